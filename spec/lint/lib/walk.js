@@ -1,0 +1,80 @@
+/**
+ * Helpers over Redocly's rule context. A schema of this spec may lie in another file, so a node always
+ * travels with the location at which it was found.
+ *
+ * @typedef {{ node: any, location: any }} Found
+ */
+
+/** The HTTP methods under which a path item holds operations. */
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/**
+ * Follows a `$ref`, also one that leads to another, and leaves any other node as it is.
+ *
+ * @param {any} ctx Redocly's rule context
+ * @param {any} node the node, or a `$ref` to it
+ * @param {any} location where the node stands
+ * @returns {Found | undefined} undefined when the `$ref` leads nowhere, which Redocly reports itself
+ */
+export function follow(ctx, node, location) {
+  if (typeof node?.$ref !== 'string') return { node, location };
+  const target = ctx.resolve({ $ref: node.$ref }, location.source.absoluteRef);
+  return target.location ? follow(ctx, target.node, target.location) : undefined;
+}
+
+/**
+ * Every operation of the document, once.
+ *
+ * @param {any} root the document
+ * @param {any} ctx Redocly's rule context, at the root
+ * @returns {Generator<Found & { path: string, method: string }>}
+ */
+export function* operations(root, ctx) {
+  for (const [path, item] of Object.entries(root.paths ?? {})) {
+    const found = follow(ctx, item, ctx.location.child(['paths', path]));
+    for (const method of METHODS) {
+      if (!found?.node?.[method]) continue;
+      yield { path, method, node: found.node[method], location: found.location.child([method]) };
+    }
+  }
+}
+
+/**
+ * Every named schema of the document.
+ *
+ * @param {any} root the document
+ * @param {any} ctx Redocly's rule context, at the root
+ * @returns {Generator<Found & { name: string }>}
+ */
+export function* namedSchemas(root, ctx) {
+  for (const [name, schema] of Object.entries(root.components?.schemas ?? {})) {
+    const found = follow(ctx, schema, ctx.location.child(['components', 'schemas', name]));
+    if (found) yield { name, ...found };
+  }
+}
+
+/**
+ * The properties of a schema and of everything that its `allOf` names.
+ *
+ * @param {any} ctx Redocly's rule context
+ * @param {any} node the schema, or a `$ref` to it
+ * @param {any} location where it stands
+ * @param {Set<any>} [seen] schemas on the way here
+ * @returns {{ properties: Map<string, Found>, required: Set<string> }}
+ */
+export function flatten(ctx, node, location, seen = new Set()) {
+  const flat = { properties: new Map(), required: new Set() };
+  const found = follow(ctx, node, location);
+  if (!found || typeof found.node !== 'object' || found.node === null || seen.has(found.node)) return flat;
+  const way = new Set(seen).add(found.node);
+  for (const [index, part] of (found.node.allOf ?? []).entries()) {
+    const inner = flatten(ctx, part, found.location.child(['allOf', index]), way);
+    for (const [name, property] of inner.properties) flat.properties.set(name, property);
+    for (const name of inner.required) flat.required.add(name);
+  }
+  for (const [name, property] of Object.entries(found.node.properties ?? {})) {
+    flat.properties.set(name, { node: property, location: found.location.child(['properties', name]) });
+  }
+  for (const name of found.node.required ?? []) flat.required.add(name);
+  return flat;
+}

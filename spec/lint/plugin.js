@@ -1,0 +1,25 @@
+import { answerDocumented } from './rules/answer-documented.js';
+import { examplesValid } from './rules/examples-valid.js';
+import { listIsEnvelope } from './rules/list-is-envelope.js';
+import { operationIdStyle } from './rules/operation-id-style.js';
+import { operationSecurity } from './rules/operation-security.js';
+import { originPresent } from './rules/origin-present.js';
+import { standardResponses } from './rules/standard-responses.js';
+
+/** The rules of this spec, which Redocly's own rule sets do not have. */
+export default function trefoilPlugin() {
+  return {
+    id: 'trefoil',
+    rules: {
+      oas3: {
+        'answer-documented': answerDocumented,
+        'examples-valid': examplesValid,
+        'list-is-envelope': listIsEnvelope,
+        'operation-id-style': operationIdStyle,
+        'operation-security': operationSecurity,
+        'origin-present': originPresent,
+        'standard-responses': standardResponses,
+      },
+    },
+  };
+}
