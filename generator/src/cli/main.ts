@@ -1,0 +1,56 @@
+/** The command line: arguments in, exit code out. */
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { exitCodes, runGenerate, type GenerateOptions } from './generate.js';
+import { UsageError } from './project.js';
+
+const exitHelp = `
+Exit codes:
+  0  done
+  1  findings: the document has errors, or --check found differences
+  2  the command was called wrongly
+  3  the document cannot be read`;
+
+const version = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
+};
+
+const collect = (value: string, all: readonly string[] = []): string[] => [...all, value];
+
+const build = (finish: (code: number) => void): Command => {
+  const program = new Command('trefoil')
+    .description('Generates typed TypeScript packages (types, fetch client, server) from an OpenAPI document.')
+    .version(version())
+    .addHelpText('after', exitHelp)
+    .exitOverride();
+  program
+    .command('generate')
+    .description('read a document and write the packages, or check that they are up to date')
+    .argument('[spec]', 'the OpenAPI document (YAML or JSON); default: "spec" of "trefoil" in package.json')
+    .option('--out <dir>', 'folder of the packages (default: packages)')
+    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
+    .option('--check', 'write nothing; print what differs and exit 1 if anything does')
+    .option('--json', 'print one JSON object: ok, out, diagnostics, changes')
+    .option('--allow <code>', 'accept a diagnostic by its code; may be repeated', collect)
+    .option('--allow-network', 'follow $refs to http and https addresses')
+    .addHelpText('after', exitHelp)
+    .action(async (spec: string | undefined, options: GenerateOptions) => finish(await runGenerate(spec, options)));
+  return program;
+};
+
+/** Runs the command line; resolves to the exit code. */
+export const main = async (argv: readonly string[]): Promise<number> => {
+  let exit: number = exitCodes.done;
+  try {
+    await build((code) => {
+      exit = code;
+    }).parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`trefoil: ${error.message}\n`);
+    return exitCodes.usage;
+  }
+  return exit;
+};

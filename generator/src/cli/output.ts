@@ -1,0 +1,33 @@
+/** How results are printed: colour only on a terminal, and diffs of what differs. */
+import { styleText } from 'node:util';
+import { createTwoFilesPatch } from 'diff';
+import { formatDiagnostic, type Diagnostic } from '../diagnostics.js';
+import type { Change } from '../write.js';
+
+type Style = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
+
+export type Paint = (style: Style, text: string) => string;
+
+/** Colours for a stream; `NO_COLOR` switches them off. */
+export const paintFor = (stream: NodeJS.WriteStream): Paint => {
+  const isColoured = stream.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+  return (style, text) => (isColoured ? styleText(style, text) : text);
+};
+
+export const printDiagnostics = (paint: Paint, diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>): string => {
+  const blocks = diagnostics.map((diagnostic) => {
+    const [head = '', ...rest] = formatDiagnostic(diagnostic, sources.get(diagnostic.position.file)).split('\n');
+    return [paint(diagnostic.severity === 'error' ? 'red' : 'yellow', head), ...rest].join('\n');
+  });
+  return blocks.join('\n\n');
+};
+
+/** The longest diff of one file that is printed; more of it tells no more. */
+const diffLines = 60;
+
+export const printChange = (paint: Paint, change: Change): string => {
+  const patch = createTwoFilesPatch(`${change.path} (on disk)`, `${change.path} (generated)`, change.before ?? '', change.after ?? '');
+  const lines = patch.split('\n').slice(1);
+  const shown = lines.slice(0, diffLines).map((line) => (/^\+/u.test(line) ? paint('green', line) : /^-/u.test(line) ? paint('red', line) : line));
+  return [...shown, ...(lines.length > diffLines ? [`… ${lines.length - diffLines} more lines`] : [])].join('\n').trimEnd();
+};

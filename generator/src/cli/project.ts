@@ -1,0 +1,52 @@
+/** The project that a command runs in: the `trefoil` field of its package.json. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config, Difference } from '../config.js';
+import { asArray, asRaw, asString } from '../lower/raw.js';
+
+export interface ProjectConfig extends Config {
+  /** Path of the document, relative to the project. */
+  readonly spec: string;
+  readonly out: string;
+  /** Codes of diagnostics that are accepted. */
+  readonly allow: readonly string[];
+}
+
+/** A mistake in how the command was called; its message says what to do. */
+export class UsageError extends Error {}
+
+/** Reads the configuration of a folder; `undefined` where there is none. */
+export const readProject = async (folder: string): Promise<ProjectConfig | undefined> => {
+  const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const field = asRaw(parse(text))['trefoil'];
+  if (field === undefined) return undefined;
+  const raw = asRaw(field);
+  const spec = asString(raw['spec']);
+  const scope = asString(raw['scope']);
+  if (spec === undefined || scope === undefined) throw new UsageError('package.json: "trefoil" needs "spec" and "scope"');
+  return {
+    spec,
+    scope,
+    out: asString(raw['out']) ?? 'packages',
+    version: asString(raw['version']) ?? '0.1.0',
+    license: asString(raw['license']) ?? 'UNLICENSED',
+    differences: asArray(raw['differences']).map(toDifference),
+    allow: asArray(raw['allow']).map(String),
+  };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`package.json: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const toDifference = (value: unknown): Difference => {
+  const name = asString(asRaw(value)['name']);
+  const reason = asString(asRaw(value)['reason']);
+  if (name === undefined || reason === undefined) throw new UsageError('package.json: each of "trefoil.differences" needs a name and a reason');
+  return { name, reason };
+};

@@ -1,0 +1,276 @@
+/**
+ * The diagnostics: one typed table of everything that the generator can say about a document. A construct is either
+ * generated or answered by one of these; nothing is dropped silently.
+ */
+
+export type Severity = 'error' | 'warning';
+
+interface Entry<P> {
+  readonly severity: Severity;
+  readonly message: (parameters: P) => string;
+  readonly hint: string;
+}
+
+const entry = <P>(severity: Severity, message: (parameters: P) => string, hint: string): Entry<P> => ({
+  severity,
+  message,
+  hint,
+});
+
+const quote = (text: string): string => JSON.stringify(text.length > 120 ? `${text.slice(0, 117)}...` : text);
+
+export const table = {
+  'file-unreadable': entry<{ reason: string }>(
+    'error',
+    (p) => `the file cannot be read: ${p.reason}`,
+    'check the path and the permissions',
+  ),
+  'file-too-large': entry<{ bytes: number; limit: number }>(
+    'error',
+    (p) => `the file has ${p.bytes} bytes, more than the limit of ${p.limit}`,
+    'split the document into several files',
+  ),
+  'yaml-invalid': entry<{ reason: string }>('error', (p) => `not valid YAML: ${p.reason}`, 'correct the line shown'),
+  'yaml-too-deep': entry<{ limit: number }>(
+    'error',
+    (p) => `nested deeper than ${p.limit} levels`,
+    'name the inner parts as components and refer to them',
+  ),
+  'yaml-too-many-aliases': entry<{ limit: number }>(
+    'error',
+    (p) => `the aliases expand to more than ${p.limit} copies of a node`,
+    'replace YAML aliases by $ref',
+  ),
+  'ref-unresolved': entry<{ reason: string }>('error', (p) => p.reason, 'correct the $ref, or add what it points to'),
+  'ref-outside': entry<{ ref: string }>(
+    'error',
+    (p) => `$ref ${quote(p.ref)} leaves the folder of the document`,
+    'move the file below the folder of the document',
+  ),
+  'ref-network': entry<{ ref: string }>(
+    'error',
+    (p) => `$ref ${quote(p.ref)} needs the network, which is switched off`,
+    'save a copy beside the document, or allow it with --allow-network',
+  ),
+  'ref-chain-too-long': entry<{ limit: number }>(
+    'error',
+    (p) => `a chain of more than ${p.limit} $refs`,
+    'refer to the last schema of the chain directly',
+  ),
+  'ref-cycle': entry<{ ref: string }>(
+    'error',
+    (p) => `$ref ${quote(p.ref)} leads back to itself without anything in between`,
+    'a schema must say something before it refers to itself',
+  ),
+  'ref-into-recursion': entry<{ ref: string }>(
+    'error',
+    (p) => `$ref ${quote(p.ref)} points into an unnamed schema that contains itself`,
+    'name the schema below components.schemas and refer to that name',
+  ),
+  'document-invalid': entry<{ reason: string }>('error', (p) => p.reason, 'see the OpenAPI specification for this part'),
+  'openapi-version-unsupported': entry<{ version: string }>(
+    'error',
+    (p) => `OpenAPI version ${quote(p.version)} is not supported`,
+    'write the document as OpenAPI 3.1',
+  ),
+  'operation-id-missing': entry<{ method: string; path: string }>(
+    'error',
+    (p) => `${p.method} ${p.path} has no operationId`,
+    'every generated function is named by its operationId; add one',
+  ),
+  'operation-id-duplicate': entry<{ id: string; first: string }>(
+    'error',
+    (p) => `operationId ${quote(p.id)} is already used by ${p.first}`,
+    'make each operationId unique',
+  ),
+  'name-unusable': entry<{ name: string }>(
+    'error',
+    (p) => `no identifier can be made of the name ${quote(p.name)}`,
+    'give it a name with a letter, or pin one with x-name',
+  ),
+  'name-collision': entry<{ name: string; identifier: string; other: string }>(
+    'error',
+    (p) => `${quote(p.name)} and ${quote(p.other)} would both be named ${p.identifier}`,
+    'rename one of them, or pin a name with x-name',
+  ),
+  'path-template-unsupported': entry<{ path: string; segment: string }>(
+    'error',
+    (p) => `the segment ${quote(p.segment)} of ${p.path} mixes text and parameters`,
+    'a path parameter must be a whole segment',
+  ),
+  'path-parameter-undeclared': entry<{ name: string; path: string }>(
+    'error',
+    (p) => `the parameter {${p.name}} of ${p.path} is not declared`,
+    'declare it with in: path and required: true',
+  ),
+  'path-parameter-unused': entry<{ name: string; path: string }>(
+    'error',
+    (p) => `the path parameter ${quote(p.name)} does not stand in ${p.path}`,
+    'remove it, or add {name} to the path',
+  ),
+  'path-duplicate': entry<{ path: string; other: string }>(
+    'error',
+    (p) => `${p.path} and ${p.other} match the same requests`,
+    'two paths may not differ only by the names of their parameters',
+  ),
+  'parameter-duplicate': entry<{ name: string; in: string }>(
+    'error',
+    (p) => `the ${p.in} parameter ${quote(p.name)} is declared twice`,
+    'a parameter is identified by its name and its place',
+  ),
+  'param-style-unsupported': entry<{ name: string; in: string; style: string }>(
+    'error',
+    (p) => `style ${quote(p.style)} is not defined for the ${p.in} parameter ${quote(p.name)}`,
+    'path: simple, label, matrix; query: form, spaceDelimited, pipeDelimited, deepObject; header: simple; cookie: form',
+  ),
+  'param-shape-unsupported': entry<{ name: string; style: string; reason: string }>(
+    'error',
+    (p) => `parameter ${quote(p.name)}: style ${p.style} cannot carry ${p.reason}`,
+    'send such a value with content: application/json, or in the body',
+  ),
+  'media-type-unsupported': entry<{ mediaType: string }>(
+    'error',
+    (p) => `media type ${quote(p.mediaType)} is not supported`,
+    'JSON (application/json, */*+json) and text (text/*) are generated',
+  ),
+  'media-types-ambiguous': entry<{ mediaTypes: string }>(
+    'error',
+    (p) => `several media types with different schemas in one place are not supported: ${p.mediaTypes}`,
+    'keep one media type, or give all of them the same schema',
+  ),
+  'schema-keyword-unsupported': entry<{ keyword: string }>(
+    'error',
+    (p) => `the schema keyword ${quote(p.keyword)} is not supported`,
+    'say it with the keywords of JSON Schema 2020-12 that have a TypeScript type',
+  ),
+  'schema-invalid': entry<{ reason: string }>('error', (p) => `not a valid schema: ${p.reason}`, 'see JSON Schema 2020-12'),
+  'schema-access-unsupported': entry<{ keyword: string; name: string }>(
+    'error',
+    (p) => `${p.keyword} on ${quote(p.name)} would need separate request and response types, which are not supported`,
+    'write a schema for the request and one for the response',
+  ),
+  'pattern-invalid': entry<{ pattern: string; reason: string }>(
+    'error',
+    (p) => `the pattern ${quote(p.pattern)} is not a regular expression: ${p.reason}`,
+    'patterns are ECMA-262 regular expressions, matched in Unicode mode',
+  ),
+  'example-invalid': entry<{ reason: string }>(
+    'error',
+    (p) => `the example does not fit its schema: ${p.reason}`,
+    'correct the example: the mock server answers with it',
+  ),
+  'default-invalid': entry<{ name: string; reason: string }>(
+    'error',
+    (p) => `the default of ${quote(p.name)} does not fit its schema: ${p.reason}`,
+    'correct the default: the server fills it in',
+  ),
+  'sample-impossible': entry<{ reason: string }>(
+    'error',
+    (p) => `no example is given and none could be made: ${p.reason}`,
+    'add an example',
+  ),
+  'response-missing': entry<{ id: string }>(
+    'error',
+    (p) => `${p.id} declares no response`,
+    'declare at least one response',
+  ),
+  'status-invalid': entry<{ status: string }>(
+    'error',
+    (p) => `${quote(p.status)} is not a status`,
+    'use a status from 100 to 599, a range such as 4XX, or default',
+  ),
+  'security-scheme-unknown': entry<{ name: string }>(
+    'error',
+    (p) => `the security scheme ${quote(p.name)} is not declared`,
+    'declare it below components.securitySchemes',
+  ),
+  'security-scheme-unsupported': entry<{ name: string; type: string }>(
+    'error',
+    (p) => `security scheme ${quote(p.name)}: ${p.type} is not supported`,
+    'http (bearer, basic) and apiKey are generated',
+  ),
+  'extension-invalid': entry<{ extension: string; reason: string }>(
+    'error',
+    (p) => `${p.extension}: ${p.reason}`,
+    'the README lists the extensions and their fields',
+  ),
+  'construct-unsupported': entry<{ construct: string }>(
+    'error',
+    (p) => `${p.construct} is not supported`,
+    'remove it, or accept that nothing is generated for it with --allow construct-unsupported',
+  ),
+  'type-difference': entry<{ name: string }>(
+    'error',
+    (p) => `the type of ${p.name} differs from the interchange type`,
+    'list it below "differences" in the configuration with the reason',
+  ),
+  'allowance-unused': entry<{ code: string }>(
+    'error',
+    (p) => `the allowance for ${p.code} accepts nothing`,
+    'remove it',
+  ),
+  'output-invalid': entry<{ file: string; reason: string }>(
+    'error',
+    (p) => `the generated ${p.file} does not compile: ${p.reason}`,
+    'this is a fault of the generator: please report the document that led to it',
+  ),
+} as const;
+
+type Table = typeof table;
+export type Code = keyof Table;
+export type ParametersOf<C extends Code> = Table[C] extends Entry<infer P> ? P : never;
+
+/** A place in a hand-written file; line and column start at 1, and a column counts UTF-16 units. */
+export interface Position {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint: string;
+  readonly position: Position;
+}
+
+/** Makes a diagnostic of the table at a position. */
+export const diagnose = <C extends Code>(code: C, position: Position, parameters: ParametersOf<C>): Diagnostic => {
+  const { severity, hint, message } = table[code] as Entry<ParametersOf<C>>;
+  return { code, severity, hint, position, message: message(parameters) };
+};
+
+/** Reports a problem at a JSON pointer of the bundled document; what every stage is given instead of a return value. */
+export type Report = <C extends Code>(code: C, pointer: string, parameters: ParametersOf<C>) => void;
+
+const comparePositions = (a: Diagnostic, b: Diagnostic): number => {
+  if (a.position.file !== b.position.file) return a.position.file < b.position.file ? -1 : 1;
+  return a.position.line - b.position.line || a.position.column - b.position.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+};
+
+/** Sorts by file, line and column, and drops what is said twice of one place. */
+export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
+  const seen = new Set<string>();
+  return [...diagnostics].sort(comparePositions).filter((d) => {
+    const key = JSON.stringify([d.code, d.message, d.position]);
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+};
+
+/** One diagnostic as a person reads it, with the line before and after the place where the source is known. */
+export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefined): string => {
+  const { file, line, column } = diagnostic.position;
+  const head = `${file}:${line}:${column} ${diagnostic.severity} ${diagnostic.code}: ${diagnostic.message}`;
+  const hint = `  hint: ${diagnostic.hint}`;
+  if (source === undefined) return `${head}\n${hint}`;
+  const lines = source.split(/\r\n|[\n\r]/u);
+  const width = String(line + 1).length;
+  const excerpt: string[] = [];
+  for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
+    const text = (lines[number - 1] ?? '').slice(0, 160);
+    excerpt.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd());
+    if (number === line && column <= 160) excerpt.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+  }
+  return [head, ...excerpt, hint].join('\n');
+};

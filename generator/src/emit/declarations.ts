@@ -1,0 +1,136 @@
+/** Declarations as ts-morph structures, printed in bulk. */
+import { printStructures, type PropertyStructure, type Statement } from './structure.js';
+import type { EnumName, Names } from '../names/names.js';
+import type { Api, NamedSchema, ObjectSchema, Schema } from '../ir.js';
+import { code, joinCode, printIdentifier, printPropertyName, printScalar, type Code } from '../print/code.js';
+import { makeTypeContext, withinTypes } from './context.js';
+import { docLines, printType, type TypeContext } from './type.js';
+
+/** The module of the named schemas of one file of the document. */
+export const emitSchemaModule = (api: Api, names: Names, file: string): Code => {
+  const { types, imports } = makeTypeContext(api, names, `./${file}.js`, withinTypes(0));
+  const schemas = api.schemas.filter((schema) => names.schemaFile(schema) === file);
+  const declared = new Set<string>();
+  const statements = schemas.flatMap((schema) => [
+    ...enumerationsOf(schema.schema, schema.schema.kind === 'enum').flatMap((inline) => declareEnumeration(names, inline, declared)),
+    ...declareSchema(api, names, types, schema, declared),
+  ]);
+  const body = printStructures(statements);
+  const head = imports.print();
+  return head === '' ? body : code`${head}\n${body}`;
+};
+
+/** The inline enumerations within a schema; the schema itself only if `skipSelf` is not set. */
+export const enumerationsOf = (schema: Schema, skipSelf = false): Extract<Schema, { kind: 'enum' }>[] => {
+  switch (schema.kind) {
+    case 'enum':
+      return skipSelf ? [] : [schema];
+    case 'array':
+      return enumerationsOf(schema.items);
+    case 'tuple':
+      return schema.items.flatMap((item) => enumerationsOf(item));
+    case 'union':
+    case 'intersection':
+      return schema.members.flatMap((member) => enumerationsOf(member));
+    case 'object': {
+      const inner = schema.properties.flatMap((property) => enumerationsOf(property.schema));
+      return typeof schema.additional === 'boolean' ? inner : [...inner, ...enumerationsOf(schema.additional)];
+    }
+    default:
+      return [];
+  }
+};
+
+/** The constant of an enumeration's values and its type, once. */
+export const declareEnumeration = (
+  names: Names,
+  schema: Extract<Schema, { kind: 'enum' }>,
+  declared: Set<string>,
+): Statement[] => {
+  const name = names.enumeration(schema.pointer);
+  if (name === undefined || declared.has(name.type)) return [];
+  declared.add(name.type);
+  return declareValues(name, schema, [code`The values of {@link ${printIdentifier(name.type)}}.`], docLines(schema));
+};
+
+const declareValues = (
+  name: EnumName,
+  schema: Extract<Schema, { kind: 'enum' }>,
+  valueDocs: readonly Code[],
+  docs: readonly Code[],
+): Statement[] => {
+  const texts = schema.values.filter((value) => typeof value === 'string').map(printScalar);
+  const flat = joinCode(texts, ', ');
+  const list = flat.length <= 70 ? code`[${flat}]` : code`[\n${joinCode(texts.map((text) => code`  ${text},`), '\n')}\n]`;
+  return [
+    { kind: 'constant', name: printIdentifier(name.values), value: code`${list} as const`, docs: valueDocs },
+    { kind: 'alias', name: printIdentifier(name.type), type: code`(typeof ${printIdentifier(name.values)})[number]`, docs },
+  ];
+};
+
+const declareSchema = (
+  api: Api,
+  names: Names,
+  types: TypeContext,
+  named: NamedSchema,
+  declared: Set<string>,
+): Statement[] => {
+  const { schema } = named;
+  const name = printIdentifier(names.schema(named.name));
+  const docs = docLines(schema);
+  const enumeration = schema.kind === 'enum' ? names.enumeration(named.pointer) : undefined;
+  if (schema.kind === 'enum' && enumeration !== undefined) {
+    declared.add(enumeration.type);
+    const alias = declareValues(enumeration, schema, [code`The values of {@link ${name}}.`], docs);
+    const others = schema.values.filter((value) => typeof value !== 'string').map(printScalar);
+    if (others.length === 0) return alias;
+    const [constant] = alias;
+    const type = joinCode([code`(typeof ${printIdentifier(enumeration.values)})[number]`, ...others], ' | ');
+    return [...(constant === undefined ? [] : [constant]), { kind: 'alias', name, type, docs }];
+  }
+  const parts = interfaceParts(api, schema);
+  if (parts === undefined) return [{ kind: 'alias', name, type: printType(types, schema), docs }];
+  const bases = parts.bases.map((base) => types.reference(base));
+  return [{ kind: 'interface', name, bases, properties: parts.own === undefined ? [] : propertiesOf(types, parts.own), docs }];
+};
+
+interface InterfaceParts {
+  readonly bases: readonly string[];
+  readonly own?: ObjectSchema;
+}
+
+/** How a schema reads as an interface: an object, or references to such and at most one object that adds to them. */
+const interfaceParts = (api: Api, schema: Schema): InterfaceParts | undefined => {
+  if (schema.kind === 'object') return isPlainObject(schema) ? { bases: [], own: schema } : undefined;
+  if (schema.kind !== 'intersection') return undefined;
+  const bases = schema.members.flatMap((member) => (member.kind === 'ref' ? [member.name] : []));
+  const objects = schema.members.flatMap((member) => (member.kind === 'object' ? [member] : []));
+  const [own] = objects;
+  if (objects.length > 1 || bases.length + objects.length !== schema.members.length) return undefined;
+  if (own !== undefined && !isPlainObject(own)) return undefined;
+  // A property said twice may be narrowed in a way that `extends` refuses and an intersection allows.
+  const inherited = bases.map((base) => propertyNames(api, base));
+  const all = [...inherited.flatMap((each) => each ?? []), ...(own?.properties.filter((property) => !property.narrows).map((property) => property.name) ?? [])];
+  if (inherited.includes(undefined) || new Set(all).size !== all.length) return undefined;
+  return own === undefined ? { bases } : { bases, own };
+};
+
+const isPlainObject = (schema: ObjectSchema): boolean => schema.additional === false && schema.properties.length > 0;
+
+/** The properties of a schema that is declared as an interface, else `undefined`. */
+const propertyNames = (api: Api, name: string): string[] | undefined => {
+  const schema = api.schemas.find((each) => each.name === name)?.schema;
+  const isCyclic = schema?.kind === 'intersection' && schema.members.some((member) => member.kind === 'ref' && member.name === name);
+  const parts = schema === undefined || isCyclic ? undefined : interfaceParts(api, schema);
+  if (parts === undefined) return undefined;
+  const inherited = parts.bases.map((base) => propertyNames(api, base));
+  return [...new Set([...inherited.flatMap((each) => each ?? []), ...(parts.own?.properties.map((property) => property.name) ?? [])])];
+};
+
+export const propertiesOf = (types: TypeContext, schema: ObjectSchema): PropertyStructure[] =>
+  schema.properties.map((property) => ({
+    name: printPropertyName(property.name),
+    optional: !property.required,
+    type: printType(types, property.schema),
+    docs: docLines(property.schema),
+  }));

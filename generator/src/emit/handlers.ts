@@ -1,0 +1,90 @@
+/** The interfaces that an implementation of the API fulfils: handlers, their inputs, and security handlers. */
+import type { Api, Operation } from '../ir.js';
+import type { Names } from '../names/names.js';
+import { code, joinCode, printDocLines, printIdentifier, printPropertyName, type Code } from '../print/code.js';
+import { fromPackage, makeTypeContext } from './context.js';
+import { locations, parametersIn } from './operation-types.js';
+import { printStructures, type MethodStructure, type PropertyStructure, type Statement } from './structure.js';
+import { docLines, printType, type TypeContext } from './type.js';
+import type { Imports } from './imports.js';
+
+export const emitHandlers = (api: Api, names: Names, typesPackage: string): Code => {
+  const { types, imports } = makeTypeContext(api, names, './handlers.js', fromPackage(typesPackage));
+  const useOperation = (operation: Operation, name: string): Code =>
+    imports.use(`${typesPackage}/operations/${names.tag(operation.tag).file}`, name);
+  const principal = code`Principal`;
+  const inputs = api.operations.flatMap((operation) => declareInput(names, types, useOperation, operation));
+  const handlers: Statement = {
+    kind: 'interface',
+    name: code`Handlers`,
+    typeParameters: [code`${principal} = unknown`],
+    bases: [],
+    properties: [],
+    methods: api.operations.map((operation) => declareHandler(names, imports, useOperation, operation, typesPackage)),
+    docs: [code`One method for each operation. \`Principal\` is what the security handlers return: who calls.`],
+  };
+  const security: Statement = {
+    kind: 'interface',
+    name: code`SecurityHandlers`,
+    typeParameters: [code`${principal} = unknown`],
+    bases: [],
+    properties: usedSchemes(api).map(({ name, description, scheme }): PropertyStructure => {
+      const isBasic = scheme.type === 'http' && scheme.scheme === 'basic';
+      const handler = imports.use('./runtime/server/index.js', 'SecurityHandler');
+      const credential = isBasic ? code`, ${imports.use('./runtime/server/index.js', 'BasicCredentials')}` : code``;
+      return { name: printPropertyName(name), optional: false, type: code`${handler}<${principal}${credential}>`, docs: docLines(description === undefined ? {} : { description }) };
+    }),
+    docs: [code`One function for each security scheme that an operation asks for: credential in, principal out.`],
+  };
+  const body = printStructures([...inputs, handlers, security]);
+  return code`${imports.print()}\n${body}`;
+};
+
+/** The schemes that some operation names. */
+const usedSchemes = (api: Api): Api['securitySchemes'] => {
+  const used = new Set(api.operations.flatMap(({ security }) => security.flatMap((requirement) => Object.keys(requirement))));
+  return api.securitySchemes.filter((scheme) => used.has(scheme.name));
+};
+
+/** Whether a handler receives more than was sent: every part of the request is there, and defaults are filled in. */
+export const hasInput = (operation: Operation): boolean =>
+  locations.some(({ in: where }) => {
+    const parameters = parametersIn(operation, where);
+    return parameters.length > 0 && parameters.every((parameter) => !parameter.required);
+  }) || operation.parameters.some((parameter) => parameter.default !== undefined);
+
+const declareInput = (names: Names, types: TypeContext, useOperation: (operation: Operation, name: string) => Code, operation: Operation): Statement[] => {
+  if (!hasInput(operation)) return [];
+  const { value, type } = names.operation(operation);
+  const properties = locations.flatMap(({ in: where, key, suffix }): PropertyStructure[] => {
+    const parameters = parametersIn(operation, where);
+    const filled = parameters.filter((parameter) => !parameter.required && parameter.default !== undefined);
+    if (parameters.length === 0 || (filled.length === 0 && parameters.some((parameter) => parameter.required))) return [];
+    const members = filled.map((parameter) => code`${printPropertyName(parameter.name)}: ${printType(types, parameter.schema)}`);
+    const base = useOperation(operation, type + suffix);
+    return [{ name: printPropertyName(key), optional: false, type: members.length === 0 ? base : code`${base} & { ${joinCode(members, '; ')} }`, docs: [] }];
+  });
+  const docs = [code`What the handler of \`${printIdentifier(value)}\` receives: every part is there, defaults are filled in.`];
+  return [{ kind: 'interface', name: printIdentifier(`${type}Input`), bases: [useOperation(operation, `${type}Request`)], properties, docs }];
+};
+
+const declareHandler = (
+  names: Names,
+  imports: Imports,
+  useOperation: (operation: Operation, name: string) => Code,
+  operation: Operation,
+  typesPackage: string,
+): MethodStructure => {
+  const { value, type } = names.operation(operation);
+  const reply = code`${imports.use(typesPackage, 'Reply')}<${useOperation(operation, `${type}Result`)}>`;
+  const input = hasInput(operation) ? printIdentifier(`${type}Input`) : useOperation(operation, `${type}Request`);
+  return {
+    name: printIdentifier(value),
+    parameters: [
+      { name: code`input`, type: input },
+      { name: code`context`, type: code`${imports.use('./runtime/server/index.js', 'RequestContext')}<Principal>` },
+    ],
+    returns: code`${imports.use(typesPackage, 'Awaitable')}<${reply}>`,
+    docs: [...docLines(operation), ...(operation.summary === undefined && operation.description === undefined ? [] : [code``]), ...printDocLines(`\`${operation.method} ${operation.path}\``)],
+  };
+};

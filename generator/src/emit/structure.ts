@@ -1,0 +1,121 @@
+/** The one place that prints declarations with ts-morph, always in bulk. */
+import { IndentationText, Project, StructureKind, VariableDeclarationKind, type OptionalKind, type PropertySignatureStructure, type StatementStructures } from 'ts-morph';
+import { code, indentRest, type Code } from '../print/code.js';
+
+export interface PropertyStructure {
+  readonly name: Code;
+  readonly optional: boolean;
+  readonly type: Code;
+  readonly docs: readonly Code[];
+}
+
+export interface MethodStructure {
+  readonly name: Code;
+  readonly parameters: readonly { readonly name: Code; readonly type: Code }[];
+  readonly returns: Code;
+  readonly docs: readonly Code[];
+}
+
+export type Statement =
+  | { readonly kind: 'constant'; readonly name: Code; readonly value: Code; readonly docs: readonly Code[] }
+  | { readonly kind: 'alias'; readonly name: Code; readonly type: Code; readonly docs: readonly Code[] }
+  | {
+      readonly kind: 'interface';
+      readonly name: Code;
+      readonly typeParameters?: readonly Code[];
+      readonly bases: readonly Code[];
+      readonly properties: readonly PropertyStructure[];
+      readonly methods?: readonly MethodStructure[];
+      readonly docs: readonly Code[];
+    };
+
+const toDocs = (lines: readonly Code[]): string[] => {
+  const [only] = lines;
+  if (only === undefined) return [];
+  // ts-morph lays a comment out over several lines when its text begins with a line break.
+  return [lines.length === 1 && only.length <= 110 ? only : `\n${lines.join('\n')}`];
+};
+
+const toProperty = ({ name, optional, type, docs }: PropertyStructure): OptionalKind<PropertySignatureStructure> => ({
+  name,
+  type,
+  hasQuestionToken: optional,
+  docs: toDocs(docs),
+});
+
+const toStructure = (statement: Statement): StatementStructures => {
+  const docs = toDocs(statement.docs);
+  switch (statement.kind) {
+    case 'constant':
+      return {
+        kind: StructureKind.VariableStatement,
+        declarationKind: VariableDeclarationKind.Const,
+        declarations: [{ name: statement.name, initializer: statement.value }],
+        isExported: true,
+        docs,
+      };
+    case 'alias':
+      return { kind: StructureKind.TypeAlias, name: statement.name, type: statement.type, isExported: true, docs };
+    case 'interface':
+      return {
+        kind: StructureKind.Interface,
+        name: statement.name,
+        typeParameters: [...(statement.typeParameters ?? [])],
+        extends: [...statement.bases],
+        properties: statement.properties.map(toProperty),
+        methods: (statement.methods ?? []).map((method) => ({
+          name: method.name,
+          parameters: method.parameters.map(({ name, type }) => ({ name, type })),
+          returnType: method.returns,
+          docs: toDocs(method.docs),
+        })),
+        isExported: true,
+        docs,
+      };
+  }
+};
+
+let project: Project | undefined;
+
+/** ts-morph indents the lines of a type a second time: a type of several lines travels as a placeholder. */
+const hold = (held: Code[], text: Code): string => (text.includes('\n') ? `trefoil_held_${held.push(text) - 1}_` : text);
+
+const holdTypes = (held: Code[], statement: Statement): Statement => {
+  switch (statement.kind) {
+    case 'constant':
+      return { ...statement, value: code`${hold(held, statement.value) as Code}` };
+    case 'alias':
+      return { ...statement, type: code`${hold(held, statement.type) as Code}` };
+    case 'interface':
+      return {
+        ...statement,
+        properties: statement.properties.map((property) => ({ ...property, type: code`${hold(held, property.type) as Code}` })),
+      };
+  }
+};
+
+const release = (line: string, held: readonly Code[]): string => {
+  const match = /^( *)(.*?)( ?)trefoil_held_(\d+)_(.*)$/su.exec(line);
+  if (match === null) return line;
+  const [, indent = '', before = '', space = '', index = '', after = ''] = match;
+  const text = indentRest(held[Number(index)] ?? code``, indent);
+  return `${indent}${before}${text.startsWith('\n') ? '' : space}${text}${after}`;
+};
+
+/** A blank line before each declaration. */
+const separate = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, index) => {
+    const previous = lines[index - 1];
+    const begins = line.startsWith('/**') || (line.startsWith('export ') && !/\*\/$/u.test(previous ?? ''));
+    return begins && previous !== undefined && previous !== '' ? ['', line] : [line];
+  });
+
+/** The text of a module with these statements. */
+export const printStructures = (statements: readonly Statement[]): Code => {
+  project ??= new Project({ useInMemoryFileSystem: true, manipulationSettings: { indentationText: IndentationText.TwoSpaces } });
+  const held: Code[] = [];
+  const structures = statements.map((statement) => toStructure(holdTypes(held, statement)));
+  const text = project.createSourceFile('module.ts', { statements: structures }, { overwrite: true }).getFullText();
+  const lines = separate(text.split('\n')).map((line) => release(line, held));
+  return code`${lines.join('\n') as Code}`;
+};

@@ -1,0 +1,114 @@
+/** Type expressions: the typed model as TypeScript, laid out as a person would. */
+import type { ObjectSchema, Property, Schema } from '../ir.js';
+import { code, indentRest, joinCode, printDoc, printDocLines, printPropertyName, printScalar, type Code } from '../print/code.js';
+
+export interface TypeContext {
+  /** The name of a named schema, imported where needed. */
+  readonly reference: (name: string) => Code;
+  /** The name of a declared enumeration at a pointer, imported where needed. */
+  readonly enumeration: (pointer: string) => Code | undefined;
+}
+
+const width = 100;
+
+export const printType = (context: TypeContext, schema: Schema): Code => {
+  switch (schema.kind) {
+    case 'any':
+      return code`unknown`;
+    case 'never':
+      return code`never`;
+    case 'null':
+      return code`null`;
+    case 'boolean':
+      return code`boolean`;
+    case 'integer':
+    case 'number':
+      return code`number`;
+    case 'string':
+      return code`string`;
+    case 'enum':
+      return printEnum(context, schema);
+    case 'ref':
+      return context.reference(schema.name);
+    case 'array':
+      return code`${parenthesise(context, schema.items)}[]`;
+    case 'tuple':
+      return printTuple(context, schema);
+    case 'object':
+      return printObject(context, schema);
+    case 'union':
+      return printUnion(context, schema.members);
+    case 'intersection':
+      return joinCode([...new Set(schema.members.map((member) => parenthesise(context, member)))], ' & ');
+  }
+};
+
+const printEnum = (context: TypeContext, schema: Extract<Schema, { kind: 'enum' }>): Code => {
+  const name = context.enumeration(schema.pointer);
+  if (name === undefined) return layUnion(schema.values.map(printScalar));
+  const others = schema.values.filter((value) => typeof value !== 'string');
+  return joinCode([name, ...others.map(printScalar)], ' | ');
+};
+
+const printUnion = (context: TypeContext, members: readonly Schema[]): Code => {
+  const printed = members.map((member) => (member.kind === 'intersection' ? parenthesise(context, member) : printType(context, member)));
+  return layUnion([...new Set(printed)]);
+};
+
+/** On one line, or with each member on a line of its own. */
+const layUnion = (members: readonly Code[]): Code => {
+  const [only] = members;
+  if (only === undefined) return code`never`;
+  const flat = joinCode(members, ' | ');
+  if (members.length === 1 || (flat.length <= width && !flat.includes('\n'))) return flat;
+  return joinCode(members.map((member) => code`\n  | ${indentRest(member, '    ')}`), '');
+};
+
+/** As the operand of `[]` or `&`: a union, intersection or laid-out list is put in parentheses. */
+const parenthesise = (context: TypeContext, schema: Schema): Code => {
+  const printed = printType(context, schema);
+  if (printed.startsWith('\n')) return code`(${printed}\n)`;
+  const isCompound = ['union', 'intersection', 'enum'].includes(schema.kind) || (schema.kind === 'object' && printed.includes('} & '));
+  return isCompound && / [|&] /u.test(printed) ? code`(${printed})` : printed;
+};
+
+const printTuple = (context: TypeContext, schema: Extract<Schema, { kind: 'tuple' }>): Code => {
+  const items = schema.items.map((item) => printType(context, item));
+  // JSON Schema allows a shorter array than its prefix; only `minItems` forbids it.
+  if (schema.rest === false) return code`[${joinCode(items, ', ')}]`;
+  const rest = schema.rest === true ? code`unknown` : parenthesise(context, schema.rest);
+  return code`[${joinCode([...items, code`...${rest}[]`], ', ')}]`;
+};
+
+/** An object type literal; further properties beside declared ones are an intersection, since they need not agree. */
+export const printObject = (context: TypeContext, schema: ObjectSchema): Code => {
+  const { properties, additional } = schema;
+  const rest = additional === false ? undefined : additional === true ? code`Record<string, unknown>` : code`Record<string, ${printType(context, additional)}>`;
+  if (properties.length === 0) return rest ?? code`Record<string, never>`;
+  const body = joinCode(properties.map((property) => indentLines(printProperty(context, property))), '\n');
+  const object = code`{\n${body}\n}`;
+  return rest === undefined ? object : code`${object} & ${rest}`;
+};
+
+const indentLines = (text: Code): Code => code`  ${indentRest(text, '  ')}`;
+
+const printProperty = (context: TypeContext, { name, required, schema }: Property): Code => {
+  const optional = required ? code`` : code`?`;
+  return code`${printDoc(docLines(schema))}${printPropertyName(name)}${optional}: ${printType(context, schema)};`;
+};
+
+const endSentence = (text: string): string => (/[.!?:]$/u.test(text) ? text : `${text}.`);
+
+/** The documentation of a schema, parameter or operation; `extra` stands after it. */
+export const docLines = (
+  docs: { readonly summary?: string; readonly description?: string; readonly deprecated?: true },
+  extra: readonly Code[] = [],
+): Code[] => {
+  const paragraphs = [docs.summary === undefined ? undefined : endSentence(docs.summary), docs.description]
+    .filter((text) => text !== undefined)
+    .filter((text, index, all) => all.indexOf(text) === index)
+    .map(printDocLines);
+  const lines = paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : [code``, ...paragraph]));
+  const tags = [...extra, ...(docs.deprecated === true ? [code`@deprecated`] : [])];
+  return lines.length > 0 && tags.length > 0 ? [...lines, code``, ...tags] : [...lines, ...tags];
+};

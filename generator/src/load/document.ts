@@ -1,0 +1,121 @@
+/**
+ * Loads a document: reads and checks its files, bundles them with Redocly into one, and keeps the way from every node
+ * of the bundle to the hand-written line.
+ */
+import { BaseResolver, bundle, createConfig, Source, type Document as RedoclyDocument } from '@redocly/openapi-core';
+import { relative } from 'node:path';
+import { diagnose, type Code, type Diagnostic, type Position, type Report } from '../diagnostics.js';
+import { readFiles, type Files, type ReadOptions } from './files.js';
+import { join, split } from './pointer.js';
+
+export interface LoadedDocument {
+  /** The bundled document; every `$ref` in it is local. */
+  readonly root: unknown;
+  /** Reports at the hand-written position of a pointer of the bundle. */
+  readonly report: Report;
+  /** The label of the hand-written file that declares a node. */
+  readonly fileOf: (pointer: string) => string;
+  readonly entryLabel: string;
+  /** Text by label, for excerpts. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly diagnostics: Diagnostic[];
+}
+
+interface Origin {
+  readonly path: string;
+  readonly pointer: string;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Serves what `readFiles` has checked, and nothing else. */
+class CheckedResolver extends BaseResolver {
+  readonly #files: Files;
+  constructor(files: Files) {
+    super();
+    this.#files = files;
+  }
+  override async loadExternalRef(path: string): Promise<Source> {
+    const file = this.#files.loaded.get(path);
+    if (file !== undefined) return new Source(path, file.text);
+    throw new Error(this.#files.refused.get(path)?.reason ?? 'no such file');
+  }
+  override parseDocument(source: Source): RedoclyDocument {
+    return { source, parsed: this.#files.loaded.get(source.absoluteRef)?.value };
+  }
+}
+
+/** Where each object of the files stands; the bundler moves objects but keeps their identity. */
+const indexOrigins = (files: Files): Map<object, Origin> => {
+  const origins = new Map<object, Origin>();
+  const visit = (value: unknown, path: string, pointer: string): void => {
+    if (!isObject(value) || origins.has(value)) return;
+    origins.set(value, { path, pointer });
+    for (const [key, item] of Object.entries(value)) visit(item, path, join(pointer, key));
+  };
+  for (const file of files.loaded.values()) visit(file.value, file.path, '');
+  return origins;
+};
+
+export const loadDocument = async (entry: string, options: ReadOptions): Promise<LoadedDocument | Diagnostic[]> => {
+  const files = await readFiles(entry, options);
+  const diagnostics = [...files.diagnostics];
+  if (files.entry === undefined || diagnostics.length > 0) return diagnostics;
+  const { value } = files.entry;
+  const startOf: Position = { file: files.entry.label, line: 1, column: 1 };
+  if (!isObject(value) || typeof value['openapi'] !== 'string') {
+    const reason = 'not an OpenAPI document: the field "openapi" with a version is missing';
+    return [diagnose('document-invalid', startOf, { reason })];
+  }
+  if (!/^3\.1\.\d+(-.+)?$/u.test(value['openapi'])) {
+    const position = files.entry.locate('/openapi');
+    return [diagnose('openapi-version-unsupported', position, { version: value['openapi'] })];
+  }
+
+  const origins = indexOrigins(files);
+  const config = await createConfig({});
+  const result = await bundle({ ref: files.entry.path, config, externalRefResolver: new CheckedResolver(files) });
+  const locate = (origin: Origin): Position =>
+    files.loaded.get(origin.path)?.locate(origin.pointer) ?? { file: origin.path, line: 1, column: 1 };
+  for (const problem of result.problems) {
+    const [location] = problem.location;
+    if (location === undefined) continue;
+    const origin = { path: location.source.absoluteRef, pointer: (location.pointer ?? '').replace(/^#/u, '') };
+    diagnostics.push(explainProblem(files, origin, problem.message, locate));
+  }
+
+  const root: unknown = result.bundle.parsed;
+  const originOf = (pointer: string): Origin => {
+    let origin: Origin = { path: files.entry?.path ?? '', pointer: '' };
+    let node: unknown = root;
+    for (const token of split(pointer)) {
+      if (!isObject(node)) break;
+      node = Object.hasOwn(node, token) ? node[token] : undefined;
+      origin = (isObject(node) ? origins.get(node) : undefined) ?? { path: origin.path, pointer: join(origin.pointer, token) };
+    }
+    return origin;
+  };
+  return {
+    root,
+    diagnostics,
+    entryLabel: files.entry.label,
+    report: (code, pointer, parameters) => void diagnostics.push(diagnose(code, locate(originOf(pointer)), parameters)),
+    fileOf: (pointer) => relative(options.cwd, originOf(pointer).path),
+    sources: new Map([...files.loaded.values()].map((file) => [file.label, file.text])),
+  };
+};
+
+/** Turns a problem of the bundler into a diagnostic of ours, with the reason that `readFiles` found. */
+const explainProblem = (files: Files, origin: Origin, message: string, locate: (origin: Origin) => Position): Diagnostic => {
+  const tokens = split(origin.pointer);
+  let node: unknown = files.loaded.get(origin.path)?.value;
+  for (const token of tokens) node = isObject(node) && Object.hasOwn(node, token) ? node[token] : node;
+  const ref = typeof node === 'string' ? node : isObject(node) && typeof node['$ref'] === 'string' ? node['$ref'] : '';
+  const refusal = [...files.refused.values()].find((candidate) => candidate.ref === ref);
+  const position = locate(origin);
+  const code: Code = refusal?.code ?? 'ref-unresolved';
+  if (code === 'ref-outside' || code === 'ref-network') return diagnose(code, position, { ref });
+  const detail = refusal === undefined ? '' : `: ${refusal.reason}`;
+  const reason = ref === '' ? message : `$ref ${JSON.stringify(ref)} leads to nothing${detail}`;
+  return diagnose('ref-unresolved', position, { reason });
+};

@@ -1,0 +1,163 @@
+/**
+ * Reads the files that a document consists of: the entry and whatever its `$ref`s reach, as long as they lie below the
+ * entry's folder. Symbolic links are followed before that is decided. Nothing comes from the network unless allowed.
+ */
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, relative, resolve as resolvePath, sep } from 'node:path';
+import { diagnose, type Code, type Diagnostic, type Position } from '../diagnostics.js';
+import { child, split } from './pointer.js';
+import { limits, parseSourceFile, type SourceFile } from './source-file.js';
+
+/** Why a reference was not followed; `position` is the first `$ref` that asked for it. */
+interface Refusal {
+  readonly code: Extract<Code, 'ref-outside' | 'ref-network' | 'ref-unresolved'>;
+  readonly ref: string;
+  readonly reason: string;
+}
+
+export interface Files {
+  readonly entry: SourceFile | undefined;
+  /** By absolute path, or URL. */
+  readonly loaded: ReadonlyMap<string, SourceFile>;
+  readonly refused: ReadonlyMap<string, Refusal>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface ReadOptions {
+  readonly allowNetwork: boolean;
+  /** The folder that paths in diagnostics are relative to. */
+  readonly cwd: string;
+}
+
+const chainLimit = 100;
+
+const isUrl = (ref: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(ref);
+
+/** Every `$ref` in a value with its place; the value may be cyclic through YAML aliases. */
+const findRefs = (root: unknown): { readonly ref: string; readonly pointer: string[] }[] => {
+  const found: { ref: string; pointer: string[] }[] = [];
+  const seen = new Set<object>();
+  const visit = (value: unknown, pointer: string[]): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '$ref' && typeof item === 'string') found.push({ ref: item, pointer });
+      else visit(item, [...pointer, key]);
+    }
+  };
+  visit(root, []);
+  return found;
+};
+
+const encodePointer = (tokens: readonly string[]): string =>
+  tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+const reasonOf = (error: unknown): string => {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return 'no such file';
+  if (code === 'EISDIR') return 'it is a folder';
+  return code ?? String(error);
+};
+
+/** Absolute path or URL of the file part of a `$ref`, or `undefined` for a reference within its own file. */
+export const resolveRefFile = (base: string, ref: string): string | undefined => {
+  const file = ref.split('#')[0] ?? '';
+  if (file === '') return undefined;
+  if (isUrl(file)) return file;
+  if (isUrl(base)) return new URL(file, base).href;
+  return resolvePath(dirname(base), file);
+};
+
+export const readFiles = async (entryPath: string, options: ReadOptions): Promise<Files> => {
+  const loaded = new Map<string, SourceFile>();
+  const refused = new Map<string, Refusal>();
+  const diagnostics: Diagnostic[] = [];
+  const add = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  const labelOf = (path: string): string => (isUrl(path) ? path : relative(options.cwd, path).split(sep).join('/') || path);
+  const absolute = resolvePath(options.cwd, entryPath);
+  const home = await realpath(dirname(absolute)).catch(() => dirname(absolute));
+
+  const parse = (path: string, text: string): SourceFile | undefined => {
+    const file = parseSourceFile(path, labelOf(path), text, path === absolute, add);
+    if (file !== undefined) loaded.set(path, file);
+    return file;
+  };
+
+  const readLocal = async (path: string): Promise<string> => {
+    const { size } = await stat(path);
+    // A file over the limit is not read at all; its text stands for it only in the size that is reported.
+    return size > limits.bytes ? ' '.repeat(limits.bytes + 1) : readFile(path, 'utf8');
+  };
+
+  const fetchRef = async (path: string, ref: string): Promise<SourceFile | Refusal> => {
+    if (isUrl(path)) {
+      if (!options.allowNetwork || !/^https?:/iu.test(path)) return { code: 'ref-network', ref, reason: 'network' };
+      const response = await fetch(path, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => String(error));
+      if (typeof response === 'string' || !response.ok) {
+        return { code: 'ref-unresolved', ref, reason: typeof response === 'string' ? response : `status ${response.status}` };
+      }
+      return parse(path, await response.text()) ?? { code: 'ref-unresolved', ref, reason: 'the file is not valid' };
+    }
+    const real = await realpath(path).catch((error: unknown) => error as Error);
+    const isBelow = (candidate: string): boolean => candidate.startsWith(home.endsWith(sep) ? home : home + sep);
+    if (real instanceof Error) {
+      if (!isBelow(path) && !path.startsWith(dirname(absolute) + sep)) return { code: 'ref-outside', ref, reason: 'outside' };
+      return { code: 'ref-unresolved', ref, reason: reasonOf(real) };
+    }
+    if (!isBelow(real)) return { code: 'ref-outside', ref, reason: 'outside' };
+    const text = await readLocal(path).catch((error: unknown) => error as Error);
+    if (text instanceof Error) return { code: 'ref-unresolved', ref, reason: reasonOf(text) };
+    return parse(path, text) ?? { code: 'ref-unresolved', ref, reason: 'the file is not valid' };
+  };
+
+  const text = await readLocal(absolute).catch((error: unknown) => error as Error);
+  if (text instanceof Error) {
+    add(diagnose('file-unreadable', { file: labelOf(absolute), line: 1, column: 1 }, { reason: reasonOf(text) }));
+    return { entry: undefined, loaded, refused, diagnostics };
+  }
+  const entry = parse(absolute, text);
+  const queue = entry === undefined ? [] : [entry];
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+    for (const { ref } of findRefs(file.value)) {
+      const path = resolveRefFile(file.path, ref);
+      if (path === undefined || loaded.has(path) || refused.has(path)) continue;
+      const next = await fetchRef(path, ref);
+      if ('code' in next) refused.set(path, next);
+      else queue.push(next);
+    }
+  }
+  for (const file of loaded.values()) checkChains(file, loaded, add);
+  return { entry, loaded, refused, diagnostics };
+};
+
+/** A reference whose target is a reference, and so on: each hop costs the bundler, and a loop never ends. */
+const checkChains = (file: SourceFile, loaded: ReadonlyMap<string, SourceFile>, add: (diagnostic: Diagnostic) => void): void => {
+  for (const { ref: first, pointer } of findRefs(file.value)) {
+    let current: { file: SourceFile; ref: string } | undefined = { file, ref: first };
+    const position = (): Position => file.locate(encodePointer([...pointer, '$ref']));
+    const seen = new Set<string>();
+    for (let hops = 0; current !== undefined; hops += 1) {
+      const place = `${resolveRefFile(current.file.path, current.ref) ?? current.file.path}#${current.ref.split('#')[1] ?? ''}`;
+      if (seen.has(place)) {
+        add(diagnose('ref-cycle', position(), { ref: first }));
+        return;
+      }
+      if (hops > chainLimit) {
+        add(diagnose('ref-chain-too-long', position(), { limit: chainLimit }));
+        return;
+      }
+      seen.add(place);
+      current = followRef(current, loaded);
+    }
+  }
+};
+
+const followRef = (
+  { file, ref }: { readonly file: SourceFile; readonly ref: string },
+  loaded: ReadonlyMap<string, SourceFile>,
+): { file: SourceFile; ref: string } | undefined => {
+  const target = loaded.get(resolveRefFile(file.path, ref) ?? file.path);
+  if (target === undefined) return undefined;
+  const next = child(split(ref.split('#')[1] ?? '').reduce(child, target.value), '$ref');
+  return typeof next === 'string' ? { file: target, ref: next } : undefined;
+};

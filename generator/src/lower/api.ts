@@ -1,0 +1,73 @@
+/** The first stage on a loaded document: from OpenAPI to the Api. */
+import { basename } from 'node:path';
+import type { Api, NamedSchema, Schema } from '../ir.js';
+import type { LoadedDocument } from '../load/document.js';
+import { join } from '../load/pointer.js';
+import { checkAccess } from './access.js';
+import { toJsonSchema } from './json-schema.js';
+import { lowerOperations } from './operation.js';
+import { checkParameterShape } from './parameter.js';
+import { asArray, asJson, asRaw, asString, optional, type Context, type Raw } from './raw.js';
+import { lowerSchema } from './schema.js';
+import { lowerRequirements, lowerSecuritySchemes } from './security.js';
+
+export const lowerApi = (document: LoadedDocument): Api => {
+  const root = asRaw(document.root);
+  const context: Context = { root, report: document.report, fileOf: document.fileOf, entryLabel: document.entryLabel };
+  reportUnsupported(context, root);
+  const components = asRaw(root['components']);
+  const schemas = Object.entries(asRaw(components['schemas'])).map(([name, schema]) => lowerNamedSchema(context, name, schema));
+  const byName = new Map(schemas.map((schema) => [schema.name, schema.schema]));
+  const securitySchemes = lowerSecuritySchemes(context, components['securitySchemes'], '/components/securitySchemes');
+  const names = new Set(Object.keys(asRaw(components['securitySchemes'])));
+  const isScheme = (name: string): boolean => names.has(name);
+  const security = lowerRequirements(context, root['security'], '/security', isScheme) ?? [];
+  const operations = lowerOperations(context, root['paths'], { security, isScheme });
+  const lookup = (name: string): Schema | undefined => byName.get(name);
+  for (const { parameters } of operations) for (const parameter of parameters) checkParameterShape(context, parameter, lookup);
+  checkAccess(context, operations);
+  for (const { tokenRefresh, pointer } of securitySchemes) {
+    if (tokenRefresh !== undefined && !operations.some((operation) => operation.id === tokenRefresh.operationId)) {
+      const reason = `there is no operation ${JSON.stringify(tokenRefresh.operationId)}`;
+      context.report('extension-invalid', join(pointer, 'x-token-refresh'), { extension: 'x-token-refresh', reason });
+    }
+  }
+  const info = asRaw(root['info']);
+  return {
+    title: asString(info['title']) ?? 'API',
+    version: asString(info['version']) ?? '',
+    ...optional('description', asString(info['description'])?.trim()),
+    servers: asArray(root['servers']).flatMap((server) => serverUrl(asRaw(server)) ?? []),
+    tags: asArray(root['tags']).map((tag) => ({
+      name: asString(asRaw(tag)['name']) ?? '',
+      ...optional('description', asString(asRaw(tag)['description'])?.trim()),
+    })),
+    security,
+    securitySchemes,
+    ...optional('errorBody', root['x-error-body'] === undefined ? undefined : asJson(root['x-error-body'])),
+    schemas,
+    operations,
+  };
+};
+
+const lowerNamedSchema = (context: Context, name: string, raw: unknown): NamedSchema => {
+  const pointer = join('/components/schemas', name);
+  const file = context.fileOf(pointer);
+  const group = file === context.entryLabel ? 'schemas' : basename(file).replace(/\.[^.]*$/u, '');
+  return {
+    name,
+    ...optional('pinned', asString(asRaw(raw)['x-name'])),
+    group,
+    pointer,
+    schema: lowerSchema(context, raw, pointer),
+    json: toJsonSchema(context, raw, pointer),
+  };
+};
+
+const reportUnsupported = (context: Context, root: Raw): void => {
+  if (Object.keys(asRaw(root['webhooks'])).length > 0) context.report('construct-unsupported', '/webhooks', { construct: 'webhooks' });
+};
+
+/** The URL of a server with the defaults of its variables (OpenAPI 3.1, 4.8.5 and 4.8.6). */
+const serverUrl = (server: Raw): string | undefined =>
+  asString(server['url'])?.replaceAll(/\{([^{}]+)\}/gu, (match, name: string) => asString(asRaw(asRaw(server['variables'])[name])['default']) ?? match);

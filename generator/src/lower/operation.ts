@@ -1,0 +1,118 @@
+/** Path items and operations. */
+import type { Method } from '../../runtime/codec/operation.js';
+import type { Operation, Parameter, RequestBody, SecurityRequirement } from '../ir.js';
+import { join } from '../load/pointer.js';
+import { lowerAnswers } from './answer.js';
+import { lowerContent } from './content.js';
+import { lowerPagination } from './extensions.js';
+import { lowerParameters } from './parameter.js';
+import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Raw } from './raw.js';
+import { lowerRequirements } from './security.js';
+
+const methods: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+interface Defaults {
+  readonly security: readonly SecurityRequirement[];
+  readonly isScheme: (name: string) => boolean;
+}
+
+export const lowerOperations = (context: Context, paths: unknown, defaults: Defaults): Operation[] => {
+  const operations: Operation[] = [];
+  const seen = new Map<string, string>();
+  const routes = new Map<string, string>();
+  for (const [path, item] of Object.entries(asRaw(paths))) {
+    if (path.startsWith('x-')) continue;
+    const own = join('/paths', path);
+    const route = path.replaceAll(/\{[^}]*\}/gu, '{}');
+    const other = routes.get(route);
+    if (other !== undefined) context.report('path-duplicate', own, { path, other });
+    routes.set(route, path);
+    if (!checkTemplate(context, path, own)) continue;
+    const located = follow(context, item, own);
+    if (located === undefined) continue;
+    for (const key of Object.keys(located.value)) {
+      const method = methods.find((each) => each.toLowerCase() === key);
+      if (method === undefined) continue;
+      const operation = lowerOperation(context, { method, path, item: located.value, pointer: located.pointer }, defaults);
+      if (operation === undefined) continue;
+      const first = seen.get(operation.id);
+      if (first !== undefined) context.report('operation-id-duplicate', join(operation.pointer, 'operationId'), { id: operation.id, first });
+      seen.set(operation.id, `${method} ${path}`);
+      operations.push(operation);
+    }
+    if (Object.hasOwn(located.value, 'servers')) {
+      context.report('construct-unsupported', join(located.pointer, 'servers'), { construct: 'servers of a path' });
+    }
+  }
+  return operations;
+};
+
+const checkTemplate = (context: Context, path: string, pointer: string): boolean => {
+  if (!path.startsWith('/')) {
+    context.report('document-invalid', pointer, { reason: `the path ${JSON.stringify(path)} must begin with a slash` });
+    return false;
+  }
+  const mixed = path.split('/').find((segment) => /[{}]/u.test(segment) && !/^\{[^{}]+\}$/u.test(segment));
+  if (mixed !== undefined) context.report('path-template-unsupported', pointer, { path, segment: mixed });
+  return mixed === undefined;
+};
+
+interface Place {
+  readonly method: Method;
+  readonly path: string;
+  readonly item: Raw;
+  readonly pointer: string;
+}
+
+const lowerOperation = (context: Context, place: Place, defaults: Defaults): Operation | undefined => {
+  const { method, path, item } = place;
+  const pointer = join(place.pointer, method.toLowerCase());
+  const raw = asRaw(item[method.toLowerCase()]);
+  const id = asString(raw['operationId']);
+  if (id === undefined || id === '') {
+    context.report('operation-id-missing', pointer, { method, path });
+    return undefined;
+  }
+  for (const construct of ['callbacks', 'servers']) {
+    if (Object.hasOwn(raw, construct)) context.report('construct-unsupported', join(pointer, construct), { construct: `${construct} of an operation` });
+  }
+  const parameters = lowerParameters(context, [
+    { value: item['parameters'], pointer: join(place.pointer, 'parameters') },
+    { value: raw['parameters'], pointer: join(pointer, 'parameters') },
+  ]);
+  checkPathParameters(context, path, parameters, pointer);
+  const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'));
+  if (answers.length === 0) context.report('response-missing', pointer, { id });
+  return {
+    id,
+    method,
+    path,
+    tag: asString(asArray(raw['tags'])[0]) ?? 'default',
+    parameters,
+    ...optional('body', lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'))),
+    answers,
+    security: lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.isScheme) ?? defaults.security,
+    ...optional('pagination', lowerPagination(context, raw, pointer)),
+    ...optional('origin', asString(raw['x-origin'])),
+    ...docsOf(raw),
+    pointer,
+  };
+};
+
+const checkPathParameters = (context: Context, path: string, parameters: readonly Parameter[], pointer: string): void => {
+  const inPath = new Set([...path.matchAll(/\{([^{}]+)\}/gu)].map((match) => match[1] ?? ''));
+  const declared = parameters.filter((parameter) => parameter.in === 'path');
+  for (const { name, pointer: own } of declared) {
+    if (!inPath.delete(name)) context.report('path-parameter-unused', own, { name, path });
+  }
+  for (const name of inPath) context.report('path-parameter-undeclared', pointer, { name, path });
+};
+
+const lowerBody = (context: Context, value: unknown, pointer: string): RequestBody | undefined => {
+  if (value === undefined) return undefined;
+  const located = follow(context, value, pointer);
+  if (located === undefined) return undefined;
+  const content = lowerContent(context, located.value['content'], join(located.pointer, 'content'));
+  if (content.length === 0) return undefined;
+  return { required: located.value['required'] === true, content, pointer: located.pointer, ...docsOf(located.value) };
+};

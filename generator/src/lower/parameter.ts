@@ -1,0 +1,126 @@
+/** Parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
+import type { Json, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
+import type { Parameter, Schema } from '../ir.js';
+import { join } from '../load/pointer.js';
+import { exampleOf, lowerContent } from './content.js';
+import { toJsonSchema } from './json-schema.js';
+import { asArray, asJson, asRaw, asString, docsOf, follow, optional, type Context, type Located } from './raw.js';
+import { makeSample } from './sample.js';
+import { lowerSchema } from './schema.js';
+
+const stylesOf: Readonly<Record<ParameterLocation, readonly ParameterStyle[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** Header parameters of these names are said by other parts of a document and ignored (OpenAPI 3.1, 4.8.12.1). */
+const ignoredHeaders = ['accept', 'content-type', 'authorization'];
+
+const isLocation = (value: string): value is ParameterLocation => Object.hasOwn(stylesOf, value);
+
+/** Lowers the parameters of an operation; those of its path item stand first and give way to its own. */
+export const lowerParameters = (context: Context, lists: readonly Located<unknown>[]): Parameter[] => {
+  const parameters = new Map<string, { readonly parameter: Parameter; readonly list: number }>();
+  lists.forEach((list, listIndex) => {
+    asArray(list.value).forEach((item, index) => {
+      const own = join(list.pointer, index);
+      const parameter = lowerParameter(context, item, own);
+      if (parameter === undefined) return;
+      const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
+      if (parameters.get(key)?.list === listIndex) context.report('parameter-duplicate', own, { name: parameter.name, in: parameter.in });
+      parameters.set(key, { parameter, list: listIndex });
+    });
+  });
+  return [...parameters.values()].map(({ parameter }) => parameter);
+};
+
+const lowerParameter = (context: Context, item: unknown, own: string): Parameter | undefined => {
+  const located = follow(context, item, own);
+  if (located === undefined) return undefined;
+  const { value, pointer } = located;
+  const name = asString(value['name']);
+  const where = asString(value['in']);
+  if (name === undefined || where === undefined || !isLocation(where)) {
+    context.report('document-invalid', pointer, { reason: 'a parameter needs a name and an "in" of path, query, header or cookie' });
+    return undefined;
+  }
+  if (where === 'header' && ignoredHeaders.includes(name.toLowerCase())) return undefined;
+  const base = { name, in: where, required: value['required'] === true || where === 'path', pointer, ...docsOf(value) };
+  if (Object.hasOwn(value, 'content')) {
+    const [content] = lowerContent(context, value['content'], join(pointer, 'content'));
+    if (content === undefined) return undefined;
+    const { mediaType, schema, json, example } = content;
+    return { ...base, content: mediaType, schema, json, example, explode: false, allowReserved: false };
+  }
+  const style = asString(value['style']) ?? stylesOf[where][0] ?? 'simple';
+  const allowed = stylesOf[where].find((each) => each === style);
+  if (allowed === undefined) {
+    context.report('param-style-unsupported', Object.hasOwn(value, 'style') ? join(pointer, 'style') : pointer, { name, in: where, style });
+    return undefined;
+  }
+  const raw = value['schema'] ?? true;
+  const schemaPlace = join(pointer, 'schema');
+  const fallback = asRaw(raw)['default'];
+  return {
+    ...base,
+    style: allowed,
+    explode: typeof value['explode'] === 'boolean' ? value['explode'] : allowed === 'form',
+    allowReserved: value['allowReserved'] === true,
+    schema: lowerSchema(context, raw, schemaPlace),
+    json: toJsonSchema(context, raw, schemaPlace),
+    ...optional('default', fallback === undefined ? undefined : asJson(fallback)),
+    ...optional('example', exampleOf(context, value, pointer) ?? sampleOf(context, raw, schemaPlace, base.required)),
+  };
+};
+
+/** What samples of calls send: optional parameters only with an example of their own. */
+const sampleOf = (context: Context, schema: unknown, pointer: string, required: boolean): Json | undefined => {
+  const examples = asArray(asRaw(schema)['examples']);
+  if (!required) return examples[0] === undefined ? undefined : asJson(examples[0]);
+  const made = makeSample(context, schema);
+  if ('value' in made) return made.value;
+  context.report('sample-impossible', pointer, { reason: made.reason });
+  return undefined;
+};
+
+/** Reports parameters whose style cannot carry their schema; named schemas are looked up. */
+export const checkParameterShape = (context: Context, parameter: Parameter, lookup: (name: string) => Schema | undefined): void => {
+  const { style, name } = parameter;
+  if (style === undefined) return;
+  const kinds = kindsOf(parameter.schema, lookup);
+  const refuse = (reason: string): void =>
+    context.report('param-shape-unsupported', parameter.pointer, { name, style, reason });
+  if (kinds.has('array') && style === 'deepObject') refuse('an array at the top');
+  else if (style === 'deepObject' && !kinds.has('object') && !kinds.has('any')) refuse('anything but an object');
+  else if (kinds.has('nested') && style !== 'deepObject') refuse('an array or object within an array or object');
+};
+
+const kindsOf = (schema: Schema, lookup: (name: string) => Schema | undefined, depth = 0): Set<string> => {
+  const inner = (members: readonly Schema[]): Set<string> => new Set(members.flatMap((each) => [...kindsOf(each, lookup, depth)]));
+  const nested = (members: readonly Schema[]): string[] => {
+    const kinds = new Set(members.flatMap((each) => [...kindsOf(each, lookup, depth + 1)]));
+    return kinds.has('array') || kinds.has('object') ? ['nested'] : [];
+  };
+  if (depth > 8) return new Set(['object', 'nested']);
+  switch (schema.kind) {
+    case 'ref': {
+      const target = lookup(schema.name);
+      return target === undefined ? new Set(['any']) : kindsOf(target, lookup, depth + 1);
+    }
+    case 'union':
+    case 'intersection':
+      return inner(schema.members);
+    case 'array':
+      return new Set(['array', ...nested([schema.items])]);
+    case 'tuple':
+      return new Set(['array', ...nested(schema.items)]);
+    case 'object':
+      return new Set(['object', ...nested(schema.properties.map((property) => property.schema))]);
+    case 'any':
+      return new Set(['any']);
+    default:
+      return new Set(['scalar']);
+  }
+};

@@ -1,0 +1,73 @@
+/** Reading the bundled document: typed guards, and references followed to what they name. */
+import type { Json } from '../../runtime/codec/operation.js';
+import type { Report } from '../diagnostics.js';
+import { resolve } from '../load/pointer.js';
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** A node of the bundled document and where it stands; after a `$ref` is followed, where its target stands. */
+export interface Located<T = Raw> {
+  readonly value: T;
+  readonly pointer: string;
+}
+
+export interface Context {
+  readonly root: Raw;
+  readonly report: Report;
+  readonly fileOf: (pointer: string) => string;
+  readonly entryLabel: string;
+}
+
+export const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const asRaw = (value: unknown): Raw => (isRaw(value) ? value : {});
+
+export const asString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A YAML or JSON value is a JSON value but for what the readers cannot yield; dates and the like become text. */
+export const asJson = (value: unknown): Json => {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (Array.isArray(value)) return value.map(asJson);
+  if (isRaw(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
+  return String(value);
+};
+
+/** `{ key: value }` when there is a value, else nothing: for optional members under exactOptionalPropertyTypes. */
+export const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });
+
+/** Follows `$ref`s from a node to the node they end at; siblings `summary` and `description` of the reference win. */
+export const follow = (context: Context, value: unknown, pointer: string): Located | undefined => {
+  let current: unknown = value;
+  let place = pointer;
+  let overrides: Raw = {};
+  for (let hops = 0; isRaw(current) && typeof current['$ref'] === 'string'; hops += 1) {
+    const ref: string = current['$ref'];
+    if (hops > 100) {
+      context.report('ref-cycle', pointer, { ref });
+      return undefined;
+    }
+    const { summary, description } = current;
+    overrides = { ...optional('summary', summary), ...optional('description', description), ...overrides };
+    place = ref.replace(/^#/u, '');
+    current = resolve(context.root, ref);
+  }
+  if (!isRaw(current)) return undefined;
+  return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
+};
+
+/** The name of the component of a kind that a node refers to directly. */
+export const componentName = (value: unknown, kind: string): string | undefined => {
+  const ref = isRaw(value) ? asString(value['$ref']) : undefined;
+  const match = ref === undefined ? null : new RegExp(`^#/components/${kind}/([^/]+)$`, 'u').exec(ref);
+  return match?.[1] === undefined ? undefined : decodeURIComponent(match[1]).replaceAll('~1', '/').replaceAll('~0', '~');
+};
+
+export const docsOf = (raw: Raw): { summary?: string; description?: string; deprecated?: true } => ({
+  ...optional('summary', asString(raw['summary'])?.trim() || undefined),
+  ...optional('description', asString(raw['description'])?.trim() || undefined),
+  ...(raw['deprecated'] === true ? { deprecated: true as const } : {}),
+});

@@ -1,0 +1,75 @@
+/** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
+import type { SecurityRequirement, SecurityScheme, TokenRefresh } from '../ir.js';
+import { join } from '../load/pointer.js';
+import { asArray, asRaw, asString, follow, isRaw, optional, type Context, type Raw } from './raw.js';
+
+export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>
+  Object.entries(asRaw(value)).flatMap(([name, item]): SecurityScheme[] => {
+    const located = follow(context, item, join(pointer, name));
+    if (located === undefined) return [];
+    const scheme = lowerScheme(context, name, located.value, located.pointer);
+    if (scheme === undefined) return [];
+    return [
+      {
+        name,
+        scheme,
+        ...optional('description', asString(located.value['description'])?.trim()),
+        ...optional('tokenRefresh', lowerTokenRefresh(context, located.value['x-token-refresh'], join(located.pointer, 'x-token-refresh'))),
+        pointer: located.pointer,
+      },
+    ];
+  });
+
+const lowerScheme = (context: Context, name: string, raw: Raw, pointer: string): SecurityScheme['scheme'] | undefined => {
+  const type = asString(raw['type']) ?? 'none';
+  const unsupported = (what: string): undefined => {
+    context.report('security-scheme-unsupported', pointer, { name, type: what });
+    return undefined;
+  };
+  if (type === 'http') {
+    const scheme = asString(raw['scheme'])?.toLowerCase();
+    return scheme === 'bearer' || scheme === 'basic' ? { type, scheme } : unsupported(`http scheme ${JSON.stringify(raw['scheme'] ?? null)}`);
+  }
+  if (type === 'apiKey') {
+    const where = asString(raw['in']);
+    const key = asString(raw['name']);
+    if ((where !== 'header' && where !== 'query' && where !== 'cookie') || key === undefined) {
+      context.report('document-invalid', pointer, { reason: 'an apiKey scheme needs a name and an "in" of header, query or cookie' });
+      return undefined;
+    }
+    return { type, in: where, name: key, ...optional('prefix', asString(raw['x-value-prefix'])) };
+  }
+  return unsupported(`type ${JSON.stringify(type)}`);
+};
+
+const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): TokenRefresh | undefined => {
+  if (value === undefined) return undefined;
+  const raw = asRaw(value);
+  const operationId = asString(raw['operationId']);
+  const refreshToken = asString(asRaw(raw['request'])['refresh_token']);
+  const accessToken = asString(asRaw(raw['response'])['access_token']);
+  const expiresAt = asString(asRaw(raw['response'])['expires_at']);
+  if (operationId === undefined || refreshToken === undefined || accessToken === undefined || expiresAt === undefined) {
+    const reason = 'needs operationId, request.refresh_token, response.access_token and response.expires_at';
+    context.report('extension-invalid', pointer, { extension: 'x-token-refresh', reason });
+    return undefined;
+  }
+  return { operationId, refreshToken, accessToken, expiresAt };
+};
+
+/** Lowers a list of alternatives; `undefined` where none is given. */
+export const lowerRequirements = (
+  context: Context,
+  value: unknown,
+  pointer: string,
+  declared: (name: string) => boolean,
+): SecurityRequirement[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  return value.map((item: unknown, index): SecurityRequirement => {
+    const entries = isRaw(item) ? Object.entries(item) : [];
+    for (const [name] of entries) {
+      if (!declared(name)) context.report('security-scheme-unknown', join(pointer, index, name), { name });
+    }
+    return Object.fromEntries(entries.map(([name, scopes]) => [name, asArray(scopes).map(String)]));
+  });
+};

@@ -1,0 +1,202 @@
+/**
+ * Every identifier and file name, decided in one pass over the Api. Component schemas keep their bare name, pinned names
+ * first; whatever else is named by its context and gives way, first by a longer context, then by a number. Two things of
+ * the document that would share a name are an error: adding one would rename the other.
+ */
+import type { Report } from '../diagnostics.js';
+import type { Api, NamedSchema, Operation, Schema } from '../ir.js';
+import { join } from '../load/pointer.js';
+import { isIdentifierName } from '../print/code.js';
+import { nameMethods } from './methods.js';
+import { toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
+
+export interface EnumName {
+  readonly type: string;
+  /** The constant that holds the values. */
+  readonly values: string;
+}
+
+export interface OperationName {
+  readonly value: string;
+  /** What the names of its types begin with. */
+  readonly type: string;
+  /** In the grouped facade. */
+  readonly method: string;
+}
+
+export interface GroupName {
+  readonly file: string;
+  /** The property of the facade. */
+  readonly property: string;
+}
+
+export interface Names {
+  readonly schema: (name: string) => string;
+  /** The file of a named schema, without folder and extension. */
+  readonly schemaFile: (schema: NamedSchema) => string;
+  /** By the pointer of an inline enumeration, or of a named one. */
+  readonly enumeration: (pointer: string) => EnumName | undefined;
+  readonly operation: (operation: Operation) => OperationName;
+  readonly tag: (tag: string) => GroupName;
+  /** The type of the headers of a response component. */
+  readonly componentHeaders: (component: string) => string;
+}
+
+const reservedFiles = new Set(['index', 'openapi', 'answer', 'answer-headers', 'operations']);
+
+type Claim = (name: string) => boolean;
+
+const makeClaim = (taken: Set<string>): Claim => (name) => (taken.has(name) ? false : taken.add(name) !== undefined);
+
+const claimNumbered = (claim: Claim, candidates: readonly string[]): string => {
+  for (const candidate of candidates) if (claim(candidate)) return candidate;
+  const last = candidates.at(-1) ?? '_';
+  for (let number = 2; ; number += 1) if (claim(`${last}${number}`)) return `${last}${number}`;
+};
+
+export const nameApi = (api: Api, report: Report): Names => {
+  const types = new Set<string>();
+  const schemas = nameSchemas(api, makeClaim(types), report);
+  const operations = nameOperations(api, types, report);
+  const enumerations = nameEnumerations(api, schemas, operations, makeClaim(types));
+  const tags = nameTags(api, report);
+  const components = new Set(api.operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? [])));
+  const headers = new Map([...components].map((name) => [name, claimNumbered(makeClaim(types), [`${toPascal(name)}Headers`, `${toPascal(name)}AnswerHeaders`])]));
+  const methods = nameMethods(api.operations);
+  const get = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
+    const value = map.get(key);
+    if (value === undefined) throw new Error(`unnamed: ${String(key)}`);
+    return value;
+  };
+  return {
+    schema: (name) => get(schemas, name),
+    schemaFile: (schema) => {
+      const file = toKebab(schema.group) || 'schemas';
+      return reservedFiles.has(file) ? `${file}-schemas` : file;
+    },
+    enumeration: (pointer) => enumerations.get(pointer),
+    operation: (operation) => ({ ...get(operations, operation.id), method: get(methods, operation.id) }),
+    tag: (tag) => get(tags, tag),
+    componentHeaders: (component) => get(headers, component),
+  };
+};
+
+const nameSchemas = (api: Api, claim: Claim, report: Report): Map<string, string> => {
+  const names = new Map<string, string>();
+  const owners = new Map<string, string>();
+  const pinnedFirst = [...api.schemas].sort((a, b) => Number(b.pinned !== undefined) - Number(a.pinned !== undefined));
+  for (const { name, pinned, pointer } of pinnedFirst) {
+    const identifier = pinned ?? toTypeIdentifier(name);
+    if (!isIdentifierName(identifier) || identifier === '_') report('name-unusable', pointer, { name: pinned ?? name });
+    if (!claim(identifier)) report('name-collision', pointer, { name, identifier, other: owners.get(identifier) ?? '' });
+    owners.set(identifier, name);
+    names.set(name, identifier);
+  }
+  return names;
+};
+
+/** The suffixes of an operation's types. */
+const suffixes = ['Request', 'Path', 'Query', 'Headers', 'Cookies', 'Result', 'Input'];
+
+const nameOperations = (api: Api, types: Set<string>, report: Report): Map<string, { value: string; type: string }> => {
+  const names = new Map<string, { value: string; type: string }>();
+  const owners = new Map<string, string>();
+  for (const { id, pointer } of api.operations) {
+    const value = toValueIdentifier(id);
+    const place = join(pointer, 'operationId');
+    if (!isIdentifierName(value) || value === '') report('name-unusable', place, { name: id });
+    const other = owners.get(value);
+    if (other !== undefined && other !== id) report('name-collision', place, { name: id, identifier: value, other });
+    owners.set(value, id);
+    const bare = toPascal(id);
+    const isFree = (type: string): boolean => suffixes.every((suffix) => !types.has(type + suffix));
+    const type = [bare, `${bare}Operation`].find(isFree) ?? `${bare}Operation_`;
+    for (const suffix of suffixes) types.add(type + suffix);
+    names.set(id, { value, type });
+  }
+  return names;
+};
+
+const nameTags = (api: Api, report: Report): Map<string, GroupName> => {
+  const names = new Map<string, GroupName>();
+  const owners = new Map<string, string>();
+  for (const { tag, pointer } of api.operations) {
+    if (names.has(tag)) continue;
+    const file = toKebab(tag);
+    const property = toValueIdentifier(tag);
+    if (file === '' || !isIdentifierName(property)) report('name-unusable', join(pointer, 'tags', 0), { name: tag });
+    const other = owners.get(file);
+    if (other !== undefined) report('name-collision', join(pointer, 'tags', 0), { name: tag, identifier: file, other });
+    owners.set(file, tag);
+    names.set(tag, { file, property });
+  }
+  return names;
+};
+
+/** Whether an enumeration is declared under a name of its own: a choice between texts. */
+const isDeclared = (schema: Schema): schema is Extract<Schema, { kind: 'enum' }> =>
+  schema.kind === 'enum' && schema.values.filter((value) => typeof value === 'string').length > 1;
+
+const nameEnumerations = (
+  api: Api,
+  schemas: ReadonlyMap<string, string>,
+  operations: ReadonlyMap<string, { type: string }>,
+  claim: Claim,
+): Map<string, EnumName> => {
+  const names = new Map<string, EnumName>();
+  const byContent = new Map<string, EnumName>();
+  const values = new Set<string>();
+  const claimValues = makeClaim(values);
+  const declare = (pointer: string, type: string): EnumName => {
+    const base = type.charAt(0).toLowerCase() + type.slice(1);
+    const name = { type, values: claimNumbered(claimValues, [`${base}Values`]) };
+    names.set(pointer, name);
+    return name;
+  };
+  const visit = (schema: Schema, context: string): void => {
+    if (isDeclared(schema)) {
+      // The same choice in the same context, such as in the variants of a union, is one enumeration.
+      const content = JSON.stringify([context, schema.values]);
+      const known = byContent.get(content);
+      if (known !== undefined) names.set(schema.pointer, known);
+      else byContent.set(content, declare(schema.pointer, claimNumbered(claim, [context, `${context}Value`])));
+      return;
+    }
+    for (const [inner, suffix] of childrenOf(schema)) visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''));
+  };
+  for (const { name, schema, pointer } of api.schemas) {
+    const type = schemas.get(name) ?? '';
+    if (isDeclared(schema)) declare(pointer, type);
+    else visit(schema, type);
+  }
+  for (const { id, parameters, body, answers } of api.operations) {
+    const type = operations.get(id)?.type ?? '';
+    for (const parameter of parameters) visit(parameter.schema, type + toPascal(parameter.name));
+    for (const { schema } of body?.content ?? []) visit(schema, `${type}Body`);
+    for (const answer of answers.filter((each) => each.component === undefined)) {
+      for (const { schema } of answer.content) visit(schema, `${type}${toPascal(answer.status).replace(/^_/u, '')}`);
+      for (const header of answer.headers) visit(header.schema, type + toPascal(header.name));
+    }
+  }
+  return names;
+};
+
+/** The schemas directly within a schema, with what they add to the context of a name. */
+const childrenOf = (schema: Schema): (readonly [Schema, string])[] => {
+  switch (schema.kind) {
+    case 'array':
+      return [[schema.items, '']];
+    case 'tuple':
+      return schema.items.map((item, index) => [item, String(index + 1)] as const);
+    case 'union':
+    case 'intersection':
+      return schema.members.map((member) => [member, ''] as const);
+    case 'object':
+      return [
+        ...schema.properties.map((property) => [property.schema, property.name] as const),
+        ...(typeof schema.additional === 'boolean' ? [] : [[schema.additional, 'Value'] as const]),
+      ];
+    default:
+      return [];
+  }
+};

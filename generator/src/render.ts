@@ -1,0 +1,26 @@
+/** Handlebars, set up so that it neither escapes nor guesses: templates get finished code or plain data. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Handlebars from 'handlebars';
+
+const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
+
+const handlebars = Handlebars.create();
+
+const cache = new Map<string, HandlebarsTemplateDelegate>();
+
+const compile = (name: string): HandlebarsTemplateDelegate => {
+  const known = cache.get(name);
+  if (known !== undefined) return known;
+  const template = handlebars.compile(readFileSync(`${folder}${name}.hbs`, 'utf8'), {
+    noEscape: true,
+    strict: true,
+    knownHelpersOnly: true,
+    explicitPartialContext: true,
+  });
+  cache.set(name, template);
+  return template;
+};
+
+/** Renders a template of the `templates` folder; the text ends in one line break. */
+export const render = (name: string, view: object): string => `${compile(name)(view).replace(/\n+$/u, '')}\n`;

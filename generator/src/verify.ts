@@ -1,0 +1,66 @@
+/** The last stage: every output file is parsed and type-checked together with the runtime before anything is written. */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { ModuleKind, ModuleResolutionKind, Project, ScriptTarget, ts } from 'ts-morph';
+import { diagnose } from './diagnostics.js';
+import type { LoadedDocument } from './load/document.js';
+import { packageNames } from './config.js';
+import { listAssertions } from './views/agreement.js';
+import type { Subject } from './views/view.js';
+
+const require = createRequire(import.meta.url);
+
+/** Where the generator's own dependencies are found, for the types that the output imports. */
+const home = fileURLToPath(new URL('..', import.meta.url));
+
+const openProject = (files: ReadonlyMap<string, string>, { config }: Subject): Project => {
+  const names = packageNames(config);
+  const project = new Project({
+    compilerOptions: {
+      target: ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      module: ModuleKind.ESNext,
+      moduleResolution: ModuleResolutionKind.Bundler,
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      verbatimModuleSyntax: true,
+      skipLibCheck: true,
+      allowJs: true,
+      checkJs: false,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [dirname(dirname(require.resolve('@types/node/package.json')))],
+      paths: {
+        [names.types]: [`${home}.output/types/src/index.ts`],
+        [`${names.types}/*`]: [`${home}.output/types/src/*.ts`],
+        [names.client]: [`${home}.output/client/src/index.ts`],
+      },
+    },
+    skipAddingFilesFromTsConfig: true,
+  });
+  for (const [path, text] of files) {
+    if (/\.(ts|js)$/u.test(path)) project.createSourceFile(`${home}.output/${path}`, text, { overwrite: true });
+  }
+  return project;
+};
+
+/** Reports output that does not compile, and types that differ from the interchange types. */
+export const verifyOutput = (files: ReadonlyMap<string, string>, subject: Subject, document: LoadedDocument): void => {
+  const project = openProject(files, subject);
+  const assertions = listAssertions(subject);
+  const agreement = 'types/test/agreement.ts';
+  const lines = (files.get(agreement) ?? '').split('\n');
+  const first = lines.findIndex((line) => line.startsWith('export type Agreement')) + 1;
+  for (const found of project.getPreEmitDiagnostics()) {
+    const path = found.getSourceFile()?.getFilePath().split('/.output/')[1] ?? '';
+    const line = found.getLineNumber() ?? 0;
+    const assertion = path === agreement ? assertions[line - 1 - first] : undefined;
+    if (assertion !== undefined) {
+      document.report('type-difference', assertion.pointer, { name: assertion.name });
+      continue;
+    }
+    const reason = `${ts.flattenDiagnosticMessageText(found.compilerObject.messageText, ' ')} (line ${line})`;
+    document.diagnostics.push(diagnose('output-invalid', { file: document.entryLabel, line: 1, column: 1 }, { file: path, reason }));
+  }
+};

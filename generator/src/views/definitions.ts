@@ -1,0 +1,88 @@
+/** Views of what a client and a server know of their document as a whole. */
+import type { Json } from '../../runtime/codec/operation.js';
+import type { Operation, SecurityScheme } from '../ir.js';
+import { packageNames } from '../config.js';
+import { code, indentRest, printDoc, printDocLines, printPropertyName, type Code } from '../print/code.js';
+import { toPascal } from '../names/words.js';
+import { printLiteral } from '../print/literal.js';
+import { describeSecuritySchemes } from './descriptor.js';
+import { schemaFiles, usedTags, type Subject } from './view.js';
+
+const credentialOf = ({ scheme, tokenRefresh }: SecurityScheme): Code => {
+  if (scheme.type === 'http' && scheme.scheme === 'basic') return code`BasicCredential`;
+  const token = code`string | (() => string | Promise<string>)`;
+  return tokenRefresh === undefined ? token : code`${token} | TokenSession`;
+};
+
+const refreshOf = ({ api, names }: Subject): object[] =>
+  api.securitySchemes.flatMap((scheme) => {
+    const { tokenRefresh } = scheme;
+    const operation = api.operations.find((each) => each.id === tokenRefresh?.operationId);
+    if (tokenRefresh === undefined || operation === undefined) return [];
+    const { value } = names.operation(operation);
+    return [
+      {
+        scheme: printPropertyName(scheme.name),
+        operation: `${value}Operation`,
+        file: names.tag(operation.tag).file,
+        request: printLiteral({ refreshToken: tokenRefresh.refreshToken }),
+        response: printLiteral({ accessToken: tokenRefresh.accessToken, expiresAt: tokenRefresh.expiresAt }),
+      },
+    ];
+  });
+
+export const viewClientDefinition = (subject: Subject): object => {
+  const { api } = subject;
+  const isDefault = (operation: Operation): boolean => JSON.stringify(operation.security) === JSON.stringify(api.security);
+  const byOperation = Object.fromEntries(
+    api.operations.filter((each) => !isDefault(each)).map((each) => [`${each.method} ${each.path}`, each.security] as const),
+  );
+  const schemes = api.securitySchemes;
+  const refreshes = refreshOf(subject);
+  return {
+    types: packageNames(subject.config).types,
+    servers: printLiteral([...api.servers]),
+    securitySchemes: indentRest(printLiteral(describeSecuritySchemes(schemes), 20), '  '),
+    security: indentRest(printLiteral({ default: api.security, byOperation }, 14), '  '),
+    refreshes,
+    hasRefreshes: refreshes.length > 0,
+    hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
+    schemes: schemes.map((scheme) => ({
+      docs: printDoc(printDocLines(scheme.description ?? ''), '  '),
+      name: printPropertyName(scheme.name),
+      credential: credentialOf(scheme),
+    })),
+  };
+};
+
+export const viewClientIndex = ({ api, names, config }: Subject): object => ({
+  types: packageNames(config).types,
+  tags: usedTags(api).map((tag) => names.tag(tag)),
+});
+
+export const viewClientApi = ({ api, names }: Subject): object => ({
+  groups: usedTags(api).map((tag) => ({ ...names.tag(tag), type: toPascal(tag) })),
+});
+
+export const viewTypesIndex = (subject: Subject): object => ({
+  schemas: schemaFiles(subject),
+  tags: usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
+});
+
+export const viewServerDefinition = ({ api, names }: Subject): object => ({
+  tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
+  securitySchemes: indentRest(printLiteral(describeSecuritySchemes(api.securitySchemes), 20), '  '),
+  errorBody: indentRest(printLiteral(api.errorBody ?? null, 15), '  '),
+  hasErrorBody: api.errorBody !== undefined,
+});
+
+/** Every example, by operation and status. */
+export const viewExamples = ({ api, names }: Subject): object => ({
+  operations: api.operations.map((operation) => {
+    const answers = operation.answers.map((answer): readonly [string, Json] => {
+      const [content] = answer.content;
+      return [answer.status, content === undefined ? {} : { body: content.example }];
+    });
+    return { name: names.operation(operation).value, answers: indentRest(printLiteral(Object.fromEntries(answers), 100), '  ') };
+  }),
+});

@@ -1,0 +1,126 @@
+/** Views of the modules that hold an operation's data, in client and server. */
+import { collectImports } from '../emit/imports.js';
+import { fromPackage, makeTypeContext } from '../emit/context.js';
+import { isRequestOptional } from '../emit/operation-types.js';
+import { docLines, printType } from '../emit/type.js';
+import type { Operation, Schema } from '../ir.js';
+import { asJson } from '../lower/raw.js';
+import { packageNames } from '../config.js';
+import { code, indentRest, joinCode, printDoc, printDocLines, printIdentifier, type Code } from '../print/code.js';
+import { printLiteral } from '../print/literal.js';
+import { toPascal } from '../names/words.js';
+import { describeOperation } from './descriptor.js';
+import type { Subject } from './view.js';
+
+const routeLine = (operation: Operation): Code[] => printDocLines(`\`${operation.method} ${operation.path}\``);
+
+const operationDoc = (operation: Operation, indent = ''): Code => {
+  const docs = docLines(operation);
+  return printDoc(docs.length === 0 ? routeLine(operation) : [...docs, code``, ...routeLine(operation)], indent);
+};
+
+const resolveObject = ({ api }: Subject, schema: Schema): Schema[] => {
+  if (schema.kind === 'ref') {
+    const target = api.schemas.find((each) => each.name === schema.name);
+    return target === undefined ? [] : resolveObject({ api } as Subject, target.schema);
+  }
+  return schema.kind === 'intersection' ? schema.members.flatMap((member) => resolveObject({ api } as Subject, member)) : [schema];
+};
+
+/** The schema of the items of a paginated answer. */
+const itemSchema = (subject: Subject, page: Schema, field: string): Schema | undefined => {
+  for (const schema of resolveObject(subject, page)) {
+    const property = schema.kind === 'object' ? schema.properties.find((each) => each.name === field) : undefined;
+    if (property?.schema.kind === 'array') return property.schema.items;
+  }
+  return undefined;
+};
+
+const successContents = (operation: Operation): (Schema | undefined)[] =>
+  operation.answers.filter((answer) => /^2/u.test(answer.status)).map((answer) => answer.content[0]?.schema);
+
+/** Functions of the client: one module for each tag. */
+export const viewClientOperations = (subject: Subject, tag: string): object => {
+  const { api, names, config } = subject;
+  const typesPackage = packageNames(config).types;
+  const { types, imports } = makeTypeContext(api, names, '', fromPackage(typesPackage));
+  const runtime = collectImports('');
+  const operations = api.operations.filter((operation) => operation.tag === tag);
+  const hasPagination = operations.some((operation) => operation.pagination !== undefined);
+  const views = operations.map((operation) => {
+    const { value, type } = names.operation(operation);
+    const file = `${typesPackage}/operations/${names.tag(tag).file}`;
+    const [page] = successContents(operation);
+    const item = operation.pagination === undefined || page === undefined ? undefined : itemSchema(subject, page, operation.pagination.items);
+    return {
+      docs: operationDoc(operation),
+      value,
+      request: imports.use(file, `${type}Request`),
+      result: imports.use(file, `${type}Result`),
+      fallback: isRequestOptional(operation) ? ' = {}' : '',
+      descriptor: printLiteral(asJson(describeOperation(api, operation, value)), 80),
+      pagination:
+        operation.pagination === undefined || page === undefined
+          ? undefined
+          : {
+              name: `paginate${toPascal(value)}`,
+              item: item === undefined ? code`unknown` : printType(types, item),
+              page: printType(types, page),
+            },
+    };
+  });
+  runtime.use('../runtime/client/index.js', 'Received');
+  runtime.use('../runtime/client/index.js', 'RequestOptions');
+  runtime.use('../runtime/client/index.js', 'Sender');
+  if (hasPagination) runtime.use('../runtime/client/index.js', 'Paginator');
+  runtime.use('../runtime/codec/operation.js', 'Operation');
+  return { imports: joinCode([imports.print(), runtime.print()], ''), hasPagination, operations: views };
+};
+
+/** The grouped facade: one module for each tag. */
+export const viewFacade = (subject: Subject, tag: string): object => {
+  const { api, names, config } = subject;
+  const typesPackage = packageNames(config).types;
+  const { types, imports } = makeTypeContext(api, names, '', fromPackage(typesPackage));
+  const { file } = names.tag(tag);
+  const operations = api.operations.filter((operation) => operation.tag === tag);
+  const methods = operations.flatMap((operation) => {
+    const { value, type, method } = names.operation(operation);
+    const contents = successContents(operation);
+    const bodies = [...new Set(contents.map((schema) => (schema === undefined ? code`undefined` : printType(types, schema))))];
+    const [page] = contents;
+    const item = operation.pagination === undefined || page === undefined ? undefined : itemSchema(subject, page, operation.pagination.items);
+    const request = imports.use(`${typesPackage}/operations/${file}`, `${type}Request`);
+    const call = { request, optional: isRequestOptional(operation) ? '?' : '', fallback: isRequestOptional(operation) ? ' = {}' : '' };
+    const plain = { ...call, docs: operationDoc(operation, '  '), name: method, function: value, unwraps: true, returns: code`Promise<${bodies.length === 0 ? code`never` : joinCode(bodies, ' | ')}>` };
+    if (operation.pagination === undefined || page === undefined) return [plain];
+    return [
+      plain,
+      {
+        ...call,
+        docs: printDoc([code`All items of \`${printIdentifier(method)}\`, or with \`.pages()\` all pages, fetched as they are read.`], '  '),
+        name: `paginate${toPascal(method)}`,
+        function: `paginate${toPascal(value)}`,
+        unwraps: false,
+        returns: code`Paginator<${item === undefined ? code`unknown` : printType(types, item)}, ${printType(types, page)}>`,
+      },
+    ];
+  });
+  return {
+    imports: imports.print(),
+    file,
+    type: toPascal(tag),
+    docs: printDoc(printDocLines(api.tags.find((each) => each.name === tag)?.description ?? tag)),
+    functions: methods.map((each) => each.function).sort(),
+    hasPagination: methods.some((each) => !each.unwraps),
+    methods,
+  };
+};
+
+/** The server's table of operations: one module for each tag. */
+export const viewServerOperations = ({ api, names }: Subject, tag: string): object => ({
+  property: `${names.tag(tag).property}Operations`,
+  operations: api.operations
+    .filter((operation) => operation.tag === tag)
+    .map((operation) => ({ descriptor: indentRest(printLiteral(asJson(describeOperation(api, operation, names.operation(operation).value)), 100), '  ') })),
+});

@@ -1,0 +1,174 @@
+/** Views of package.json and README of the packages. */
+import { packageNames } from '../config.js';
+import { hasInput } from '../emit/handlers.js';
+import { isRequestOptional } from '../emit/operation-types.js';
+import type { Operation, Schema } from '../ir.js';
+import { code, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
+import { printInline, printTableCell } from '../print/markdown.js';
+import { clientSample, placeholderOf, sampleSchemes, exampleRequest } from './samples.js';
+import { printLiteral } from '../print/literal.js';
+import { toPascal } from '../names/words.js';
+import type { Subject } from './view.js';
+
+/** JSON with two spaces, as npm writes it. */
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+const title = ({ api }: Subject): string => printInline(api.title);
+
+/** Members of package.json that all packages share. */
+const manifest = (subject: Subject, name: string, description: string): Record<string, unknown> => ({
+  name,
+  version: subject.config.version,
+  description: `${description} of ${subject.api.title.replaceAll(/\s+/gu, ' ')}.`,
+  license: subject.config.license,
+  type: 'module',
+  sideEffects: false,
+  engines: { node: '>=20.19' },
+});
+
+const entry = (path: string): object => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+
+const build = { scripts: { build: 'tsc -p tsconfig.json' } };
+
+const files = ['dist', 'src', '!**/*.tsbuildinfo'];
+
+export const typesManifest = (subject: Subject): string =>
+  json({
+    ...manifest(subject, packageNames(subject.config).types, 'The TypeScript types'),
+    exports: { '.': entry('index'), './package.json': './package.json', './*': entry('*') },
+    files,
+    ...build,
+  });
+
+export const clientManifest = (subject: Subject): string => {
+  const { types, client } = packageNames(subject.config);
+  return json({
+    ...manifest(subject, client, 'The fetch client'),
+    exports: { '.': entry('index'), './package.json': './package.json' },
+    files,
+    ...build,
+    dependencies: { [types]: subject.config.version, 'openapi-fetch': '0.17.0' },
+  });
+};
+
+export const serverManifest = (subject: Subject): string => {
+  const { types, server } = packageNames(subject.config);
+  return json({
+    ...manifest(subject, server, 'The server stub'),
+    exports: { '.': entry('index'), './node': entry('node'), './package.json': './package.json' },
+    files,
+    ...build,
+    dependencies: { [types]: subject.config.version },
+  });
+};
+
+interface Row {
+  readonly cells: string;
+}
+
+/** The table of operations, with a last column that differs by package. */
+const rows = ({ api, names }: Subject, cell: (operation: Operation) => string): Row[] =>
+  api.operations.map((operation) => {
+    const { value } = names.operation(operation);
+    const cells = [`\`${value}\``, `\`${operation.method} ${printTableCell(operation.path)}\``, printTableCell(operation.summary ?? ''), cell(operation)];
+    return { cells: cells.join(' | ') };
+  });
+
+const firstWithBody = (operations: readonly Operation[]): Operation | undefined =>
+  operations.find((operation) => operation.answers.some((answer) => /^2/u.test(answer.status) && answer.content.length > 0)) ?? operations[0];
+
+const authOf = (subject: Subject, operation: Operation): Code => {
+  const schemes = sampleSchemes(subject.api, operation).filter(({ scheme }) => scheme.type !== 'http' || scheme.scheme === 'bearer');
+  const pairs = schemes.map((scheme) => printLiteral({ [scheme.name]: placeholderOf(scheme) }));
+  const [first] = pairs;
+  return first === undefined ? code`{}` : code`{ auth: ${first} }`;
+};
+
+const argumentOf = (operation: Operation): Code => {
+  const request = exampleRequest(operation);
+  return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
+};
+
+export const viewClientReadme = (subject: Subject): object => {
+  const { api, names, config } = subject;
+  const first = firstWithBody(api.operations);
+  const paginated = api.operations.find((operation) => operation.pagination !== undefined);
+  const describe = (operation: Operation): object => {
+    const request = argumentOf(operation);
+    return {
+      sample: clientSample(subject, operation),
+      auth: authOf(subject, operation),
+      group: names.tag(operation.tag).property,
+      method: names.operation(operation).method,
+      paginate: `paginate${toPascal(names.operation(operation).method)}`,
+      request: request === '' ? '' : `${request}`,
+      argument: request === '' ? '' : `, ${request}`,
+    };
+  };
+  return {
+    title: title(subject),
+    name: packageNames(config).client,
+    first: first === undefined ? undefined : describe(first),
+    paginated: paginated === undefined ? undefined : describe(paginated),
+    rows: rows(subject, (operation) => `\`${names.tag(operation.tag).property}.${names.operation(operation).method}\``),
+  };
+};
+
+export const viewServerReadme = (subject: Subject): object => {
+  const { api, names, config } = subject;
+  const first = firstWithBody(api.operations);
+  const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
+  const example = success?.content[0]?.example;
+  return {
+    title: title(subject),
+    name: packageNames(config).server,
+    first:
+      first === undefined || success === undefined
+        ? undefined
+        : {
+            value: names.operation(first).value,
+            path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
+            reply: printLiteral(example === undefined ? { status: Number(success.status) } : { status: Number(success.status), body: example }, 40),
+          },
+    rows: rows(subject, (operation) => (hasInput(operation) || !isRequestOptional(operation) ? '`input`' : '')),
+  };
+};
+
+const enumerations = (schema: Schema): string[] => {
+  switch (schema.kind) {
+    case 'enum':
+      return [schema.pointer];
+    case 'array':
+      return enumerations(schema.items);
+    case 'union':
+    case 'intersection':
+      return schema.members.flatMap(enumerations);
+    case 'object':
+      return schema.properties.flatMap((property) => enumerations(property.schema));
+    default:
+      return [];
+  }
+};
+
+export const viewTypesReadme = (subject: Subject): object => {
+  const { api, names, config } = subject;
+  const first = firstWithBody(api.operations);
+  const values = api.schemas.flatMap(({ schema }) => enumerations(schema)).flatMap((pointer) => names.enumeration(pointer) ?? []);
+  const [enumeration] = values;
+  const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
+  return {
+    title: title(subject),
+    name: packageNames(config).types,
+    enumeration,
+    first:
+      first === undefined || success === undefined
+        ? undefined
+        : {
+            result: printIdentifier(`${names.operation(first).type}Result`),
+            operation: printString(first.id),
+            status: success.status,
+            describe: joinCode([code`result.status`], ''),
+          },
+    rows: rows(subject, (operation) => `\`${names.operation(operation).type}Request\`, \`${names.operation(operation).type}Result\``),
+  };
+};

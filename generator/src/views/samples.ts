@@ -1,0 +1,91 @@
+/** Samples of calls: for curl, and for the generated client; made from the examples of the document. */
+import type { Json } from '../../runtime/codec/operation.js';
+import { packageNames } from '../config.js';
+import { locations, parametersIn } from '../emit/operation-types.js';
+import type { Api, Operation, SecurityScheme } from '../ir.js';
+import { code, indentRest, printIdentifier, printKey, printString, type Code } from '../print/code.js';
+import { printLiteral } from '../print/literal.js';
+import { encodeRequest } from '../../runtime/codec/encode.js';
+import { describeOperation } from './descriptor.js';
+import type { Subject } from './view.js';
+
+/** The example request of an operation, by location. */
+export const exampleRequest = (operation: Operation): { readonly [key: string]: Json } => {
+  const parts = locations.flatMap(({ in: where, key }): [string, Json][] => {
+    const values = parametersIn(operation, where).flatMap((parameter): [string, Json][] => {
+      return parameter.example === undefined ? [] : [[parameter.name, parameter.example]];
+    });
+    return values.length === 0 ? [] : [[key, Object.fromEntries(values)]];
+  });
+  const [content] = operation.body?.content ?? [];
+  return Object.fromEntries(content === undefined ? parts : [...parts, ['body', content.example]]);
+};
+
+/** The first alternative of an operation's security whose schemes a sample can show. */
+export const sampleSchemes = (api: Api, operation: Operation): SecurityScheme[] => {
+  const [first] = operation.security;
+  return Object.keys(first ?? {}).flatMap((name) => api.securitySchemes.filter((scheme) => scheme.name === name));
+};
+
+export const placeholderOf = (scheme: SecurityScheme): string => (scheme.tokenRefresh === undefined ? 'API_KEY' : 'ACCESS_TOKEN');
+
+const partsOf = (request: { readonly [key: string]: Json }): Record<string, object> =>
+  Object.fromEntries(Object.entries(request).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? [[key, value]] : [])));
+
+const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
+  const placeholder = placeholderOf({ scheme, ...rest });
+  if (scheme.type === 'http') return scheme.scheme === 'basic' ? 'Authorization: Basic CREDENTIALS' : `Authorization: Bearer ${placeholder}`;
+  if (scheme.type !== 'apiKey') return undefined;
+  if (scheme.in === 'header') return `${scheme.name}: ${scheme.prefix ?? ''}${placeholder}`;
+  return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
+};
+
+/** A curl command; text of the document is quoted for the shell. */
+export const curlSample = ({ api }: Subject, operation: Operation): string => {
+  const request = exampleRequest(operation);
+  const encoded = encodeRequest(describeOperation(api, operation, operation.id), partsOf(request));
+  const target = encoded.pathname + (encoded.query === '' ? '' : `?${encoded.query}`);
+  const headers = [...Object.entries(encoded.headers), ...(encoded.cookie === '' ? [] : [['Cookie', encoded.cookie] as const])];
+  const schemes = sampleSchemes(api, operation);
+  const queryKeys = schemes.flatMap(({ scheme }) => (scheme.type === 'apiKey' && scheme.in === 'query' ? [`${encodeURIComponent(scheme.name)}=API_KEY`] : []));
+  const separator = target.includes('?') ? '&' : '?';
+  const url = `${(api.servers[0] ?? 'http://localhost:3000').replace(/\/$/u, '')}${target}${queryKeys.length === 0 ? '' : separator + queryKeys.join('&')}`;
+  const [content] = operation.body?.content ?? [];
+  const lines = [
+    `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
+    ...schemes.flatMap((scheme) => credentialHeader(scheme) ?? []).map((header) => `-H ${shellQuote(header)}`),
+    ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(content === undefined || request['body'] === undefined
+      ? []
+      : [`-H ${shellQuote(`Content-Type: ${content.mediaType}`)}`, `-d ${shellQuote(content.kind === 'json' ? JSON.stringify(request['body']) : String(request['body']))}`]),
+  ];
+  return lines.join(' \\\n  ');
+};
+
+const credentialLiteral = (scheme: SecurityScheme): Code =>
+  scheme.scheme.type === 'http' && scheme.scheme.scheme === 'basic' ? code`{ username: 'USER', password: 'PASSWORD' }` : printString(placeholderOf(scheme));
+
+/** A call of the generated client, whole and runnable. */
+export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code => {
+  const { value } = names.operation(operation);
+  const name = printIdentifier(value);
+  const credentials = sampleSchemes(api, operation).map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
+  const [first, ...rest] = credentials;
+  const auth = first === undefined ? code`` : rest.reduce((all, each) => code`${all}, ${each}`, code`auth: { ${first}`);
+  const base = api.servers[0] === undefined ? code`baseUrl: 'http://localhost:3000'` : code``;
+  const options = [base, ...(first === undefined ? [] : [code`${auth} }`])].filter((each) => each !== '');
+  const request = exampleRequest(operation);
+  const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
+  const success = operation.answers.find((answer) => /^2\d\d$/u.test(answer.status));
+  const shown = success === undefined ? code`console.log(result.status);` : success.content.length === 0 ? code`console.log(result.status === ${Number(success.status)});` : code`if (result.status === ${Number(success.status)}) console.log(result.body);`;
+  const created = options.reduce((all, each, index) => (index === 0 ? each : code`${all}, ${each}`), code``);
+  const client = options.length === 0 ? code`createClient()` : code`createClient({ ${created} })`;
+  return code`import { createClient, ${name} } from ${printString(packageNames(config).client)};
+
+const client = ${client};
+const result = await ${name}(client${argument});
+${shown}
+`;
+};

@@ -1,0 +1,59 @@
+/** What a schema says about reading a value from text: its JSON types. */
+import type { Shape } from '../../runtime/codec/operation.js';
+import type { Api, ObjectSchema, Schema } from '../ir.js';
+
+export type ShapeOf = (schema: Schema) => Shape;
+
+export const makeShape = (api: Api): ShapeOf => {
+  const named = new Map(api.schemas.map((schema) => [schema.name, schema.schema]));
+  const shape = (schema: Schema, trail: readonly string[]): Shape => {
+    switch (schema.kind) {
+      case 'null':
+      case 'boolean':
+      case 'integer':
+      case 'number':
+      case 'string':
+      case 'any':
+        return schema.kind;
+      case 'never':
+        return 'string';
+      case 'enum':
+        return alternatives(schema.values.map((value) => (value === null ? 'null' : typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'number')));
+      case 'array':
+        return { array: shape(schema.items, trail) };
+      case 'tuple':
+        return { array: alternatives(schema.items.map((item) => shape(item, trail))) };
+      case 'object':
+        return objectShape(schema, (inner) => shape(inner, trail));
+      case 'union':
+        return alternatives(schema.members.map((member) => shape(member, trail)));
+      case 'intersection':
+        return intersect(schema.members.map((member) => shape(member, trail)));
+      case 'ref': {
+        const target = named.get(schema.name);
+        // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
+        return target === undefined || trail.includes(schema.name) ? 'any' : shape(target, [...trail, schema.name]);
+      }
+    }
+  };
+  return (schema) => shape(schema, []);
+};
+
+const objectShape = (schema: ObjectSchema, shape: ShapeOf): Shape => ({
+  object: Object.fromEntries(schema.properties.map((property) => [property.name, shape(property.schema)])),
+  ...(schema.additional === false ? {} : { rest: schema.additional === true ? 'any' : shape(schema.additional) }),
+});
+
+const alternatives = (shapes: readonly Shape[]): Shape => {
+  const distinct = [...new Map(shapes.map((each) => [JSON.stringify(each), each])).values()];
+  const [only] = distinct;
+  return distinct.length === 1 && only !== undefined ? only : { alternatives: distinct };
+};
+
+/** Objects are merged; of anything else the first that says something counts. */
+const intersect = (shapes: readonly Shape[]): Shape => {
+  const objects = shapes.flatMap((each) => (typeof each === 'object' && 'object' in each ? [each] : []));
+  if (objects.length === 0) return shapes.find((each) => each !== 'any') ?? 'any';
+  const rest = objects.find((each) => each.rest !== undefined)?.rest;
+  return { object: Object.assign({}, ...objects.map((each) => each.object)), ...(rest === undefined ? {} : { rest }) };
+};

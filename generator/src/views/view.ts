@@ -1,0 +1,16 @@
+/** What every view is made from. */
+import type { Config } from '../config.js';
+import type { Api } from '../ir.js';
+import type { Names } from '../names/names.js';
+
+export interface Subject {
+  readonly api: Api;
+  readonly names: Names;
+  readonly config: Config;
+}
+
+/** The tags that have operations, in the order in which operations use them. */
+export const usedTags = (api: Api): string[] => [...new Set(api.operations.map((operation) => operation.tag))];
+
+/** The files of schemas, in the order of the document. */
+export const schemaFiles = ({ api, names }: Subject): string[] => [...new Set(api.schemas.map((schema) => names.schemaFile(schema)))];
