@@ -1,0 +1,462 @@
+/** Contract test of the client over the server in memory: time, chance and failing networks, which no document has. */
+import { getEventListeners } from 'node:events';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import {
+  ApiError,
+  type Clock,
+  createRuntimeClient,
+  isApiError,
+  MissingCredentialError,
+  NetworkError,
+  paginate,
+  RequestError,
+  TimeoutError,
+  TokenRefreshError,
+  UnexpectedAnswerError,
+  unwrap,
+} from '../../generator/runtime/client/index.js';
+import {
+  clientDefinition,
+  createPost,
+  deletePost,
+  feed,
+  getPost,
+  listPosts,
+  makeClient,
+  makePair,
+  makeServer,
+  type Paths,
+  type Post,
+  type PostsPage,
+  problem,
+  type SearchPage,
+  search,
+} from './fixture.js';
+
+const one = { path: { id: 5 } };
+const post = { body: { name: 'x' } };
+
+/** A clock that does not wait: what was slept is on record. */
+function fakeClock(): Clock & { time: number; readonly slept: number[] } {
+  const clock = {
+    time: Date.UTC(2026, 0, 1),
+    slept: [] as number[],
+    now: () => clock.time,
+    random: () => 0.5,
+    sleep: async (ms: number) => {
+      clock.slept.push(ms);
+      clock.time += ms;
+    },
+  };
+  return clock;
+}
+
+/** Answers in turn; the last one for ever. */
+function sequence(...answers: (() => Response | Promise<Response>)[]) {
+  const requests: Request[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(request);
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
+    return answer === undefined ? new Response(null, { status: 500 }) : answer();
+  };
+  return { fetch, requests };
+}
+const reply =
+  (status: number, headers: Record<string, string> = {}, body: unknown = { success: false }) =>
+  () =>
+    Response.json(body, { status, headers });
+const ok = reply(200, {}, { id: 1, name: 'x' });
+const down = () => Promise.reject(new TypeError('connection refused'));
+
+describe('send', () => {
+  it('sends and reads a typed request', async () => {
+    const result = await makePair().send(getPost, {
+      ...one,
+      query: { page: 2, tags: ['a,b', 'c&d'] },
+      headers: { 'X-Trace': 't' },
+    });
+    expect(result).toMatchObject({ status: 200, body: { id: 5, name: 'page 2 a,b|c&d' }, headers: { etag: '"1"' } });
+    if (result.status === 200) {
+      expectTypeOf(result.body).toEqualTypeOf<Post>();
+      expectTypeOf(result.headers.etag).toEqualTypeOf<string | undefined>();
+    } else expectTypeOf(result.body.message).toEqualTypeOf<string>();
+    expect(result.response.headers.get('x-request-id')).toBeTruthy();
+    expect(await makePair().send(deletePost, one)).toMatchObject({ status: 204, headers: {} });
+  });
+  it('returns declared errors, and unwrap throws them', async () => {
+    const client = makePair({ getPost: () => problem(404, 'no such post') });
+    const result = await client.send(getPost, one);
+    expect(result).toMatchObject({ status: 404, body: { message: 'no such post' } });
+    const error = await unwrap(client.send(getPost, one)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 404,
+      operationId: 'getPost',
+      message: 'getPost: 404 no such post',
+      requestId: expect.any(String),
+    });
+    expect([isApiError(error), isApiError(error, 404), isApiError(error, 401), isApiError(new Error())]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const body = await unwrap(makePair().send(getPost, one));
+    expectTypeOf(body).toEqualTypeOf<Post>();
+  });
+  it.each<[string, () => Response, string]>([
+    ['an undeclared status', reply(302, { location: 'https://evil' }), 'an undeclared status'],
+    ['an undeclared media type', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
+    ['no media type', () => new Response(new Uint8Array([1])), 'media type ""'],
+    ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
+  ])('%s is an UnexpectedAnswerError', async (_, answer, text) => {
+    const sent = makeClient(sequence(answer).fetch).send(getPost, one);
+    await expect(sent).rejects.toThrow(UnexpectedAnswerError);
+    await expect(sent).rejects.toThrow(text);
+  });
+  it('refuses what cannot be sent, before sending', async () => {
+    const { fetch, requests } = sequence(ok);
+    await expect(makeClient(fetch).send(getPost, { path: { id: Number.NaN } })).rejects.toThrow(RequestError);
+    expect(requests).toHaveLength(0);
+  });
+  it('takes its base URL from the document, headers from options and call', async () => {
+    const { fetch, requests } = sequence(ok);
+    const client = createRuntimeClient<Paths>(clientDefinition, {
+      fetch,
+      auth: { token: 't' },
+      headers: { 'X-A': '1', 'x-b': '1' },
+    });
+    await client.send(getPost, one, { headers: { 'x-b': '2' } });
+    const [request] = requests;
+    expect([request?.url, request?.headers.get('x-a'), request?.headers.get('x-b'), request?.redirect]).toEqual([
+      'http://host/base/posts/5',
+      '1',
+      '2',
+      'manual',
+    ]);
+    expect(() => createRuntimeClient({ ...clientDefinition, servers: ['{base_url}'] })).toThrow(TypeError);
+  });
+  it('raw calls are authenticated, retried and typed by paths', async () => {
+    const { fetch, requests } = sequence(reply(503), ok);
+    const client = makeClient(fetch, { retry: {}, clock: fakeClock() });
+    const { data } = await client.raw.GET('/posts/{id}', { params: { path: { id: 5 } } });
+    expectTypeOf(data).toEqualTypeOf<Post | undefined>();
+    expect([data, requests.length, requests[1]?.headers.get('authorization')]).toEqual([
+      { id: 1, name: 'x' },
+      2,
+      'Token good',
+    ]);
+    const missing = await makePair({ getPost: () => problem(404, 'gone') }).raw.request('get', '/posts/{id}', {
+      params: { path: { id: 5 } },
+    });
+    expect(missing.error?.message).toBe('gone');
+    await expect(
+      makeClient(fetch, { auth: {} }).raw.GET('/posts/{id}', { params: { path: { id: 5 } } }),
+    ).rejects.toThrow(MissingCredentialError);
+  });
+});
+
+describe('credentials', () => {
+  const sentWith = async (auth: Record<string, never> | object, operation: typeof deletePost = deletePost) => {
+    const { fetch, requests } = sequence(() => new Response(null, { status: 204 }));
+    await makeClient(fetch, { auth: { ...auth } }).send(operation, one);
+    return [requests[0]?.headers.get('authorization'), new URL(requests[0]?.url ?? '').search];
+  };
+  it('the first complete alternative is sent', async () => {
+    expect(await sentWith({ token: 'a', key: 'b&c', basic: { username: 'u', password: 'p' } })).toEqual([
+      'Token a',
+      '?key=b%26c',
+    ]);
+    expect(await sentWith({ token: 'Token a', key: () => 'k' })).toEqual(['Token a', '?key=k']);
+    expect(await sentWith({ token: 'a', basic: { username: 'ann', password: 'pässword' } })).toEqual([
+      `Basic ${btoa('ann:p\u00c3\u00a4ssword')}`,
+      '',
+    ]);
+  });
+  it('without one nothing is sent, and the error names the schemes', async () => {
+    await expect(sentWith({ token: 'a' })).rejects.toThrow('token and key, or basic');
+    await expect(sentWith({ token: 'a' })).rejects.toThrow(MissingCredentialError);
+  });
+  it('anonymous access, a call of its own credential, and one withheld', async () => {
+    const { fetch, requests } = sequence(ok);
+    const client = makeClient(fetch, { auth: { token: 't' } });
+    const optional = { ...getPost, security: [{}, { token: [] }] };
+    await client.send(optional, one);
+    await client.send(optional, one, { auth: { token: async () => 'other' } });
+    await client.send(optional, one, { auth: { token: undefined } });
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Token t', 'Token other', null]);
+  });
+});
+
+describe('token refresh', () => {
+  /** A server whose tokens are t1, t2, …; `valid` is the one that it takes. */
+  function tokenServer(ttl = 3_600_000) {
+    const state = { renewals: 0, feeds: 0, valid: 't0', now: Date.now() };
+    const server = makeServer(
+      {
+        refresh: async ({ body }) => {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          if (body.refresh_token !== 'r') return problem(401, 'bad refresh token');
+          state.renewals += 1;
+          state.valid = `t${state.renewals}`;
+          const access_token_expires_at = new Date(state.now + ttl).toISOString();
+          return { status: 200, body: { access_token: state.valid, access_token_expires_at } };
+        },
+        feed: () => {
+          state.feeds += 1;
+          return { status: 200, body: { page: 1, has_next_page: false, records: [] } };
+        },
+      },
+      {
+        security: {
+          token: () => 1,
+          key: () => 1,
+          basic: () => 1,
+          member: (token) => (token === state.valid ? token : undefined),
+        },
+      },
+    );
+    return { state, fetch: (request: Request) => server.fetch(request) };
+  }
+  const session = (given = {}) => ({ refreshToken: 'r', ...given });
+
+  it('20 calls at once share one renewal', async () => {
+    const { fetch, state } = tokenServer();
+    const onRefresh = vi.fn();
+    const client = makeClient(fetch, { auth: { member: session({ onRefresh }) } });
+    const results = await Promise.all(Array.from({ length: 20 }, () => client.send(feed, {})));
+    expect(results.every(({ status }) => status === 200)).toBe(true);
+    expect(state).toMatchObject({ renewals: 1, feeds: 20 });
+    expect(onRefresh).toHaveBeenCalledExactlyOnceWith({
+      accessToken: 't1',
+      refreshToken: 'r',
+      expiresAt: state.now + 3_600_000,
+    });
+  });
+  it('20 refused calls share one renewal, and each is sent once more', async () => {
+    const { fetch, state } = tokenServer();
+    const spy = vi.fn(fetch);
+    const client = makeClient(spy, { auth: { member: session({ accessToken: 'old' }) } });
+    const results = await Promise.all(Array.from({ length: 20 }, () => client.send(feed, {})));
+    expect(results.every(({ status }) => status === 200)).toBe(true);
+    expect([state.renewals, spy.mock.calls.length]).toEqual([1, 41]);
+  });
+  it('a token is renewed 30 s before it expires', async () => {
+    const { fetch, state } = tokenServer(3_600_000);
+    const clock = fakeClock();
+    clock.time = 0;
+    const client = makeClient(fetch, {
+      clock,
+      auth: { member: session({ accessToken: 't0', expiresAt: '1970-01-01T01:00:00Z' }) },
+    });
+    clock.time = state.now = 3_569_000;
+    await client.send(feed, {});
+    expect(state.renewals).toBe(0);
+    clock.time = state.now = 3_571_000;
+    await client.send(feed, {});
+    await client.send(feed, {});
+    expect(state.renewals).toBe(1);
+  });
+  it('a second 401 is returned', async () => {
+    const { fetch, requests } = sequence(reply(401), reply(200, {}, { access_token: 'n' }), reply(401));
+    const result = await makeClient(fetch, { auth: { member: session({ accessToken: 'old' }) } }).send(feed, {});
+    expect([result.status, requests.length, requests[1]?.headers.get('authorization')]).toEqual([401, 3, null]);
+  });
+  it('a failed renewal is a TokenRefreshError, and the next call tries again', async () => {
+    const { fetch } = tokenServer();
+    const client = makeClient(fetch, { auth: { member: { refreshToken: 'wrong' } } });
+    for (let round = 0; round < 2; round += 1) {
+      const error = await client.send(feed, {}).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(TokenRefreshError);
+      expect(error).toMatchObject({ scheme: 'member', cause: { name: 'ApiError', status: 401 } });
+    }
+    const { fetch: once } = sequence(down, reply(200, {}, { access_token: 'n' }), ok);
+    const second = makeClient(once, { auth: { member: session() } });
+    await expect(second.send(feed, {})).rejects.toMatchObject({ cause: { name: 'NetworkError' } });
+    expect((await second.send(feed, {})).status).toBe(200);
+  });
+});
+
+describe('retries', () => {
+  const slept = async (
+    answers: (() => Response | Promise<Response>)[],
+    operation: 'get' | 'post' = 'get',
+    retry = {},
+  ) => {
+    const clock = fakeClock();
+    const { fetch, requests } = sequence(...answers);
+    const client = makeClient(fetch, { clock, retry });
+    const sent: Promise<{ status: number }> =
+      operation === 'get' ? client.send(getPost, one) : client.send(createPost, post);
+    const outcome = await sent.then(
+      ({ status }) => status,
+      (error: Error) => error.name,
+    );
+    const bodies = await Promise.all(requests.map((request) => request.text()));
+    return { outcome, slept: clock.slept, bodies };
+  };
+  const created = reply(201, {}, { id: 1, name: 'x' });
+  it('429 for every method, with the same body, after Retry-After or a minute', async () => {
+    expect(await slept([reply(429), created], 'post')).toEqual({
+      outcome: 201,
+      slept: [60_000],
+      bodies: ['{"name":"x"}', '{"name":"x"}'],
+    });
+    expect(
+      await slept([
+        reply(429, { 'retry-after': '2' }),
+        reply(429, { 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }),
+        ok,
+      ]),
+    ).toMatchObject({ outcome: 200, slept: [2_000, 3_000] });
+  });
+  it('50x and network errors for idempotent methods only, with back-off', async () => {
+    expect(await slept([reply(503), down, ok])).toMatchObject({ outcome: 200, slept: [250, 500] });
+    expect(await slept([reply(502, { 'retry-after': '7' }), ok])).toMatchObject({ outcome: 200, slept: [7_000] });
+    expect(await slept([reply(503), created], 'post')).toMatchObject({ outcome: 503, slept: [] });
+    expect(await slept([down, created], 'post')).toMatchObject({ outcome: 'NetworkError', slept: [] });
+    expect(await slept([reply(501), ok])).toMatchObject({ outcome: 501, slept: [] });
+    expect(await slept([reply(404), ok])).toMatchObject({ outcome: 404, slept: [] });
+  });
+  it('gives up after the attempts, or when the wait would be too long', async () => {
+    expect(await slept([reply(500)])).toMatchObject({ outcome: 500, slept: [250, 500] });
+    expect(await slept([down], 'get', { attempts: 2 })).toMatchObject({ outcome: 'NetworkError', slept: [250] });
+    expect(await slept([reply(429, { 'retry-after': '61' }), ok])).toMatchObject({ outcome: 429, slept: [] });
+    expect(await slept([reply(429, { 'retry-after': '61' }), ok], 'get', { maxDelay: 61_000 })).toMatchObject({
+      outcome: 200,
+    });
+  });
+  it('a body that breaks off counts as a network error', async () => {
+    const broken = () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('reset')) }));
+    expect(await slept([broken, ok])).toMatchObject({ outcome: 200, slept: [250] });
+  });
+});
+
+describe('aborts and timeouts', () => {
+  const hang = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  it('a timeout, though fetch heeds no signal, or the body never ends', async () => {
+    for (const fetch of [
+      hang,
+      () => new Promise<Response>(() => undefined),
+      async () => new Response(new ReadableStream()),
+    ]) {
+      const sent = makeClient(fetch, { timeout: 10 }).send(getPost, one);
+      await expect(sent).rejects.toThrow(TimeoutError);
+      await expect(sent).rejects.toMatchObject({ timeout: 10 });
+    }
+  });
+  it('the reason of the signal: before, during, and in a wait; no listener stays', async () => {
+    const reason = new Error('stop');
+    await expect(makeClient(hang).send(getPost, one, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    for (const fetch of [hang, async () => reply(429)()]) {
+      const controller = new AbortController();
+      const sent = makeClient(fetch, { retry: {} }).send(getPost, one, { signal: controller.signal });
+      setTimeout(() => controller.abort(reason), 10);
+      await expect(sent).rejects.toBe(reason);
+      expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    }
+  });
+  it('a raw stream ends with the signal', async () => {
+    const controller = new AbortController();
+    const fetch = async ({ signal }: Request) =>
+      new Response(
+        new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) }),
+      );
+    const { data } = await makeClient(fetch).raw.GET('/posts/{id}', {
+      params: { path: { id: 1 } },
+      parseAs: 'stream',
+      signal: controller.signal,
+    });
+    const read = data?.getReader().read();
+    controller.abort(new Error('enough'));
+    await expect(read).rejects.toThrow('enough');
+  });
+  it('a network error has its cause', async () => {
+    const error = await makeClient(down)
+      .send(getPost, one)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ cause: expect.any(TypeError) });
+  });
+});
+
+describe('pagination', () => {
+  const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+    const all: T[] = [];
+    for await (const item of items) all.push(item);
+    return all;
+  };
+  const records = (count: number): Post[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: 'n' }));
+
+  it('by page number, from the page asked for, and anew each time', async () => {
+    const pages = paginate<Post, PostsPage>(makePair(), listPosts, {});
+    expect((await collect(pages)).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect((await collect(pages.pages())).map(({ page }) => page)).toEqual([1, 2, 3]);
+    expect(await collect(paginate(makePair(), listPosts, { query: { page: 3 } }))).toHaveLength(1);
+  });
+  it('an empty page ends it whatever it says', async () => {
+    const client = makePair({
+      listPosts: () => ({ status: 200, body: { page: 1, has_next_page: true, records: [] } }),
+    });
+    expect(await collect(paginate(client, listPosts, {}))).toEqual([]);
+  });
+  it('an error is thrown', async () => {
+    const client = makePair({ listPosts: () => problem(403, 'no') });
+    await expect(collect(paginate(client, listPosts, {}))).rejects.toThrow(ApiError);
+  });
+
+  /** Pages of two; the cursor is the last id; cursors in `expired` are refused once each. */
+  function searchServer(total: number, expired: string[] = [], always = false) {
+    const bodies: unknown[] = [];
+    const client = makePair({
+      search: ({ body }) => {
+        bodies.push(body);
+        const after = body.search_after?.[0];
+        if (after !== undefined && expired.includes(after)) {
+          if (!always) expired.splice(expired.indexOf(after), 1);
+          return problem(422, 'start without search_after');
+        }
+        const data = records(total)
+          .filter(({ id }) => id > Number(after ?? 0))
+          .slice(0, 2);
+        const last = data.at(-1)?.id ?? total;
+        return { status: 200, body: { data, ...(last < total ? { next_search_after: [String(last)] } : {}) } };
+      },
+    });
+    const iterate = (body = {}) => paginate<Post, SearchPage>(client, search, { body: { text: 'x', ...body } });
+    return { bodies, iterate };
+  }
+  const ids = async (items: AsyncIterable<Post>) => (await collect(items)).map(({ id }) => id);
+
+  it('rules 1 and 2: the same filters with the latest cursor, until it is absent', async () => {
+    const { iterate, bodies } = searchServer(5);
+    expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5]);
+    expect(bodies).toEqual([{ text: 'x' }, { text: 'x', search_after: ['2'] }, { text: 'x', search_after: ['4'] }]);
+  });
+  it('rule 3: a paginator keeps to its filters, so that others start anew', async () => {
+    const { iterate, bodies } = searchServer(3);
+    await ids(iterate());
+    await ids(iterate({ text: 'y' }));
+    expect(bodies[2]).toEqual({ text: 'y' });
+  });
+  it('rule 4: a refused cursor starts again, without what was given already', async () => {
+    const { iterate, bodies } = searchServer(7, ['4']);
+    expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(bodies[3]).toEqual({ text: 'x' });
+    expect(await ids(searchServer(7, ['2', '4', '6']).iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await ids(searchServer(3, ['9']).iterate({ search_after: ['9'] }))).toEqual([1, 2, 3]);
+  });
+  it('rule 4: without progress in between, once only', async () => {
+    const { iterate, bodies } = searchServer(7, ['4'], true);
+    await expect(ids(iterate())).rejects.toMatchObject({ status: 422 });
+    expect(bodies).toHaveLength(6);
+  });
+  it('a cursor that stands still ends it', async () => {
+    const client = makePair({ search: () => ({ status: 200, body: { data: records(1), next_search_after: ['1'] } }) });
+    expect(await ids(paginate(client, search, {}))).toEqual([1]);
+  });
+});

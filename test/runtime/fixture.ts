@@ -1,0 +1,271 @@
+/** A small hand-made document, as the generator would put it, with its validators and an in-memory pair. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type ClientOptions, createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/index.js';
+import type { Answer as Declared, Json, Operation } from '../../generator/runtime/codec/operation.js';
+import { formats } from '../../generator/runtime/server/formats.js';
+import {
+  createRuntimeServer,
+  type RequestContext,
+  type RequestValidators,
+  type RuntimeServerOptions,
+  type SecurityHandler,
+  type Server,
+  type ServerDefinition,
+  type Validate,
+} from '../../generator/runtime/server/index.js';
+import type { Answer, Status4XX, Status5XX } from '../../generator/runtime/types/answer.js';
+
+export interface Post {
+  readonly id: number;
+  readonly name: string;
+}
+export interface Problem {
+  readonly success: false;
+  readonly message: string;
+  readonly error_details: unknown;
+}
+type Errors = Answer<Status4XX | Status5XX, Problem>;
+
+export interface GetPostRequest {
+  readonly path: { readonly id: number };
+  readonly query?: { readonly page?: number; readonly tags?: readonly string[] };
+  readonly headers?: { readonly 'X-Trace'?: string };
+}
+export type GetPostResult = Answer<200, Post, { etag?: string }> | Errors;
+export interface CreatePostRequest {
+  readonly body: { readonly name: string; readonly email?: string };
+}
+export type CreatePostResult = Answer<201, Post> | Errors;
+export type DeletePostResult = Answer<204> | Errors;
+export interface ListRequest {
+  readonly query?: { readonly page?: number };
+}
+export interface PostsPage {
+  readonly page: number;
+  readonly has_next_page: boolean;
+  readonly records: readonly Post[];
+}
+export type ListResult = Answer<200, PostsPage> | Errors;
+export interface SearchRequest {
+  readonly body: { readonly text?: string; readonly search_after?: readonly string[] };
+}
+export interface SearchPage {
+  readonly data: readonly Post[];
+  readonly next_search_after?: readonly string[];
+}
+export type SearchResult = Answer<200, SearchPage> | Errors;
+export interface RefreshRequest {
+  readonly body: { readonly refresh_token: string };
+}
+export type RefreshResult = Answer<200, { access_token: string; access_token_expires_at: string }> | Errors;
+
+const json = { 'application/json': 'json' } as const;
+const errors: Record<string, Declared> = { '4XX': { content: json }, '5XX': { content: json } };
+const security = [{ token: [] }] as const;
+
+export const getPost: Operation<GetPostRequest, GetPostResult> = {
+  id: 'getPost',
+  method: 'GET',
+  path: '/posts/{id}',
+  parameters: [
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple' },
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'tags', in: 'query', shape: { array: 'string' }, style: 'form', explode: true },
+    { name: 'X-Trace', in: 'header', shape: 'string', style: 'simple' },
+  ],
+  answers: { 200: { content: json, headers: { etag: 'string' } }, ...errors },
+  security,
+};
+export const createPost: Operation<CreatePostRequest, CreatePostResult> = {
+  id: 'createPost',
+  method: 'POST',
+  path: '/posts',
+  body: { required: true, content: json },
+  answers: { 201: { content: json }, ...errors },
+  security,
+};
+export const listPosts: Operation<ListRequest, ListResult> = {
+  id: 'listPosts',
+  method: 'GET',
+  path: '/posts',
+  parameters: [{ name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true }],
+  answers: { 200: { content: json }, ...errors },
+  pagination: { style: 'page', page: 'page', items: 'records', hasMore: 'has_next_page' },
+};
+export const deletePost: Operation<GetPostRequest, DeletePostResult> = {
+  id: 'deletePost',
+  method: 'DELETE',
+  path: '/posts/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple' }],
+  answers: { 204: {}, ...errors },
+  security: [{ token: [], key: [] }, { basic: [] }],
+};
+export const search: Operation<SearchRequest, SearchResult> = {
+  id: 'search',
+  method: 'POST',
+  path: '/posts/search',
+  body: { content: json },
+  answers: { 200: { content: json }, ...errors },
+  pagination: {
+    style: 'cursor',
+    cursor: 'search_after',
+    next: 'next_search_after',
+    items: 'data',
+    key: 'id',
+    invalidCursorStatus: 422,
+  },
+};
+export const feed: Operation<ListRequest, ListResult> = {
+  ...listPosts,
+  id: 'feed',
+  path: '/feed',
+  security: [{ member: [] }],
+};
+export const refresh: Operation<RefreshRequest, RefreshResult> = {
+  id: 'refresh',
+  method: 'PATCH',
+  path: '/refresh',
+  body: { required: true, content: json },
+  answers: { 200: { content: json }, ...errors },
+  security: [{ member: [] }, {}],
+};
+
+type Input<R> = R & { readonly [key: string]: unknown };
+type Handler<Req, Res> = (input: Input<Req>, context: RequestContext) => Res | Promise<Res>;
+export interface Handlers {
+  getPost: Handler<GetPostRequest, GetPostResult>;
+  createPost: Handler<CreatePostRequest, CreatePostResult>;
+  listPosts: Handler<ListRequest, ListResult>;
+  deletePost: Handler<GetPostRequest, DeletePostResult>;
+  search: Handler<SearchRequest, SearchResult>;
+  feed: Handler<ListRequest, ListResult>;
+  refresh: Handler<RefreshRequest, RefreshResult>;
+}
+export interface Security {
+  token: SecurityHandler;
+  key: SecurityHandler;
+  basic: SecurityHandler<unknown, { username: string; password: string }>;
+  member: SecurityHandler;
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, formats });
+const compile = (schema: object): Validate => ajv.compile(schema) as Validate;
+const validators: Record<string, RequestValidators> = {
+  getPost: {
+    parameters: compile({
+      properties: {
+        path: { properties: { id: { type: 'integer', minimum: 1 } } },
+        query: { properties: { page: { type: 'integer', minimum: 1 }, tags: { maxItems: 2 } } },
+      },
+    }),
+  },
+  createPost: {
+    body: compile({
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string', maxLength: 5 }, email: { type: 'string', format: 'email' } },
+    }),
+  },
+};
+
+export const definition: ServerDefinition = {
+  operations: [getPost, createPost, listPosts, deletePost, search, feed, refresh],
+  validators,
+  securitySchemes: {
+    token: { type: 'apiKey', in: 'header', name: 'Authorization', prefix: 'Token ' },
+    key: { type: 'apiKey', in: 'query', name: 'key' },
+    basic: { type: 'http', scheme: 'basic' },
+    member: { type: 'http', scheme: 'bearer' },
+  },
+  errorBody: { success: false, message: '{message}', error_details: '{details}' },
+  examples: async () => ({
+    getPost: { 200: { body: { id: 7, name: 'example' }, headers: { etag: 'x' } }, '4XX': { body: { success: false } } },
+    deletePost: { 204: {} },
+  }),
+  answerValidators: async () => ({
+    'getPost 200': compile({ type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }),
+  }),
+};
+
+export const problem = (status: Status4XX, message: string, error_details: Json = {}) =>
+  ({ status, body: { success: false, message, error_details } }) as Errors;
+
+export const handlers: Handlers = {
+  getPost: ({ path, query }) => ({
+    status: 200,
+    headers: { etag: '"1"' },
+    body: { id: path.id, name: `page ${query?.page} ${query?.tags?.join('|') ?? ''}` },
+  }),
+  createPost: ({ body }) => ({ status: 201, body: { id: 1, name: body.name } }),
+  listPosts: ({ query }) => {
+    const page = query?.page ?? 1;
+    return { status: 200, body: { page, has_next_page: page < 3, records: [{ id: page, name: 'p' }] } };
+  },
+  deletePost: () => ({ status: 204 }),
+  search: () => ({ status: 200, body: { data: [] } }),
+  feed: () => ({ status: 200, body: { page: 1, has_next_page: false, records: [] } }),
+  refresh: () => problem(404, 'no refresh'),
+};
+const accept: SecurityHandler = (credential) => (credential === 'good' ? { name: 'ann' } : undefined);
+export const security_: Security = {
+  token: accept,
+  key: accept,
+  basic: ({ username, password }) => (password === 'pässword' ? { name: username } : undefined),
+  member: accept,
+};
+
+export const clientDefinition = {
+  servers: ['http://host/base/'],
+  securitySchemes: definition.securitySchemes,
+  security: { default: [], byOperation: { 'GET /posts/{id}': security } },
+  tokenRefresh: {
+    member: () => ({
+      operation: refresh,
+      request: { refreshToken: 'refresh_token' },
+      response: { accessToken: 'access_token', expiresAt: 'access_token_expires_at' },
+    }),
+  },
+};
+
+export function makeServer(
+  own: Partial<Handlers> = {},
+  options: Partial<Extract<RuntimeServerOptions<Handlers, Security>, { readonly security: Security }>> = {},
+): Server {
+  return createRuntimeServer<Handlers, Security>(definition, {
+    security: security_,
+    ...options,
+    mock: false,
+    handlers: { ...handlers, ...own },
+  });
+}
+
+/** `paths` as openapi-typescript writes it, of one operation. */
+export interface Paths {
+  '/posts/{id}': {
+    get: {
+      parameters: { path: { id: number }; query?: { page?: number } };
+      responses: { 200: { content: { 'application/json': Post } }; 404: { content: { 'application/json': Problem } } };
+    };
+  };
+}
+
+export const auth = { token: 'good', key: 'good', member: 'good' };
+
+export function makeClient(
+  fetch: (request: Request) => Promise<Response>,
+  options: ClientOptions = {},
+): RuntimeClient<Paths> {
+  return createRuntimeClient<Paths>(clientDefinition, {
+    baseUrl: 'http://host',
+    auth,
+    fetch,
+    retry: false,
+    ...options,
+  });
+}
+
+/** A client that calls the server in memory. */
+export function makePair(own: Partial<Handlers> = {}, options: ClientOptions = {}): RuntimeClient<Paths> {
+  const server = makeServer(own);
+  return makeClient((request) => server.fetch(request), options);
+}

@@ -1,0 +1,145 @@
+/** Contract test of the Node adapter over real sockets: what only a wire can do wrong. */
+import { connect } from 'node:net';
+import { request as httpRequest } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import {
+  createNodeServer,
+  type NodeServer,
+  type NodeServerOptions,
+} from '../../generator/runtime/server/adapters/node.js';
+import { getPost, type Handlers, makeClient, makeServer } from './fixture.js';
+
+let running: NodeServer | undefined;
+afterEach(async () => {
+  running?.http.closeAllConnections();
+  await running?.close();
+  running = undefined;
+});
+
+async function start(own: Partial<Handlers> = {}, options: NodeServerOptions = {}): Promise<number> {
+  running = createNodeServer(makeServer(own, { onError: () => undefined }), options);
+  return running.listen();
+}
+
+/** Writes parts to a socket and gives all that comes back until it closes. */
+function talk(port: number, ...parts: readonly (string | number)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      received += text;
+    });
+    socket.on('close', () => resolve(received)).on('error', reject);
+    void (async () => {
+      for (const part of parts) {
+        if (typeof part === 'number') await new Promise((wake) => setTimeout(wake, part));
+        else if (socket.writable) socket.write(part);
+      }
+    })();
+  });
+}
+const head = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, 'host: x', 'authorization: Token good', ...headers, '', ''].join('\r\n');
+const closing = 'connection: close';
+const statusLine = (answer: string) => answer.slice(0, answer.indexOf('\r\n'));
+
+it('answers the client over HTTP', async () => {
+  const port = await start();
+  const client = makeClient((request) => fetch(request), { baseUrl: `http://127.0.0.1:${port}` });
+  expect(await client.send(getPost, { path: { id: 5 }, query: { tags: ['ü', '/'] } })).toMatchObject({
+    status: 200,
+    body: { name: 'page 1 ü|/' },
+  });
+});
+
+it('405, HEAD, and more than one request on a connection', async () => {
+  const port = await start();
+  const answer = await talk(
+    port,
+    head('PUT /posts', 'content-length: 2'),
+    'ab',
+    50,
+    head('HEAD /posts/5'),
+    50,
+    head('GET /posts/5', closing),
+  );
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(answer.match(/\{.*?\}+/g)).toHaveLength(2);
+  expect(answer).toMatch(/allow: POST, GET, HEAD, OPTIONS/i);
+});
+
+it('413 by length and by count, told before the connection closes', async () => {
+  const port = await start();
+  const json = 'content-type: application/json';
+  const byLength = await talk(port, head('POST /posts', json, 'content-length: 9000000'), 'x'.repeat(1000));
+  expect(statusLine(byLength)).toContain('413');
+  const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+  const byCount = await talk(
+    port,
+    head('POST /posts', json, 'transfer-encoding: chunked'),
+    ...Array.from({ length: 20 }, () => chunk),
+    '0\r\n\r\n',
+  );
+  expect(statusLine(byCount)).toContain('413');
+});
+
+it('400 for what is not HTTP, 431 for a head too large', async () => {
+  const port = await start();
+  expect(statusLine(await talk(port, 'nonsense\r\n\r\n'))).toBe('HTTP/1.1 400 Bad Request');
+  const chunked = head('POST /posts', 'content-type: application/json', 'transfer-encoding: chunked');
+  expect(statusLine(await talk(port, chunked, 'zz\r\n'))).toBe('HTTP/1.1 400 Bad Request');
+  expect(statusLine(await talk(port, head('GET /posts', `x: ${'a'.repeat(20_000)}`)))).toContain('431');
+  const many = Array.from({ length: 120 }, (_, at) => `x-${at}: 1`);
+  expect(statusLine(await talk(port, head('GET /posts', ...many, closing)))).toContain('431');
+  expect(statusLine(await talk(port, head('GET /posts/5', closing)))).toContain('200');
+});
+
+it('408 for a slow head and a slow body', async () => {
+  const port = await start({}, { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 });
+  expect(statusLine(await talk(port, 'GET /posts HTTP/1.1\r\nhost:'))).toContain('408');
+  const slow = head('POST /posts', 'content-type: application/json', 'content-length: 100');
+  expect(statusLine(await talk(port, slow, '{', 50, '"'))).toContain('408');
+});
+
+it('a client that goes away aborts the signal', async () => {
+  let aborted: (reason: unknown) => void = () => undefined;
+  const reason = new Promise((resolve) => {
+    aborted = resolve;
+  });
+  const port = await start({
+    getPost: (_, { signal }) => new Promise(() => signal.addEventListener('abort', () => aborted(signal.reason))),
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(head('GET /posts/5'));
+  setTimeout(() => socket.destroy(), 50);
+  expect(await reason).toBeInstanceOf(Error);
+});
+
+it('close lets what is in flight end', async () => {
+  const port = await start({
+    getPost: () =>
+      new Promise((resolve) => setTimeout(() => resolve({ status: 200, body: { id: 1, name: 'late' } }), 100)),
+  });
+  const answer = talk(port, head('GET /posts/5'));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await running?.close();
+  expect(await answer).toContain('late');
+  running = undefined;
+});
+
+it('an answer to a sender that reads slowly is whole', async () => {
+  const name = 'x'.repeat(5_000_000);
+  const port = await start({ getPost: () => ({ status: 200, body: { id: 1, name } }) });
+  const size = await new Promise<number>((resolve) => {
+    httpRequest({ port, path: '/posts/5', headers: { authorization: 'Token good' } }, (res) => {
+      let total = 0;
+      res.on('data', (chunk: Buffer) => {
+        total += chunk.length;
+        res.pause();
+        setTimeout(() => res.resume(), 1);
+      });
+      res.on('end', () => resolve(total));
+    }).end();
+  });
+  expect(size).toBe(name.length + 18);
+});

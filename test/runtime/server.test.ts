@@ -1,0 +1,279 @@
+/**
+ * Contract test of the server's core: each status it answers by itself, which no document's handler can bring about.
+ */
+import { describe, expect, it, vi } from 'vitest';
+import { createRuntimeServer, forbidden, httpError } from '../../generator/runtime/server/index.js';
+import { definition, handlers, makeServer, security_ } from './fixture.js';
+
+const headers = { authorization: 'Token good' };
+const call = async (
+  server: { fetch(request: Request): Promise<Response> },
+  method: string,
+  target: string,
+  init: RequestInit = {},
+): Promise<{ status: number; headers: Headers; body: unknown }> => {
+  const response = await server.fetch(new Request(`http://host${target}`, { headers, ...init, method }));
+  const text = await response.text();
+  expect(response.headers.get('x-request-id')).toMatch(/^[\w.-]+$/);
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+};
+const server = makeServer();
+const post = (body: BodyInit, type = 'application/json', on = server) =>
+  call(on, 'POST', '/posts', { body, headers: { ...headers, 'content-type': type } });
+const failure = (message: unknown, error_details: unknown = {}) => ({ success: false, message, error_details });
+
+describe('routing', () => {
+  it('answers with parameters, defaults and declared headers', async () => {
+    const { status, body, headers: sent } = await call(server, 'GET', '/posts/5?tags=a&tags=b%7Cc&unknown=%ZZ');
+    expect([status, body, sent.get('etag')]).toEqual([200, { id: 5, name: 'page 1 a|b|c' }, '"1"']);
+  });
+  it.each(['/', '/nowhere', '/posts/', '/posts//', '/posts/5/'])('404 for %s', async (target) => {
+    expect(await call(server, 'GET', target)).toMatchObject({ status: 404, body: failure('There is no such path') });
+  });
+  it('405 with Allow; a literal path wins', async () => {
+    const answer = await call(server, 'PUT', '/posts/5');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS']);
+    expect((await call(server, 'DELETE', '/posts/search')).headers.get('allow')).toBe('POST, OPTIONS');
+  });
+  it('OPTIONS, and HEAD without a body but with its length', async () => {
+    const options = await call(server, 'OPTIONS', '/posts');
+    expect([options.status, options.headers.get('allow'), options.body]).toEqual([
+      204,
+      'POST, GET, HEAD, OPTIONS',
+      undefined,
+    ]);
+    const head = await call(server, 'HEAD', '/posts/5');
+    expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, '25', undefined]);
+  });
+  it('400 for a path that is not percent-encoded UTF-8', async () => {
+    expect((await call(server, 'GET', '/posts/%FF')).status).toBe(400);
+  });
+});
+
+describe('requests that are refused', () => {
+  it.each([
+    ['/posts/abc', { id: ['must be integer'] }],
+    ['/posts/0', { id: ['must be at least 1'] }],
+    ['/posts/5?page=x', { page: ['must be integer'] }],
+    ['/posts/5?page=1&page=2', { page: ['is given more than once'] }],
+    ['/posts/5?page=%ff', { page: ['is not percent-encoded UTF-8'] }],
+    ['/posts/5?tags=a&tags=b&tags=c', { tags: ['must have at most 2 items'] }],
+  ])('400 for %s', async (target, details) => {
+    expect(await call(server, 'GET', target)).toMatchObject({ status: 400, body: { error_details: details } });
+  });
+  it('401 with challenges, 403', async () => {
+    const none = await call(server, 'GET', '/posts/5', { headers: {} });
+    expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Token']);
+    for (const authorization of ['Bearer good', 'Token bad', 'Token ']) {
+      expect((await call(server, 'GET', '/posts/5', { headers: { authorization } })).status).toBe(401);
+    }
+    const strict = makeServer({}, { security: { ...security_, token: () => forbidden() } });
+    expect((await call(strict, 'GET', '/posts/5')).status).toBe(403);
+    const limiting = makeServer(
+      {},
+      { security: { ...security_, token: () => Promise.reject(httpError(429, 'slow', {}, { 'retry-after': '3' })) } },
+    );
+    const limited = await call(limiting, 'GET', '/posts/5');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3']);
+  });
+  it('AND of schemes, or another alternative', async () => {
+    const remove = async (target: string, authorization: string) =>
+      (await call(server, 'DELETE', target, { headers: { authorization } })).status;
+    expect(await remove('/posts/1?key=good', 'Token good')).toBe(204);
+    expect(await remove('/posts/1', 'Token good')).toBe(401);
+    expect(await remove('/posts/1?key=bad', 'Token good')).toBe(401);
+    expect(await remove('/posts/1', `Basic ${btoa('ann:p\u00c3\u00a4ssword')}`)).toBe(204);
+    expect(await remove('/posts/1', 'Basic %%%')).toBe(401);
+  });
+  it('406, 415, 413, 431', async () => {
+    const accept = (value: string) => call(server, 'GET', '/posts/5', { headers: { ...headers, accept: value } });
+    expect((await accept('text/html')).status).toBe(406);
+    expect((await accept('application/json;q=0, */*')).status).toBe(406);
+    expect((await accept('text/html, application/*;q=0.5')).status).toBe(200);
+    expect((await post('{"name":"x"}', 'text/plain')).status).toBe(415);
+    expect((await post('{"name":"x"}', 'application/json; charset=latin1')).status).toBe(415);
+    expect((await post('{"name":"x"}', 'Application/JSON; charset="utf-8"')).status).toBe(201);
+    const small = makeServer({}, { limits: { bodyBytes: 10, headerCount: 3 } });
+    expect((await post('{"name":"long"}', 'application/json', small)).status).toBe(413);
+    const many = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`x-${at}`, '1']));
+    expect((await call(small, 'GET', '/posts', { headers: many })).status).toBe(431);
+  });
+  it.each<[BodyInit, number, unknown]>([
+    ['{', 400, failure('The body is not valid JSON')],
+    ['\u0000', 400, failure('The body is not valid JSON')],
+    [new Uint8Array([0x22, 0xff, 0x22]), 400, failure('The body is not UTF-8')],
+    ['['.repeat(33), 400, failure('The body is nested too deeply')],
+    ['', 422, failure('The body is missing', { message: 'Missing parameter: body' })],
+    ['{}', 422, failure('The body is not valid', { name: ['is required'] })],
+    [
+      '{"name":"abcdef","email":"x"}',
+      422,
+      failure('The body is not valid', { name: ['must have at most 5 characters'], email: ['must be a valid email'] }),
+    ],
+    ['[]', 422, failure('The body is not valid', { body: ['must be object'] })],
+  ])('body %s: %i', async (body, status, expected) => {
+    expect(await post(body)).toMatchObject({ status, body: expected });
+  });
+  it('a __proto__ member is a member', async () => {
+    const on = makeServer({
+      createPost: ({ body }) => ({ status: 201, body: { id: 1, name: Object.keys(body).join() } }),
+    });
+    expect(await post('{"name":"x","__proto__":{"y":1}}', undefined, on)).toMatchObject({
+      body: { name: 'name,__proto__' },
+    });
+  });
+});
+
+describe('handlers', () => {
+  const onError = vi.fn();
+  const run = async (getPost: unknown, options = {}) => {
+    onError.mockClear();
+    const own = getPost === undefined ? {} : { getPost: getPost as (typeof handlers)['getPost'] };
+    return call(makeServer(own, { onError, ...options }), 'GET', '/posts/5');
+  };
+  it.each([
+    ['an undeclared status', () => ({ status: 302 })],
+    ['an undeclared header', () => ({ status: 200, headers: { 'x-y': '1' }, body: { id: 1, name: '' } })],
+    ['a header with a line break', () => ({ status: 200, headers: { etag: 'a\r\nb' }, body: { id: 1, name: '' } })],
+    ['no body', () => ({ status: 200 })],
+    ['nothing', () => undefined],
+    [
+      'an error',
+      () => {
+        throw new Error('secret');
+      },
+    ],
+    [
+      'a late error',
+      async () => {
+        throw new Error('secret');
+      },
+    ],
+    [
+      'an HttpError that is none',
+      () => {
+        throw httpError(200, 'secret');
+      },
+    ],
+  ])('%s is a 500 that tells nothing, and is reported', async (_, handler) => {
+    expect(await run(handler)).toMatchObject({ status: 500, body: failure('Internal Server Error') });
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onError.mock.calls[0]?.[1]).toMatchObject({ operationId: 'getPost', request: { method: 'GET' } });
+  });
+  it('throws an HttpError as it is', async () => {
+    expect(
+      await run(() => {
+        throw httpError(404, 'gone', { message: 'Missing record: post' });
+      }),
+    ).toMatchObject({
+      status: 404,
+      body: failure('gone', { message: 'Missing record: post' }),
+    });
+    expect(onError).not.toHaveBeenCalled();
+  });
+  it('503 after too long, with the signal aborted', async () => {
+    let reason: unknown;
+    const slow = (_: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise(() =>
+        signal.addEventListener('abort', () => {
+          reason = signal.reason;
+        }),
+      );
+    expect((await run(slow, { limits: { handlerTimeout: 20 } })).status).toBe(503);
+    expect(reason).toBeInstanceOf(Error);
+  });
+  it('501 without a handler; formatError; a hook that throws is survived', async () => {
+    expect((await run(null)).status).toBe(501);
+    expect(await run(null, { formatError: ({ status }: { status: number }) => ({ mine: status }) })).toMatchObject({
+      body: { mine: 501 },
+    });
+    const broken = () => {
+      throw new Error('hook');
+    };
+    expect(await run(null, { formatError: broken, onError: broken })).toMatchObject({
+      status: 501,
+      body: failure(expect.any(String)),
+    });
+  });
+  it('tells the handler who calls, and gives back the request id', async () => {
+    const seen = vi.fn();
+    const on = makeServer({
+      getPost: (_, { principal, security, requestId }) => {
+        seen(principal, security, requestId);
+        return { status: 200, body: { id: 1, name: '' } };
+      },
+    });
+    const answer = await call(on, 'GET', '/posts/5', { headers: { ...headers, 'x-request-id': 'mine-1' } });
+    expect(answer.headers.get('x-request-id')).toBe('mine-1');
+    expect(seen).toHaveBeenCalledWith({ name: 'ann' }, { token: { name: 'ann' } }, 'mine-1');
+    expect(
+      (await call(on, 'GET', '/posts/5', { headers: { ...headers, 'x-request-id': 'a b' } })).headers.get(
+        'x-request-id',
+      ),
+    ).not.toBe('a b');
+  });
+  it('validateAnswers turns an invalid answer into a reported 500', async () => {
+    const wrong = () => ({ status: 200, body: { id: 'x', name: '' } });
+    expect((await run(wrong, { validateAnswers: true })).status).toBe(500);
+    expect(onError).toHaveBeenCalledOnce();
+    expect((await run(undefined, { validateAnswers: true })).status).toBe(200);
+  });
+  it('a scheme without a handler is refused when the server is made', () => {
+    expect(() => createRuntimeServer(definition, { handlers })).toThrow(TypeError);
+  });
+  it('default error body', async () => {
+    const { errorBody: _, ...plain } = definition;
+    const on = createRuntimeServer(plain, { handlers, security: security_ });
+    expect((await call(on, 'GET', '/posts/0')).body).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'A parameter is not valid',
+      errors: { id: ['must be at least 1'] },
+    });
+  });
+});
+
+describe('mock mode', () => {
+  const mock = createRuntimeServer<typeof handlers, typeof security_>(definition, {
+    mock: true,
+    handlers: { listPosts: handlers.listPosts },
+  });
+  it('answers the first 2XX example, with any credential of the right form', async () => {
+    expect(await call(mock, 'GET', '/posts/5')).toMatchObject({ status: 200, body: { id: 7 } });
+    expect((await call(mock, 'GET', '/posts/5', { headers: {} })).status).toBe(401);
+    expect((await call(mock, 'GET', '/posts/0')).status).toBe(400);
+    expect((await call(mock, 'GET', '/posts?page=2')).body).toMatchObject({ page: 2 });
+    expect((await call(mock, 'DELETE', '/posts/5?key=any')).status).toBe(204);
+    expect((await call(mock, 'GET', '/feed', { headers: { authorization: 'Bearer x' } })).status).toBe(501);
+  });
+  it('answers the status that Prefer names', async () => {
+    expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=404' } })).status).toBe(404);
+    expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=302' } })).status).toBe(200);
+  });
+});
+
+describe('anonymous access', () => {
+  it('is tried last, so that a caller who shows who it is is known', async () => {
+    const seen = vi.fn();
+    const operations = definition.operations.map((one) =>
+      one.id === 'getPost' ? { ...one, security: [{}, { token: [] }] } : one,
+    );
+    const on = createRuntimeServer(
+      { ...definition, operations },
+      {
+        security: security_,
+        handlers: {
+          ...handlers,
+          getPost: (_: unknown, { principal }: { principal?: unknown }) => {
+            seen(principal);
+            return { status: 200, body: { id: 1, name: '' } };
+          },
+        },
+      },
+    );
+    await call(on, 'GET', '/posts/5');
+    await call(on, 'GET', '/posts/5', { headers: {} });
+    expect(seen.mock.calls).toEqual([[{ name: 'ann' }], [undefined]]);
+  });
+});

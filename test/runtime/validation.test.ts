@@ -1,0 +1,200 @@
+/** Unit test: formats and helpers stand in for Ajv's own, so each is judged by Ajv's, on many inputs. */
+import theirEqual from 'fast-deep-equal';
+import ucs2Module from 'ajv/dist/runtime/ucs2length.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../generator/runtime/codec/json.js';
+import { isUtf8, matchDeclared, negotiate, parseMediaType } from '../../generator/runtime/codec/media-type.js';
+import { formats } from '../../generator/runtime/server/formats.js';
+import { equal, ucs2length } from '../../generator/runtime/server/validation-support.js';
+
+const corpus = [
+  '',
+  '2026-02-28',
+  '2026-02-29',
+  '2024-02-29',
+  '1900-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-32',
+  '12:30:00Z',
+  '12:30:00',
+  '24:00:00Z',
+  '23:59:60Z',
+  '22:59:60Z',
+  '15:59:60-08:00',
+  '12:30:00.123+05:30',
+  '12:30:61Z',
+  '2026-01-01T00:00:00Z',
+  '2026-01-01t00:00:00z',
+  '2026-01-01T00:00:00',
+  '2026-01-01T25:00:00Z',
+  'P1D',
+  'P',
+  'PT',
+  'PT1H',
+  'P1Y2M3DT4H5M6S',
+  'P1W',
+  'P1W1D',
+  'P1',
+  'a@b.co',
+  'a.b+c@d-e.org',
+  'a@',
+  '@b.co',
+  'a b@c.de',
+  'a..b@c.de',
+  '.a@b.de',
+  'localhost',
+  'a.b.c',
+  '-a.b',
+  'a-.b',
+  'a_b',
+  'x'.repeat(64),
+  `${'x'.repeat(63)}.y`,
+  '1.2.3.4',
+  '1.2.3.256',
+  '01.2.3.4',
+  '1.2.3',
+  '::',
+  '::1',
+  '1::',
+  '1:2:3:4:5:6:7:8',
+  '1:2:3:4:5:6:7',
+  '1::2::3',
+  '::ffff:1.2.3.4',
+  '1:2:3:4:5:6:1.2.3.4',
+  '::1.2.3.400',
+  '12345::',
+  ':::',
+  '1:2:3:4:5:6:7:8:9',
+  '::g',
+  '2b9cf8a4-0c1e-4a51-a7b1-6b9fb3a0d6c4',
+  '2b9cf8a4',
+  'http://a.b/c?d=e#f',
+  'mailto:a@b',
+  'a b',
+  '/a/b',
+  '#f',
+  'http://a/%zz',
+  'http://a/<b>',
+  '/a/~0b~1c',
+  '/a/~2',
+  'a/b',
+  '(a',
+  'a+',
+  'YQ==',
+  'YQ',
+  'Y===',
+  'YWJj',
+];
+const names = [
+  'date',
+  'time',
+  'date-time',
+  'duration',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uuid',
+  'uri',
+  'uri-reference',
+  'json-pointer',
+  'regex',
+  'byte',
+] as const;
+
+describe('formats', () => {
+  it.each(names)('%s agrees with ajv-formats', (name) => {
+    const theirs: unknown = fullFormats[name];
+    const judge = (text: string): boolean => {
+      if (theirs instanceof RegExp) return theirs.test(text);
+      if (typeof theirs === 'function') return Boolean(theirs(text));
+      const { validate } = theirs as { validate: RegExp | ((text: string) => boolean) };
+      return validate instanceof RegExp ? validate.test(text) : validate(text);
+    };
+    for (const text of corpus) {
+      expect([text, formats[name](text)]).toEqual([text, judge(text)]);
+    }
+  });
+  it('numbers', () => {
+    const { int32, int64, float } = formats;
+    expect([int32.validate(2 ** 31 - 1), int32.validate(2 ** 31), int32.validate(1.5)]).toEqual([true, false, false]);
+    expect([int64.validate(-(2 ** 63)), int64.validate(2 ** 63), float.validate(1.5)]).toEqual([true, false, true]);
+  });
+  it.each(names)('%s takes linear time', (name) => {
+    const started = performance.now();
+    for (const piece of ['a', '0', '.', ':', '-', '%41', '/', '@', 'a.', '1:'])
+      formats[name](`${piece.repeat(50_000)}\u0000`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('helpers', () => {
+  const theirLength: (text: string) => number = ucs2Module.default ?? ucs2Module;
+  it('equal', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect([equal(a, b), equal(a, structuredClone(a))]).toEqual([theirEqual(a, b), true]);
+      }),
+    );
+    expect([
+      equal({ a: 1, b: 2 }, { b: 2, a: 1 }),
+      equal({}, []),
+      equal({ a: undefined }, { b: 1 }),
+      equal(null, {}),
+    ]).toEqual([true, false, false, false]);
+  });
+  it('ucs2length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(ucs2length(text)).toBe(theirLength(text));
+      }),
+    );
+  });
+});
+
+describe('JSON and media types', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  it('bounds the nesting, not the strings', () => {
+    expect(parseJson(bytes(`${'['.repeat(32)}${']'.repeat(32)}`)).ok).toBe(true);
+    expect(parseJson(bytes(`${'[{"a":'.repeat(17)}`))).toEqual({ ok: false, reason: 'depth' });
+    expect(parseJson(bytes(JSON.stringify({ '[[[["': '[['.repeat(50) + '\\"[' })), { maxDepth: 1 }).ok).toBe(true);
+    expect(parseJson(bytes('[]'.repeat(40)))).toEqual({ ok: false, reason: 'syntax' });
+    expect(parseJson(bytes('"unterminated\\'))).toEqual({ ok: false, reason: 'syntax' });
+    expect(parseJson(bytes('\ufeff{}')).ok).toBe(true);
+    expect(parseJson(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
+  });
+  it('agrees with JSON.parse', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), (text) => {
+        expect(parseJson(bytes(text))).toEqual({ ok: true, value: JSON.parse(text) });
+      }),
+    );
+  });
+  it('media types', () => {
+    expect(parseMediaType('Text/HTML; Charset="a;\\"b" ; q=1')?.parameters.get('charset')).toBe('a;"b');
+    for (const text of ['', 'text', 'text/', '/x', 'a b/c', 'a/b c']) expect(parseMediaType(text)).toBeUndefined();
+    const declared = ['application/json', 'text/*', 'application/problem+json; charset=utf-8'];
+    expect(matchDeclared('application/json; charset=utf-8', declared)).toBe('application/json');
+    expect(matchDeclared('TEXT/csv', declared)).toBe('text/*');
+    expect(matchDeclared('application/problem+json', declared)).toBe(declared[2]);
+    expect(matchDeclared('application/xml', declared)).toBeUndefined();
+    expect([isUtf8('a/b'), isUtf8('a/b; charset=UTF-8'), isUtf8('a/b; charset=utf-16')]).toEqual([true, true, false]);
+  });
+  it.each<[string | undefined, string | undefined]>([
+    [undefined, 'a/x'],
+    ['', 'a/x'],
+    ['*/*', 'a/x'],
+    ['a/*', 'a/x'],
+    ['a/y', 'a/y'],
+    ['a/x;q=0.1, a/y', 'a/y'],
+    ['b/c', undefined],
+    ['*/*, a/x;q=0', 'a/y'],
+    ['a/*;q=0.2, */*;q=0.1', 'a/x'],
+    ['nonsense', undefined],
+    ['a/x;q=2', undefined],
+    ['b/c, *\/*;q=0.1', 'a/x'],
+  ])('Accept: %s', (accept, chosen) => expect(negotiate(accept, ['a/x', 'a/y'])).toBe(chosen));
+});
