@@ -3,7 +3,8 @@ import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import type { Json } from '../runtime/codec/operation.js';
 import type { Report } from './diagnostics.js';
 import { makeAjv } from './emit/validators.js';
-import type { Api, Content, JsonSchema } from './ir.js';
+import type { Api, Content, Example, JsonSchema } from './ir.js';
+import { join } from './load/pointer.js';
 
 const reasonOf = (errors: readonly ErrorObject[] | null | undefined): string => {
   const [first] = errors ?? [];
@@ -17,9 +18,40 @@ const refuse = (ajv: Ajv2020, schema: JsonSchema, value: Json): string | undefin
   return validate(value) ? undefined : reasonOf(validate.errors);
 };
 
+interface PlacedSchema {
+  readonly json: JsonSchema;
+  readonly pointer: string;
+}
+
+/** Every schema of the document that is lowered on its own, with its place. */
+const listSchemas = ({ schemas, operations }: Api): PlacedSchema[] => {
+  const ofContent = ({ json, pointer }: Content): PlacedSchema => ({ json, pointer: join(pointer, 'schema') });
+  return [
+    ...schemas,
+    ...operations.flatMap(({ parameters, body, answers }) => [
+      ...parameters.map(({ json, pointer }) => ({ json, pointer: join(pointer, 'schema') })),
+      ...[...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].map(ofContent),
+    ]),
+  ];
+};
+
+/** Reports what is no schema at its own place; whether there is none. */
+const checkSchemas = (ajv: Ajv2020, api: Api, report: Report): boolean => {
+  const bad = listSchemas(api).filter(({ json, pointer }) => {
+    if (typeof json === 'boolean' || ajv.validateSchema(json)) return false;
+    const [first] = ajv.errors ?? [];
+    const path = first?.instancePath ?? '';
+    const keyword = path.slice(path.lastIndexOf('/') + 1);
+    report('schema-invalid', pointer + path, { reason: `${JSON.stringify(keyword)} ${first?.message ?? 'is refused'}` });
+    return true;
+  });
+  return bad.length === 0;
+};
+
 /** Reports examples and defaults that do not fit, and schemas that no validator can be made of. */
 export const checkValues = (api: Api, report: Report, formats: Readonly<Record<string, unknown>>): void => {
   const ajv = makeAjv(api, formats, false);
+  if (!checkSchemas(ajv, api, report)) return;
   const attempt = (schema: JsonSchema, value: Json, pointer: string, refused: (reason: string) => void): void => {
     try {
       const reason = refuse(ajv, schema, value);
@@ -28,14 +60,20 @@ export const checkValues = (api: Api, report: Report, formats: Readonly<Record<s
       report('schema-invalid', pointer, { reason: error instanceof Error ? error.message : String(error) });
     }
   };
-  const checkContent = (content: Content): void => {
-    if (content.kind !== 'json') return;
-    attempt(content.json, content.example, content.pointer, (reason) => report('example-invalid', content.pointer, { reason }));
+  const checkExamples = (json: JsonSchema, examples: readonly Example[], made: Json | undefined, pointer: string): void => {
+    for (const example of examples) attempt(json, example.value, example.pointer, (reason) => report('example-invalid', example.pointer, { reason }));
+    if (examples.length > 0 || made === undefined) return;
+    const place = join(pointer, 'schema');
+    attempt(json, made, place, (reason) => report('sample-impossible', place, { reason: `what its schema suggests is refused: ${reason}` }));
+  };
+  const checkContent = ({ kind, json, examples, example, pointer }: Content): void => {
+    if (kind === 'json') checkExamples(json, examples, example, pointer);
   };
   for (const { parameters, body, answers } of api.operations) {
-    for (const { name, json, default: fallback, example, pointer } of parameters) {
-      if (fallback !== undefined) attempt(json, fallback, pointer, (reason) => report('default-invalid', pointer, { name, reason }));
-      if (example !== undefined) attempt(json, example, pointer, (reason) => report('example-invalid', pointer, { reason }));
+    for (const { name, json, default: fallback, example, examples, pointer } of parameters) {
+      const place = join(pointer, 'schema', 'default');
+      if (fallback !== undefined) attempt(json, fallback, place, (reason) => report('default-invalid', place, { name, reason }));
+      checkExamples(json, examples, example, pointer);
     }
     for (const content of body?.content ?? []) checkContent(content);
     for (const answer of answers) for (const content of answer.content) checkContent(content);

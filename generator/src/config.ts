@@ -12,6 +12,8 @@ export interface Config {
   readonly version: string;
   /** SPDX identifier. */
   readonly license: string;
+  /** The text of the licence, for a file in each package. */
+  readonly licenseText?: string;
   /** Types that rightly differ from openapi-typescript's. */
   readonly differences: readonly Difference[];
 }

@@ -30,7 +30,11 @@ export const table = {
     (p) => `the file has ${p.bytes} bytes, more than the limit of ${p.limit}`,
     'split the document into several files',
   ),
-  'yaml-invalid': entry<{ reason: string }>('error', (p) => `not valid YAML: ${p.reason}`, 'correct the line shown'),
+  'yaml-invalid': entry<{ format: 'YAML' | 'JSON'; reason: string }>(
+    'error',
+    (p) => `not valid ${p.format}: ${p.reason}`,
+    'correct the line shown',
+  ),
   'yaml-too-deep': entry<{ limit: number }>(
     'error',
     (p) => `nested deeper than ${p.limit} levels`,
@@ -86,12 +90,12 @@ export const table = {
   'name-unusable': entry<{ name: string }>(
     'error',
     (p) => `no identifier can be made of the name ${quote(p.name)}`,
-    'give it a name with a letter, or pin one with x-name',
+    'give it a name with a letter; a schema may also pin one with x-name',
   ),
   'name-collision': entry<{ name: string; identifier: string; other: string }>(
     'error',
     (p) => `${quote(p.name)} and ${quote(p.other)} would both be named ${p.identifier}`,
-    'rename one of them, or pin a name with x-name',
+    'rename one of them; a schema may also pin a name with x-name',
   ),
   'path-template-unsupported': entry<{ path: string; segment: string }>(
     'error',

@@ -16,8 +16,10 @@ export type Progress = (stage: Stage) => void;
 /** The outputs by path; without any if the document has errors, which `document.diagnostics` then holds. */
 export const generate = async (document: LoadedDocument, config: Config, progress: Progress = () => {}): Promise<Map<string, string>> => {
   progress('lower');
+  // What a reference that leads nowhere would say of schemas only hides the reference.
+  if (hasErrors(document)) return new Map();
   const api = lowerApi(document);
-  checkValues(api, document.report, formats);
+  if (!hasErrors(document)) checkValues(api, document.report, formats);
   progress('name');
   const names = nameApi(api, document.report);
   if (hasErrors(document)) return new Map();

@@ -61,6 +61,12 @@ export interface NamedSchema {
   readonly json: JsonSchema;
 }
 
+/** An example that the document gives, and where it stands. */
+export interface Example {
+  readonly value: Json;
+  readonly pointer: string;
+}
+
 export interface Parameter extends Docs {
   readonly name: string;
   readonly in: ParameterLocation;
@@ -73,6 +79,7 @@ export interface Parameter extends Docs {
   readonly json: JsonSchema;
   readonly default?: Json;
   readonly example?: Json;
+  readonly examples: readonly Example[];
   readonly pointer: string;
 }
 
@@ -83,6 +90,8 @@ export interface Content {
   readonly json: JsonSchema;
   /** The first example that the document gives, else one made from the schema. */
   readonly example: Json;
+  /** All that the document gives. */
+  readonly examples: readonly Example[];
   readonly pointer: string;
 }
 

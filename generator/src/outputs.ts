@@ -50,7 +50,10 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
   const { types } = packageNames(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
   const runtime = (part: string, to: string): Output[] => listRuntime(part).map(({ path, text }) => ({ path: `${to}/${path}`, make: () => text }));
+  const license = (folder: string): Output[] =>
+    config.licenseText === undefined ? [] : [{ path: `${folder}/LICENSE`, make: () => config.licenseText ?? '' }];
   return [
+    ...license('types'),
     { path: 'types/package.json', make: () => `${packages.typesManifest(subject)}\n` },
     { path: 'types/tsconfig.json', make: () => tsconfig([], false) },
     { path: 'types/README.md', make: () => render('types/readme.md', packages.viewTypesReadme(subject)) },
@@ -62,6 +65,7 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
     ...tags.map(({ tag, file }) => script(`types/src/operations/${file}.ts`, () => emitOperationTypes(api, names, tag))),
     script('types/test/agreement.ts', () => render('types/agreement.ts', viewAgreement(subject))),
 
+    ...license('client'),
     { path: 'client/package.json', make: () => `${packages.clientManifest(subject)}\n` },
     { path: 'client/tsconfig.json', make: () => tsconfig([], false) },
     { path: 'client/README.md', make: () => render('client/readme.md', packages.viewClientReadme(subject)) },
@@ -74,6 +78,7 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
     ...runtime('codec', 'client/src/runtime/codec'),
     ...runtime('client', 'client/src/runtime/client'),
 
+    ...license('server'),
     { path: 'server/package.json', make: () => `${packages.serverManifest(subject)}\n` },
     { path: 'server/tsconfig.json', make: () => tsconfig(['node'], true) },
     { path: 'server/README.md', make: () => render('server/readme.md', packages.viewServerReadme(subject)) },

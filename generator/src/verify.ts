@@ -24,6 +24,7 @@ const openProject = (files: ReadonlyMap<string, string>, { config }: Subject): P
       moduleResolution: ModuleResolutionKind.Bundler,
       strict: true,
       noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
       verbatimModuleSyntax: true,
       skipLibCheck: true,
       allowJs: true,

@@ -92,20 +92,20 @@ export interface ClientOptions {
 /** Settings of one call; each wins over the client's. */
 export interface RequestOptions {
   /** Aborts the call, its waits included; the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-  readonly timeout?: number | false;
-  readonly retry?: RetryOptions | false;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeout?: number | false | undefined;
+  readonly retry?: RetryOptions | false | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Credentials that replace the client's of the same scheme; `undefined` withholds one. */
-  readonly auth?: Credentials;
+  readonly auth?: Credentials | undefined;
 }
 
 /** A request as generated types describe it: by location, each an object keyed by the names on the wire. */
 export interface RequestParts {
-  readonly path?: object;
-  readonly query?: object;
-  readonly headers?: object;
-  readonly cookies?: object;
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
+  readonly headers?: object | undefined;
+  readonly cookies?: object | undefined;
   readonly body?: unknown;
 }
 

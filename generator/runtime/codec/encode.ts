@@ -19,10 +19,10 @@ export interface EncodedRequest {
 
 /** Values by location and by name on the wire. */
 export interface ParameterValues {
-  readonly path?: object;
-  readonly query?: object;
-  readonly headers?: object;
-  readonly cookies?: object;
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
+  readonly headers?: object | undefined;
+  readonly cookies?: object | undefined;
 }
 
 type Pair = readonly [name: string, value: string];

@@ -47,9 +47,10 @@ const execute = async (spec: string | undefined, options: GenerateOptions, begin
   const entry = spec ?? project?.spec;
   if (entry === undefined) throw new UsageError('name a document, or add "trefoil": { "spec", "scope" } to package.json');
   const out = resolve(cwd, options.out ?? project?.out ?? 'packages');
-  const empty = { changes: [], sources: new Map<string, string>(), out };
+  const read = new Map<string, string>();
+  const empty = { changes: [], sources: read, out };
   begin('load');
-  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd });
+  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources: read });
   if (Array.isArray(document)) {
     const isUnreadable = document.some((diagnostic) => unreadable.includes(diagnostic.code));
     return { ...empty, diagnostics: sortDiagnostics(document), exit: isUnreadable ? exitCodes.unreadable : exitCodes.findings };

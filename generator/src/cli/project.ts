@@ -31,9 +31,17 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
     out: asString(raw['out']) ?? 'packages',
     version: asString(raw['version']) ?? '0.1.0',
     license: asString(raw['license']) ?? 'UNLICENSED',
+    ...(await readLicense(folder, asString(raw['licenseFile']))),
     differences: asArray(raw['differences']).map(toDifference),
     allow: asArray(raw['allow']).map(String),
   };
+};
+
+const readLicense = async (folder: string, file: string | undefined): Promise<{ licenseText?: string }> => {
+  if (file === undefined) return {};
+  const licenseText = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  if (licenseText === undefined) throw new UsageError(`package.json: "trefoil.licenseFile" ${file} cannot be read`);
+  return { licenseText };
 };
 
 const parse = (text: string): unknown => {

@@ -6,7 +6,7 @@ import { BaseResolver, bundle, createConfig, Source, type Document as RedoclyDoc
 import { relative } from 'node:path';
 import { diagnose, type Code, type Diagnostic, type Position, type Report } from '../diagnostics.js';
 import { readFiles, type Files, type ReadOptions } from './files.js';
-import { join, split } from './pointer.js';
+import { child, join, split } from './pointer.js';
 
 export interface LoadedDocument {
   /** The bundled document; every `$ref` in it is local. */
@@ -63,6 +63,13 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
   if (files.entry === undefined || diagnostics.length > 0) return diagnostics;
   const { value } = files.entry;
   const startOf: Position = { file: files.entry.label, line: 1, column: 1 };
+  if (isObject(value) && typeof value['swagger'] === 'string') {
+    return [diagnose('openapi-version-unsupported', files.entry.locate('/swagger'), { version: value['swagger'] })];
+  }
+  if (isObject(value) && typeof value['openapi'] === 'number') {
+    const reason = `the version ${value['openapi']} is a number: write it as text of three parts, such as '3.1.0'`;
+    return [diagnose('document-invalid', files.entry.locate('/openapi'), { reason })];
+  }
   if (!isObject(value) || typeof value['openapi'] !== 'string') {
     const reason = 'not an OpenAPI document: the field "openapi" with a version is missing';
     return [diagnose('document-invalid', startOf, { reason })];
@@ -70,6 +77,9 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
   if (!/^3\.1\.\d+(-.+)?$/u.test(value['openapi'])) {
     const position = files.entry.locate('/openapi');
     return [diagnose('openapi-version-unsupported', position, { version: value['openapi'] })];
+  }
+  if (!['paths', 'components', 'webhooks'].some((field) => Object.hasOwn(value, field))) {
+    return [diagnose('document-invalid', startOf, { reason: 'a document needs paths, components or webhooks' })];
   }
 
   const origins = indexOrigins(files);
@@ -81,6 +91,9 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
     const [location] = problem.location;
     if (location === undefined) continue;
     const origin = { path: location.source.absoluteRef, pointer: (location.pointer ?? '').replace(/^#/u, '') };
+    // Lowering says what there is to say of an `externalValue`.
+    const node = split(origin.pointer).reduce(child, files.loaded.get(origin.path)?.value);
+    if (isObject(node) && Object.hasOwn(node, 'externalValue')) continue;
     diagnostics.push(explainProblem(files, origin, problem.message, locate));
   }
 

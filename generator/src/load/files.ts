@@ -27,6 +27,8 @@ export interface ReadOptions {
   readonly allowNetwork: boolean;
   /** The folder that paths in diagnostics are relative to. */
   readonly cwd: string;
+  /** Is filled with the text of each file that is read, by label. */
+  readonly sources?: Map<string, string>;
 }
 
 const chainLimit = 100;
@@ -56,6 +58,7 @@ const reasonOf = (error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT') return 'no such file';
   if (code === 'EISDIR') return 'it is a folder';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'its text is not UTF-8';
   return code ?? String(error);
 };
 
@@ -78,6 +81,7 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
   const home = await realpath(dirname(absolute)).catch(() => dirname(absolute));
 
   const parse = (path: string, text: string): SourceFile | undefined => {
+    options.sources?.set(labelOf(path), text);
     const file = parseSourceFile(path, labelOf(path), text, path === absolute, add);
     if (file !== undefined) loaded.set(path, file);
     return file;
@@ -86,7 +90,8 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
   const readLocal = async (path: string): Promise<string> => {
     const { size } = await stat(path);
     // A file over the limit is not read at all; its text stands for it only in the size that is reported.
-    return size > limits.bytes ? ' '.repeat(limits.bytes + 1) : readFile(path, 'utf8');
+    if (size > limits.bytes) return ' '.repeat(limits.bytes + 1);
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   };
 
   const fetchRef = async (path: string, ref: string): Promise<SourceFile | Refusal> => {
@@ -132,6 +137,7 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
 
 /** A reference whose target is a reference, and so on: each hop costs the bundler, and a loop never ends. */
 const checkChains = (file: SourceFile, loaded: ReadonlyMap<string, SourceFile>, add: (diagnostic: Diagnostic) => void): void => {
+  let leading: Diagnostic | undefined;
   for (const { ref: first, pointer } of findRefs(file.value)) {
     let current: { file: SourceFile; ref: string } | undefined = { file, ref: first };
     const position = (): Position => file.locate(encodePointer([...pointer, '$ref']));
@@ -139,7 +145,13 @@ const checkChains = (file: SourceFile, loaded: ReadonlyMap<string, SourceFile>, 
     for (let hops = 0; current !== undefined; hops += 1) {
       const place = `${resolveRefFile(current.file.path, current.ref) ?? current.file.path}#${current.ref.split('#')[1] ?? ''}`;
       if (seen.has(place)) {
-        add(diagnose('ref-cycle', position(), { ref: first }));
+        const cycle = diagnose('ref-cycle', position(), { ref: first });
+        const isPart = seen.has(`${file.path}#${encodePointer(pointer)}`);
+        if (!isPart) {
+          leading ??= cycle;
+          break;
+        }
+        add(cycle);
         return;
       }
       if (hops > chainLimit) {
@@ -150,6 +162,7 @@ const checkChains = (file: SourceFile, loaded: ReadonlyMap<string, SourceFile>, 
       current = followRef(current, loaded);
     }
   }
+  if (leading !== undefined) add(leading);
 };
 
 const followRef = (

@@ -110,7 +110,9 @@ export const parseSourceFile = (
   const [failure] = parsed.document.errors;
   if (failure !== undefined) {
     const reason = failure.message.split('\n')[0] ?? failure.code;
-    report(diagnose('yaml-invalid', positionAt(parsed, label, failure.pos[0]), { reason }));
+    const position = positionAt(parsed, label, failure.pos[0]);
+    const isDeep = reason.includes('call stack');
+    report(isDeep ? diagnose('yaml-too-deep', position, { limit: limits.depth }) : diagnose('yaml-invalid', position, { format: path.endsWith('.json') ? 'JSON' : 'YAML', reason }));
     return undefined;
   }
   try {

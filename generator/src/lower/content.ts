@@ -3,7 +3,7 @@ import type { Json } from '../../runtime/codec/operation.js';
 import type { Content } from '../ir.js';
 import { join } from '../load/pointer.js';
 import { toJsonSchema } from './json-schema.js';
-import { asJson, asRaw, follow, isRaw, type Context, type Raw } from './raw.js';
+import { asJson, asRaw, follow, type Context, type Located, type Raw } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 
@@ -25,6 +25,7 @@ export const lowerContent = (context: Context, value: unknown, pointer: string):
     const media = asRaw(item);
     if (Object.hasOwn(media, 'encoding')) context.report('construct-unsupported', join(place, 'encoding'), { construct: 'encoding' });
     const schemaPlace = join(place, 'schema');
+    const examples = examplesOf(context, media, place);
     const raw = media['schema'] ?? (kind === 'text' ? { type: 'string' } : true);
     return [
       {
@@ -32,7 +33,8 @@ export const lowerContent = (context: Context, value: unknown, pointer: string):
         kind,
         schema: lowerSchema(context, raw, schemaPlace),
         json: toJsonSchema(context, raw, schemaPlace),
-        example: exampleOf(context, media, place) ?? sampleOf(context, raw, schemaPlace),
+        example: examples[0] === undefined ? sampleOf(context, raw, schemaPlace) : examples[0].value,
+        examples,
         pointer: place,
       },
     ];
@@ -44,17 +46,18 @@ export const lowerContent = (context: Context, value: unknown, pointer: string):
   return contents;
 };
 
-/** The first example that a media type, parameter or header gives. */
-export const exampleOf = (context: Context, raw: Raw, pointer: string): Json | undefined => {
-  if (Object.hasOwn(raw, 'example')) return asJson(raw['example']);
-  for (const [name, item] of Object.entries(asRaw(raw['examples']))) {
+/** The examples that a media type or parameter gives, each with its place. */
+export const examplesOf = (context: Context, raw: Raw, pointer: string): Located<Json>[] => {
+  if (Object.hasOwn(raw, 'example')) return [{ value: asJson(raw['example']), pointer: join(pointer, 'example') }];
+  return Object.entries(asRaw(raw['examples'])).flatMap(([name, item]): Located<Json>[] => {
     const example = follow(context, item, join(pointer, 'examples', name));
-    if (example !== undefined && Object.hasOwn(example.value, 'value')) return asJson(example.value['value']);
-    if (example !== undefined && isRaw(example.value) && Object.hasOwn(example.value, 'externalValue')) {
-      context.report('construct-unsupported', join(pointer, 'examples', name), { construct: 'externalValue of an example' });
+    if (example === undefined) return [];
+    if (Object.hasOwn(example.value, 'value')) return [{ value: asJson(example.value['value']), pointer: join(example.pointer, 'value') }];
+    if (Object.hasOwn(example.value, 'externalValue')) {
+      context.report('construct-unsupported', join(example.pointer, 'externalValue'), { construct: 'externalValue of an example' });
     }
-  }
-  return undefined;
+    return [];
+  });
 };
 
 const sampleOf = (context: Context, schema: unknown, pointer: string): Json => {

@@ -1,10 +1,10 @@
 /** Parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
 import type { Json, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
 import type { Parameter, Schema } from '../ir.js';
-import { join } from '../load/pointer.js';
-import { exampleOf, lowerContent } from './content.js';
+import { join, resolve } from '../load/pointer.js';
+import { examplesOf, lowerContent } from './content.js';
 import { toJsonSchema } from './json-schema.js';
-import { asArray, asJson, asRaw, asString, docsOf, follow, optional, type Context, type Located } from './raw.js';
+import { asArray, asJson, asRaw, asString, docsOf, follow, isRaw, optional, type Context, type Located } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 
@@ -51,28 +51,36 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (Object.hasOwn(value, 'content')) {
     const [content] = lowerContent(context, value['content'], join(pointer, 'content'));
     if (content === undefined) return undefined;
-    const { mediaType, schema, json, example } = content;
-    return { ...base, content: mediaType, schema, json, example, explode: false, allowReserved: false };
+    const { mediaType, schema, json, example, examples } = content;
+    return { ...base, content: mediaType, schema, json, example, examples, explode: false, allowReserved: false };
   }
   const style = asString(value['style']) ?? stylesOf[where][0] ?? 'simple';
   const allowed = stylesOf[where].find((each) => each === style);
   if (allowed === undefined) {
-    context.report('param-style-unsupported', Object.hasOwn(value, 'style') ? join(pointer, 'style') : pointer, { name, in: where, style });
-    return undefined;
+    context.report('param-style-unsupported', join(pointer, 'style'), { name, in: where, style });
   }
   const raw = value['schema'] ?? true;
   const schemaPlace = join(pointer, 'schema');
-  const fallback = asRaw(raw)['default'];
+  const fallback = defaultOf(context, raw);
+  const examples = examplesOf(context, value, pointer);
   return {
     ...base,
-    style: allowed,
-    explode: typeof value['explode'] === 'boolean' ? value['explode'] : allowed === 'form',
+    style: allowed ?? stylesOf[where][0] ?? 'simple',
+    explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
     allowReserved: value['allowReserved'] === true,
     schema: lowerSchema(context, raw, schemaPlace),
     json: toJsonSchema(context, raw, schemaPlace),
+    examples,
     ...optional('default', fallback === undefined ? undefined : asJson(fallback)),
-    ...optional('example', exampleOf(context, value, pointer) ?? sampleOf(context, raw, schemaPlace, base.required)),
+    ...optional('example', examples[0]?.value ?? sampleOf(context, raw, schemaPlace, base.required)),
   };
+};
+
+/** The default of a schema, or of the one that it refers to. */
+const defaultOf = (context: Context, schema: unknown, hops = 0): unknown => {
+  if (!isRaw(schema) || hops > 100) return undefined;
+  const ref = asString(schema['$ref']);
+  return schema['default'] ?? (ref === undefined ? undefined : defaultOf(context, resolve(context.root, ref), hops + 1));
 };
 
 /** What samples of calls send: optional parameters only with an example of their own. */

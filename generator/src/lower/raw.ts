@@ -55,7 +55,10 @@ export const follow = (context: Context, value: unknown, pointer: string): Locat
     place = ref.replace(/^#/u, '');
     current = resolve(context.root, ref);
   }
-  if (!isRaw(current)) return undefined;
+  if (!isRaw(current)) {
+    context.report('document-invalid', pointer, { reason: 'an object is expected here' });
+    return undefined;
+  }
   return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
 };
 

@@ -72,7 +72,11 @@ const sampleAlternative = (context: Context, schema: Raw, alternatives: readonly
   const isNull = (each: unknown): boolean => isRaw(each) && each['type'] === 'null';
   const chosen = alternatives.find((each) => !isNull(each)) ?? alternatives[0];
   if (isRaw(chosen) && !Object.hasOwn(chosen, 'type') && !Object.hasOwn(chosen, '$ref') && Object.hasOwn(chosen, 'required')) {
-    return sampleType(context, { ...own, required: [...asArray(own['required']), ...asArray(chosen['required'])] }, depth);
+    const required = [...asArray(own['required']), ...asArray(chosen['required'])];
+    // What another alternative asks for would make it fit too.
+    const others = new Set(alternatives.flatMap((each) => (each === chosen || !isRaw(each) ? [] : asArray(each['required']))));
+    const properties = Object.entries(isRaw(own['properties']) ? own['properties'] : {}).filter(([name]) => required.includes(name) || !others.has(name));
+    return sampleType(context, { ...own, properties: Object.fromEntries(properties), required }, depth);
   }
   const first = sample(context, chosen, depth + 1);
   const base = isRaw(own['properties']) ? sampleType(context, own, depth) : {};

@@ -87,7 +87,7 @@ const nameSchemas = (api: Api, claim: Claim, report: Report): Map<string, string
   const pinnedFirst = [...api.schemas].sort((a, b) => Number(b.pinned !== undefined) - Number(a.pinned !== undefined));
   for (const { name, pinned, pointer } of pinnedFirst) {
     const identifier = pinned ?? toTypeIdentifier(name);
-    if (!isIdentifierName(identifier) || identifier === '_') report('name-unusable', pointer, { name: pinned ?? name });
+    if (!isIdentifierName(identifier) || identifier === '_') report('name-unusable', pinned === undefined ? pointer : join(pointer, 'x-name'), { name: pinned ?? name });
     if (!claim(identifier)) report('name-collision', pointer, { name, identifier, other: owners.get(identifier) ?? '' });
     owners.set(identifier, name);
     names.set(name, identifier);

@@ -35,7 +35,7 @@ const assertOperation = ({ names }: Subject, operation: Operation): Assertion[] 
   const parameters = locations.flatMap(({ in: where, key }) =>
     parametersIn(operation, where).length === 0
       ? []
-      : [{ name: `${id} ${key}`, pointer, ours: code`NonNullable<${request}['${printIdentifier(key)}']>`, theirs: code`NonNullable<${theirs}['parameters']['${printIdentifier(where)}']>` }],
+      : [{ name: `${id} ${key}`, pointer, ours: code`Open<NonNullable<${request}['${printIdentifier(key)}']>>`, theirs: code`Open<NonNullable<${theirs}['parameters']['${printIdentifier(where)}']>>` }],
   );
   const bodies =
     body === undefined

@@ -1,0 +1,72 @@
+/** The document as the reference shows it: with samples of calls, and with origins and pagination put into words. */
+import { resolve } from '../load/pointer.js';
+import { asArray, asRaw, asString, isRaw, type Raw } from '../lower/raw.js';
+import { clientSample, curlSample } from '../views/samples.js';
+import type { Subject } from '../views/view.js';
+import { describeOrigin, describePagination } from './origin.js';
+
+export interface CodeSample {
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
+
+/** The samples of each operation by its id: for curl, and for the generated client. */
+export const listSamples = (subject: Subject): Map<string, readonly CodeSample[]> =>
+  new Map(
+    subject.api.operations.map((operation) => [
+      operation.id,
+      [
+        { lang: 'Shell', label: 'curl', source: curlSample(subject, operation) },
+        { lang: 'TypeScript', label: 'client', source: clientSample(subject, operation).trimEnd() },
+      ],
+    ]),
+  );
+
+type Change = (node: Raw) => Raw;
+
+/** A copy of a document in which the objects at some pointers are changed. */
+const changeAt = (root: Raw, changes: ReadonlyMap<string, Change>): Raw => {
+  const copy = structuredClone(root);
+  for (const [pointer, change] of changes) {
+    const node = resolve(copy, pointer);
+    if (isRaw(node)) Object.assign(node, change(node));
+  }
+  return copy;
+};
+
+const addText = (node: Raw, ...texts: readonly (string | undefined)[]): Raw => {
+  const description = [asString(node['description'])?.trim(), ...texts].filter((text) => text !== undefined && text !== '');
+  return description.length === 0 ? {} : { description: description.join('\n\n') };
+};
+
+/** A tag of our own under which Redoc lists the named schemas; its name may not be one of the document's. */
+const schemaTag = (root: Raw): string => {
+  const taken = new Set(asArray(root['tags']).map((tag) => asString(asRaw(tag)['name'])));
+  return ['Schemas', 'Named schemas', 'Components'].find((name) => !taken.has(name)) ?? 'Schemas of the document';
+};
+
+export interface Decorated {
+  readonly document: Raw;
+  readonly schemaTag: string;
+}
+
+/** Makes the document that is rendered; what it is given stays as it is. */
+export const decorateDocument = (root: unknown, subject: Subject): Decorated => {
+  const raw = asRaw(root);
+  const samples = listSamples(subject);
+  const changes = new Map<string, Change>();
+  for (const { id, pointer, pagination } of subject.api.operations) {
+    const pages = pagination === undefined ? undefined : describePagination(pagination);
+    changes.set(pointer, (node) => ({
+      ...addText(node, pages, describeOrigin(node)),
+      'x-codeSamples': [...(samples.get(id) ?? []), ...asArray(node['x-codeSamples'])],
+    }));
+  }
+  for (const { pointer } of subject.api.schemas) changes.set(pointer, (node) => addText(node, describeOrigin(node)));
+  const tag = schemaTag(raw);
+  const document = changeAt(raw, changes);
+  const groups = asArray(document['x-tagGroups']);
+  if (groups.length === 0) return { document, schemaTag: tag };
+  return { document: { ...document, 'x-tagGroups': [...groups, { name: tag, tags: [tag] }] }, schemaTag: tag };
+};

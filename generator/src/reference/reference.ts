@@ -1,0 +1,40 @@
+/** The reference of a document: the bundled document in two notations, the samples, and a page that needs no network. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Config } from '../config.js';
+import type { LoadedDocument } from '../load/document.js';
+import { lowerApi } from '../lower/api.js';
+import { nameApi } from '../names/names.js';
+import { decorateDocument, listSamples } from './decorate.js';
+import { renderPage } from './redocly.js';
+import { sealPage } from './seal.js';
+
+/**
+ * Makes the files of the reference by their paths; without any if the document has errors, which
+ * `document.diagnostics` then holds.
+ */
+export const makeReference = async (document: LoadedDocument, config: Config): Promise<Map<string, string>> => {
+  const api = lowerApi(document);
+  const names = nameApi(api, document.report);
+  if (document.diagnostics.some(({ severity }) => severity === 'error')) return new Map();
+  const subject = { api, names, config };
+  const page = sealPage(await renderPage(decorateDocument(document.root, subject)));
+  // The samples depend on how this project calls its packages; the document for other tools stays what its author wrote.
+  return new Map([
+    ['openapi.json', `${JSON.stringify(document.root, null, 2)}\n`],
+    ['openapi.yaml', stringify(document.root, { aliasDuplicateObjects: false, lineWidth: 120 })],
+    ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(subject)), null, 2)}\n`],
+    ['docs/index.html', page],
+  ]);
+};
+
+/** Writes files below a folder, each whole or not at all. */
+export const writeReference = async (files: ReadonlyMap<string, string>, folder: string): Promise<void> => {
+  for (const [path, text] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(`${target}.${process.pid}.tmp`, text);
+    await rename(`${target}.${process.pid}.tmp`, target);
+  }
+};

@@ -1,0 +1,40 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { paths } from '@community-platform/types/openapi';
+import { definition } from './definition.js';
+import {
+  type ClientOptions as RuntimeClientOptions,
+  createRuntimeClient,
+  type RuntimeClient,
+  type TokenSession,
+} from './runtime/client/index.js';
+
+/** Credentials by security scheme; a function is asked for each request. */
+export type Auth = {
+  /** An API token of type `Admin V1 or V2`. */
+  readonly AdminBearer?: string | (() => string | Promise<string>) | undefined;
+  /** The same API token in the older form. The value of the header is `Token <API_KEY>`. */
+  readonly AdminToken?: string | (() => string | Promise<string>) | undefined;
+  /** An API token of type `Headless Auth`. */
+  readonly HeadlessBearer?: string | (() => string | Promise<string>) | undefined;
+  /** The same API token in the older form. The value of the header is `Token <API_KEY>`. */
+  readonly HeadlessToken?: string | (() => string | Promise<string>) | undefined;
+  /**
+   * The access token of a member, as `createAuthToken` returns it. It lasts one hour, and `refreshAccessToken`
+   * brings a new one.
+   */
+  readonly MemberAccessToken?: string | (() => string | Promise<string>) | TokenSession | undefined;
+  /** The host of the community. Declared for tools that ask for it; no operation requires it. */
+  readonly HostHeader?: string | (() => string | Promise<string>) | undefined;
+};
+
+/** How to reach the API, and as whom. */
+export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
+  readonly auth?: Auth;
+}
+
+/** A client: typed operations by their functions, and openapi-fetch's own calls by `raw`. */
+export type Client = RuntimeClient<paths>;
+
+/** Makes a client. Nothing is sent until an operation is called. */
+export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient<paths>(definition, options);

@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { FilterResponse } from '@community-platform/types/filter-configuration';
+import type { GetFilterConfigurationRequest } from '@community-platform/types/operations/member-filters';
+import {
+  getFilterConfiguration,
+} from '../operations/member-filters.js';
+import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** The filters with which members are searched. */
+export interface MemberFiltersApi {
+  /**
+   * Get the member filter configuration.
+   *
+   * Describes which filters the members of a surface can be searched with: the defaults, changed by what
+   * admins have saved as filter controls. `context` is required, and `space_id` too when the context is
+   * `member_space`; a missing one is answered with 400, and a space that the community does not have with
+   * 404.
+   *
+   * `GET /api/admin/v2/filter_kit_configuration`
+   */
+  getFilterConfiguration(request: GetFilterConfigurationRequest, options?: RequestOptions): Promise<FilterResponse>;
+}
+
+/** Binds the operations to a client. */
+export const createMemberFiltersApi = (client: Sender): MemberFiltersApi => ({
+  getFilterConfiguration: (request, options) => unwrap(getFilterConfiguration(client, request, options)),
+});

@@ -1,0 +1,38 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { MemberSearchResponse, SearchedMember } from '@community-platform/types/member-search';
+import type { SearchCommunityMembersRequest } from '@community-platform/types/operations/member-search';
+import {
+  paginateSearchCommunityMembers,
+  searchCommunityMembers,
+} from '../operations/member-search.js';
+import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** Finding other members. */
+export interface MemberSearchApi {
+  /**
+   * Search community members.
+   *
+   * Searches the members of the community. All filters and the free text narrow the result together. Which
+   * comparisons a field takes depends on the field; another one is answered with 422.
+   *
+   * To go through the result, send the same request again with `search_after` set to the latest
+   * `next_search_after`, until an answer comes without it. No member is then returned twice and none is
+   * skipped, also when members join meanwhile. When the filters change, start again without
+   * `search_after`. A cursor that is not valid any more is answered with 422, and the search is to be
+   * started again without it.
+   *
+   * `page` is the other way, and reaches the first 10,000 records.
+   *
+   * `POST /api/headless/v1/search/community_members`
+   */
+  searchCommunityMembers(request: SearchCommunityMembersRequest, options?: RequestOptions): Promise<MemberSearchResponse>;
+  /** All items of `searchCommunityMembers`, or with `.pages()` all pages, fetched as they are read. */
+  paginateSearchCommunityMembers(request: SearchCommunityMembersRequest, options?: RequestOptions): Paginator<SearchedMember, MemberSearchResponse>;
+}
+
+/** Binds the operations to a client. */
+export const createMemberSearchApi = (client: Sender): MemberSearchApi => ({
+  searchCommunityMembers: (request, options) => unwrap(searchCommunityMembers(client, request, options)),
+  paginateSearchCommunityMembers: (request, options) => paginateSearchCommunityMembers(client, request, options),
+});

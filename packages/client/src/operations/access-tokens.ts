@@ -1,0 +1,229 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  CreateAuthTokenRequest,
+  CreateAuthTokenResult,
+  RefreshAccessTokenRequest,
+  RefreshAccessTokenResult,
+  RevokeAccessTokenRequest,
+  RevokeAccessTokenResult,
+  RevokeRefreshTokenRequest,
+  RevokeRefreshTokenResult,
+} from '@community-platform/types/operations/access-tokens';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+
+/** The data of `createAuthToken`. */
+export const createAuthTokenOperation: Operation<CreateAuthTokenRequest, CreateAuthTokenResult> = {
+  id: 'createAuthToken',
+  method: 'POST',
+  path: '/api/v1/headless/auth_token',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }],
+};
+
+/**
+ * Create the tokens of a member.
+ *
+ * Exchanges the identifier of a member for an access token, with which requests are made on the member's
+ * behalf, and a refresh token. Send exactly one identifier: `community_member_id`, `email` or `sso_id`.
+ * `sso_user_id` is accepted as another name of `sso_id`. No identifier, or two of them, is answered with
+ * 422; a member whom the community does not have, with 404.
+ *
+ * The access token lasts one hour and the refresh token one month. Earlier tokens of the member stay
+ * valid. An API token of another type than `Headless Auth` is answered with 403.
+ *
+ * `POST /api/v1/headless/auth_token`
+ */
+export function createAuthToken(
+  client: Sender,
+  request: CreateAuthTokenRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateAuthTokenResult>> {
+  return client.send(createAuthTokenOperation, request, options);
+}
+
+/** The data of `refreshAccessToken`. */
+export const refreshAccessTokenOperation: Operation<RefreshAccessTokenRequest, RefreshAccessTokenResult> = {
+  id: 'refreshAccessToken',
+  method: 'PATCH',
+  path: '/api/v1/headless/access_token/refresh',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }, {}],
+};
+
+/**
+ * Refresh an access token.
+ *
+ * Exchanges a refresh token for a new access token. The refresh token is neither replaced nor returned,
+ * and can be used again until it expires or is revoked.
+ *
+ * The `refresh_token` in the body authenticates this request. In the `Authorization` header clients send
+ * the API token, the refresh token itself or nothing; each is accepted. A refresh token that has
+ * expired, was revoked or was never issued is answered with 401, and one whose member is gone with 404.
+ *
+ * `PATCH /api/v1/headless/access_token/refresh`
+ */
+export function refreshAccessToken(
+  client: Sender,
+  request: RefreshAccessTokenRequest,
+  options?: RequestOptions,
+): Promise<Received<RefreshAccessTokenResult>> {
+  return client.send(refreshAccessTokenOperation, request, options);
+}
+
+/** The data of `revokeAccessToken`. */
+export const revokeAccessTokenOperation: Operation<RevokeAccessTokenRequest, RevokeAccessTokenResult> = {
+  id: 'revokeAccessToken',
+  method: 'POST',
+  path: '/api/v1/headless/access_token/revoke',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '204': { headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }],
+};
+
+/**
+ * Revoke an access token.
+ *
+ * Ends an access token before its time. A request that is made with it afterwards is answered with 401.
+ * The refresh token it came with is not touched. A token that this community does not have is answered
+ * with 404.
+ *
+ * `POST /api/v1/headless/access_token/revoke`
+ */
+export function revokeAccessToken(
+  client: Sender,
+  request: RevokeAccessTokenRequest,
+  options?: RequestOptions,
+): Promise<Received<RevokeAccessTokenResult>> {
+  return client.send(revokeAccessTokenOperation, request, options);
+}
+
+/** The data of `revokeRefreshToken`. */
+export const revokeRefreshTokenOperation: Operation<RevokeRefreshTokenRequest, RevokeRefreshTokenResult> = {
+  id: 'revokeRefreshToken',
+  method: 'POST',
+  path: '/api/v1/headless/refresh_token/revoke',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '204': { headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }],
+};
+
+/**
+ * Revoke a refresh token.
+ *
+ * Ends a refresh token before its time. No access token can be obtained with it afterwards; those that
+ * it brought before last to their own end. A token that this community does not have is answered with
+ * 404.
+ *
+ * `POST /api/v1/headless/refresh_token/revoke`
+ */
+export function revokeRefreshToken(
+  client: Sender,
+  request: RevokeRefreshTokenRequest,
+  options?: RequestOptions,
+): Promise<Received<RevokeRefreshTokenResult>> {
+  return client.send(revokeRefreshTokenOperation, request, options);
+}

@@ -1,0 +1,130 @@
+import type { Operation, SecurityRequirement, SecurityScheme, TokenRefresh } from '../codec/operation.js';
+
+/** What a generated client knows of its document. */
+export interface ClientDefinition {
+  /** `servers[].url`, in source order; the first is the default base URL. */
+  readonly servers: readonly string[];
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
+  /** Security by `METHOD /template`, for raw calls; typed calls carry their own in the operation. */
+  readonly security: {
+    readonly default: readonly SecurityRequirement[];
+    readonly byOperation: Readonly<Record<string, readonly SecurityRequirement[]>>;
+  };
+  /** By scheme; functions, so that an operation is loaded only where it is used. */
+  readonly tokenRefresh?: Readonly<Record<string, () => TokenRefresh>>;
+}
+
+/** User name and password of HTTP Basic authentication (RFC 7617). */
+export interface BasicCredential {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What `onRefresh` is told, so that a caller can store it. */
+export interface RefreshedTokens {
+  readonly accessToken: string;
+  /** Milliseconds since the epoch; absent if the answer held no readable time. */
+  readonly expiresAt?: number;
+  readonly refreshToken: string;
+}
+
+/** An access token that the client renews with a refresh token; the object itself is never changed. */
+export interface TokenSession {
+  /** Absent: renewed before the first call. */
+  readonly accessToken?: string;
+  /** ISO 8601 text or milliseconds since the epoch; absent: renewed after a 401 only. */
+  readonly expiresAt?: string | number;
+  readonly refreshToken: string;
+  /** Called after each renewal, and awaited before the call that needed it goes on. */
+  readonly onRefresh?: (tokens: RefreshedTokens) => void | Promise<void>;
+}
+
+/** A token or key, a function that gives one (called for each attempt), a name and password, or a session. */
+export type Credential = string | (() => string | Promise<string>) | BasicCredential | TokenSession;
+
+/** Credentials by the name of their security scheme. */
+export type Credentials = Readonly<Record<string, Credential | undefined>>;
+
+/** When and how often a failed request is sent again; all times in milliseconds. */
+export interface RetryOptions {
+  /** Attempts in all, the first included. Default 3. */
+  readonly attempts?: number;
+  /** Wait after a 429 that carries no `Retry-After`. Default 60 000. */
+  readonly rateLimitDelay?: number;
+  /** First step of the exponential back-off after a 50x or a network error. Default 500. */
+  readonly baseDelay?: number;
+  /** A longer wait than this, asked for by `Retry-After`, is not waited for: the answer is returned. Default 60 000. */
+  readonly maxDelay?: number;
+}
+
+/** Time and chance, replaceable in tests. @internal */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Resolves after `ms`; rejects with the signal's reason when it aborts first. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** From 0 to 1, 1 excluded. */
+  random(): number;
+}
+
+/** Sends one request; `fetch` of the platform, or any function like it, such as a server's `fetch` in memory. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** How a client reaches its server. */
+export interface ClientOptions {
+  /** Default: the first server of the document. A trailing `/` is ignored. */
+  readonly baseUrl?: string;
+  /**
+   * Default: the platform's `fetch`. Requests are made with `redirect: 'manual'`, so that no credential follows a
+   * redirect to another origin; to follow redirects, pass `(request) => fetch(request, { redirect: 'follow' })`.
+   */
+  readonly fetch?: Fetch;
+  readonly auth?: Credentials;
+  /** Milliseconds per attempt, reading the answer included; `false` or 0 for none. Default 60 000. */
+  readonly timeout?: number | false;
+  readonly retry?: RetryOptions | false;
+  /** Sent with every request; a request's own headers win. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** @internal */
+  readonly clock?: Clock;
+}
+
+/** Settings of one call; each wins over the client's. */
+export interface RequestOptions {
+  /** Aborts the call, its waits included; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly timeout?: number | false | undefined;
+  readonly retry?: RetryOptions | false | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Credentials that replace the client's of the same scheme; `undefined` withholds one. */
+  readonly auth?: Credentials | undefined;
+}
+
+/** A request as generated types describe it: by location, each an object keyed by the names on the wire. */
+export interface RequestParts {
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
+  readonly headers?: object | undefined;
+  readonly cookies?: object | undefined;
+  readonly body?: unknown;
+}
+
+/** An operation's answer as it was received: `status` discriminates, `headers` holds the declared headers present. */
+export type Received<R extends { readonly status: number }> = R extends { readonly headers?: infer H }
+  ? R & { readonly response: Response; readonly headers: NonNullable<H> }
+  : R & { readonly response: Response; readonly headers: Record<never, never> };
+
+/** Sends typed requests; every generated function needs only this. */
+export interface Sender {
+  /**
+   * Sends one request and reads the answer as its status declares.
+   *
+   * Every declared answer is returned, errors included; thrown are `RequestError` and `MissingCredentialError` (before
+   * sending), `NetworkError`, `TimeoutError`, `TokenRefreshError`, `UnexpectedAnswerError`, and the signal's reason.
+   */
+  send<Req extends RequestParts, Res extends { readonly status: number }>(
+    operation: Operation<Req, Res>,
+    request: Req,
+    options?: RequestOptions,
+  ): Promise<Received<Res>>;
+}

@@ -1,0 +1,40 @@
+import { ApiError } from './errors.js';
+
+/** The bodies of an operation's 2XX answers. */
+export type SuccessBody<R> = R extends { readonly status: infer S extends number; readonly body?: unknown }
+  ? `${S}` extends `2${string}`
+    ? R['body']
+    : never
+  : never;
+
+interface AnyResult {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly response: Response;
+}
+
+/** Operation ids by response, so that an `ApiError` made later can name its operation. */
+const operationIds = new WeakMap<Response, string>();
+
+/** Remembers which operation an answer belongs to. @internal */
+export function rememberOperation(response: Response, operationId: string): void {
+  operationIds.set(response, operationId);
+}
+
+/** The `ApiError` of a received answer. @internal */
+export function toApiError(result: AnyResult): ApiError {
+  const { response, status, body } = result;
+  return new ApiError(operationIds.get(response) ?? response.url, status, body, response.headers);
+}
+
+/** The body of a 2XX answer; any other answer is thrown as an `ApiError`. */
+export async function unwrap<R extends AnyResult>(result: R | Promise<R>): Promise<SuccessBody<R>> {
+  const received = await result;
+  if (!isSuccess(received)) throw toApiError(received);
+  return received.body;
+}
+
+/** A 2XX answer's body is one of `SuccessBody` by definition, which the compiler cannot see for a generic union. */
+function isSuccess<R extends AnyResult>(result: R): result is R & { readonly body: SuccessBody<R> } {
+  return result.status >= 200 && result.status < 300;
+}

@@ -1,0 +1,152 @@
+import { readDeepObject } from './deep-object.js';
+import { DecodeError } from './errors.js';
+import { parseJsonText } from './json.js';
+import type { Json, Parameter, Shape } from './operation.js';
+import { decodePercent } from './percent.js';
+import { firstFit, type ObjectShape, readItems, readMembers, readText, type TextForm, tryText } from './read-text.js';
+
+/** Raw values by decoded name: a query string or a `Cookie` header, or the pieces of a matrix segment. */
+export type RawPairs = ReadonlyMap<string, readonly string[]>;
+
+/** Reads one parameter; made once per parameter. All throw `DecodeError` for text that no value can be read from. */
+export type Reader<Source> = (source: Source) => Json | undefined;
+
+/** Splits a query string or the like; names are decoded (`+` as a space where asked), values are not. */
+export function splitPairs(text: string, separator: string | RegExp, location: 'query' | 'cookie' | 'path'): RawPairs {
+  const pairs = new Map<string, string[]>();
+  for (const part of text.split(separator)) {
+    if (part === '') continue;
+    const at = part.indexOf('=');
+    const rawName = at < 0 ? part : part.slice(0, at);
+    const name = decodePercent(location === 'query' ? plusToSpace(rawName) : rawName);
+    if (name === undefined) throw new DecodeError(location, rawName, 'is not percent-encoded UTF-8');
+    const value = at < 0 ? '' : part.slice(at + 1);
+    const values = pairs.get(name);
+    if (values === undefined) pairs.set(name, [value]);
+    else values.push(value);
+  }
+  return pairs;
+}
+
+function plusToSpace(text: string): string {
+  return text.includes('+') ? text.replaceAll('+', ' ') : text;
+}
+
+function textForm(parameter: Parameter, delimiter: string | RegExp, keyed: boolean): TextForm {
+  const piece = (raw: string): string => {
+    const text = decodePercent(parameter.in === 'query' ? plusToSpace(raw) : raw);
+    if (text === undefined) throw new DecodeError(parameter.in, parameter.name, 'is not percent-encoded UTF-8');
+    return text;
+  };
+  return { delimiter, keyed, whole: piece, piece };
+}
+
+/** A reader of raw path segments, of style `simple`, `label` or `matrix`. */
+export function pathReader(parameter: Parameter): Reader<string> {
+  if (parameter.content !== undefined) {
+    const { whole } = textForm(parameter, ',', false);
+    return (raw) => readContent(parameter, whole(raw));
+  }
+  if (parameter.style === 'matrix') {
+    const read = pairsReader(parameter, new Set());
+    return (raw) => {
+      if (!raw.startsWith(';')) throw new DecodeError('path', parameter.name, 'does not start with ";"');
+      return read(splitPairs(raw, ';', 'path'));
+    };
+  }
+  const isLabel = parameter.style === 'label';
+  const keyed = parameter.explode === true;
+  const form = textForm(parameter, isLabel && keyed ? '.' : ',', keyed);
+  if (!isLabel) return (raw) => readText(raw, parameter.shape, form);
+  return (raw) => {
+    if (!raw.startsWith('.')) throw new DecodeError('path', parameter.name, 'does not start with "."');
+    return readText(raw.slice(1), parameter.shape, form);
+  };
+}
+
+/**
+ * A reader of `name=value` pairs, of a query or a cookie; `undefined` if the parameter is absent.
+ *
+ * `others` are the names that an exploded object with free members leaves to other parameters. A scalar given twice
+ * throws: which one is meant cannot be told.
+ */
+export function pairsReader(parameter: Parameter, others: ReadonlySet<string>): Reader<RawPairs> {
+  const form = textForm(parameter, delimiterOf(parameter), false);
+  const { name, shape } = parameter;
+  if (parameter.content !== undefined) {
+    return (pairs) => {
+      const raw = single(parameter, pairs.get(name));
+      return raw === undefined ? undefined : readContent(parameter, form.whole(raw));
+    };
+  }
+  if (parameter.style === 'deepObject') return (pairs) => readDeepObject(parameter, pairs, form.piece);
+  const isExploded = parameter.explode === true;
+  const read = (pairs: RawPairs, part: Shape, strict: boolean): Json | undefined => {
+    if (typeof part === 'object' && 'alternatives' in part) {
+      return firstFit(part.alternatives, (alternative) => read(pairs, alternative, true));
+    }
+    if (isExploded && typeof part === 'object' && 'object' in part) {
+      return readMembers(ownMembers(parameter, part, pairs, others, form), part, strict);
+    }
+    const values = pairs.get(name);
+    if (values === undefined) return undefined;
+    if (isExploded && typeof part === 'object' && 'array' in part)
+      return readItems(values.map(form.piece), part.array, strict);
+    if (strict && values.length > 1) return undefined;
+    return tryText(single(parameter, values) ?? '', part, form, strict);
+  };
+  const isNamed = !(isExploded && typeof shape === 'object' && 'object' in shape);
+  return (pairs) => {
+    const value = read(pairs, shape, false);
+    if (value !== undefined || !isNamed) return value;
+    const raw = single(parameter, pairs.get(name));
+    return raw === undefined ? undefined : form.whole(raw);
+  };
+}
+
+function single(parameter: Parameter, values: readonly string[] | undefined): string | undefined {
+  if (values === undefined || values.length <= 1) return values?.[0];
+  throw new DecodeError(parameter.in, parameter.name, 'is given more than once');
+}
+
+/** The delimiter of a list that is not exploded; `%20` and `%7C` are read in both forms. */
+function delimiterOf(parameter: Parameter): string | RegExp {
+  if (parameter.style === 'spaceDelimited') return /%20|\+/;
+  return parameter.style === 'pipeDelimited' ? /\||%7C/i : ',';
+}
+
+function ownMembers(
+  parameter: Parameter,
+  shape: ObjectShape,
+  pairs: RawPairs,
+  others: ReadonlySet<string>,
+  form: TextForm,
+): readonly (readonly [string, string])[] | undefined {
+  const members: (readonly [string, string])[] = [];
+  for (const [key, values] of pairs) {
+    const isDeclared = Object.hasOwn(shape.object, key);
+    if (!isDeclared && (shape.rest === undefined || others.has(key) || others.has(beforeBracket(key)))) continue;
+    members.push([key, form.piece(single(parameter, values) ?? '')]);
+  }
+  return members.length === 0 ? undefined : members;
+}
+
+/** `filter[name]` belongs to a deepObject parameter `filter`. */
+function beforeBracket(key: string): string {
+  const at = key.indexOf('[');
+  return at < 0 ? key : key.slice(0, at);
+}
+
+/** Headers carry no percent-encoding of their own: a scalar is taken as it is, pieces are decoded where they can be. */
+export function headerReader(parameter: Parameter): Reader<string> {
+  if (parameter.content !== undefined) return (raw) => readContent(parameter, raw);
+  const piece = (raw: string): string => decodePercent(raw.trim()) ?? raw.trim();
+  const form: TextForm = { delimiter: ',', keyed: parameter.explode === true, whole: (raw) => raw, piece };
+  return (raw) => readText(raw, parameter.shape, form);
+}
+
+function readContent(parameter: Parameter, text: string): Json {
+  const parsed = parseJsonText(text);
+  if (parsed.ok) return parsed.value;
+  throw new DecodeError(parameter.in, parameter.name, 'is not valid JSON');
+}

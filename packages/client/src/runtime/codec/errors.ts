@@ -1,0 +1,31 @@
+import type { ParameterLocation } from './operation.js';
+
+/** A value that cannot be sent as the parameter asks for; thrown before anything is sent. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly location: ParameterLocation | 'body';
+  /** The name on the wire. */
+  readonly parameter: string;
+
+  constructor(location: ParameterLocation | 'body', parameter: string, reason: string) {
+    super(`${location} parameter ${parameter}: ${reason}`);
+    this.location = location;
+    this.parameter = parameter;
+  }
+}
+
+/** Received text that no value can be read from; a server answers 400. */
+export class DecodeError extends Error {
+  override readonly name = 'DecodeError';
+  readonly location: ParameterLocation;
+  readonly parameter: string;
+  /** A reason in the words of an error answer. */
+  readonly reason: string;
+
+  constructor(location: ParameterLocation, parameter: string, reason: string) {
+    super(`${location} parameter ${parameter} ${reason}`);
+    this.location = location;
+    this.parameter = parameter;
+    this.reason = reason;
+  }
+}

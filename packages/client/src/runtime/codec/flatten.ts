@@ -1,0 +1,42 @@
+import { RequestError } from './errors.js';
+import { isRecord } from './objects.js';
+import type { Parameter } from './operation.js';
+import { toText } from './scalars.js';
+
+/** A parameter's value as text, before any escaping; what all styles but `deepObject` can carry. */
+export type Flat =
+  | { readonly kind: 'scalar'; readonly text: string }
+  | { readonly kind: 'array'; readonly items: readonly string[] }
+  | { readonly kind: 'object'; readonly members: readonly (readonly [key: string, text: string])[] };
+
+/**
+ * Flattens a value; `undefined` if it is left out.
+ *
+ * Left out are `undefined` and `null`, as items and members too, and lists and objects that are empty: a list has no
+ * text of its own (RFC 6570 2.3). Values nested deeper throw `RequestError`.
+ */
+export function flatten(parameter: Parameter, value: unknown): Flat | undefined {
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item: unknown) => scalarText(parameter, item) ?? []);
+    return items.length === 0 ? undefined : { kind: 'array', items };
+  }
+  if (isRecord(value)) {
+    const members: (readonly [string, string])[] = [];
+    for (const [key, member] of Object.entries(value)) {
+      const text = scalarText(parameter, member);
+      if (text !== undefined) members.push([key, text]);
+    }
+    return members.length === 0 ? undefined : { kind: 'object', members };
+  }
+  const text = scalarText(parameter, value);
+  return text === undefined ? undefined : { kind: 'scalar', text };
+}
+
+/** The text of a scalar, or `undefined` if it is left out; throws `RequestError` for anything else. */
+export function scalarText(parameter: Parameter, value: unknown): string | undefined {
+  const text = toText(value);
+  if (text === false) {
+    throw new RequestError(parameter.in, parameter.name, 'is neither text, a finite number nor a boolean');
+  }
+  return text;
+}

@@ -1,0 +1,129 @@
+/**
+ * The data that describes an operation at run time: one literal per operation in the generated code,
+ * read by the client (to encode requests and decode answers) and by the server (the reverse).
+ */
+
+export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE';
+
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
+export type ParameterStyle = 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+
+/** A JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * As much of a schema as is needed to read a value from text: its JSON types, not its constraints.
+ * A list of alternatives is tried in order; text that fits none stays a string, for the validator to refuse.
+ */
+export type Shape =
+  | 'any'
+  | 'null'
+  | 'boolean'
+  | 'integer'
+  | 'number'
+  | 'string'
+  | { readonly array: Shape }
+  | { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape }
+  | { readonly alternatives: readonly Shape[] };
+
+/** A parameter of an operation (OpenAPI 3.1, 4.8.12). */
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterLocation;
+  readonly required?: true;
+  readonly shape: Shape;
+  /** Absent for a parameter with `content`. */
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  /** `allowReserved`: RFC 3986 reserved characters are sent as they are. */
+  readonly allowReserved?: true;
+  /** The media type of a parameter with `content`; only JSON media types are generated. */
+  readonly content?: string;
+  /** Filled in by the server when the parameter is absent. */
+  readonly default?: Json;
+}
+
+/** How a body of a media type is read and written. */
+export type BodyKind = 'json' | 'text';
+
+/** The request body of an operation; media types are in source order, the first is the one a client sends. */
+export interface RequestBody {
+  readonly required?: true;
+  readonly content: Readonly<Record<string, BodyKind>>;
+}
+
+/** A declared answer; no `content` means that the answer has no body. */
+export interface Answer {
+  readonly content?: Readonly<Record<string, BodyKind>>;
+  /** Declared headers (lower case) and how they are read. */
+  readonly headers?: Readonly<Record<string, Shape>>;
+}
+
+/** Schemes that are needed together, with the scopes each needs; `{}` is anonymous access. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+/** `x-pagination`: how the pages of an operation follow each other. */
+export type Pagination =
+  | {
+      readonly style: 'page';
+      /** Query parameters. */
+      readonly page: string;
+      readonly pageSize?: string;
+      /** Fields of the answer's body. */
+      readonly items: string;
+      readonly hasMore: string;
+    }
+  | {
+      readonly style: 'cursor';
+      /** Field of the request body. */
+      readonly cursor: string;
+      /** Fields of the answer's body. */
+      readonly next: string;
+      readonly items: string;
+      /** Field that identifies a record, to pass over those seen when a query starts again. */
+      readonly key?: string;
+      /** Status by which the server refuses a cursor that is no longer valid. */
+      readonly invalidCursorStatus?: number;
+    };
+
+/** A phantom that carries the request and result types of an operation; it has no value. */
+declare const types: unique symbol;
+
+/** An operation; without type arguments, any operation (`never`: a request parameter is contravariant). */
+export interface Operation<Request = never, Result = unknown> {
+  readonly id: string;
+  readonly method: Method;
+  /** The path template, each parameter a whole segment: `/posts/{id}`. */
+  readonly path: string;
+  readonly parameters?: readonly Parameter[];
+  readonly body?: RequestBody;
+  /** By status (`200`), range (`4XX`) or `default`, in source order. */
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** Alternatives, in source order; absent or empty means that no security is declared. */
+  readonly security?: readonly SecurityRequirement[];
+  readonly pagination?: Pagination;
+  readonly [types]?: (request: Request) => Result;
+}
+
+/** A declared security scheme (OpenAPI 3.1, 4.8.27), as far as a client and a server act on it. */
+export type SecurityScheme =
+  | { readonly type: 'http'; readonly scheme: string }
+  | {
+      readonly type: 'apiKey';
+      readonly in: 'header' | 'query' | 'cookie';
+      readonly name: string;
+      /** `x-value-prefix`: stands before the key in the header, such as `Token `. */
+      readonly prefix?: string;
+    }
+  | { readonly type: 'oauth2' }
+  | { readonly type: 'openIdConnect' }
+  | { readonly type: 'mutualTLS' };
+
+/** `x-token-refresh`: how a bearer token of a scheme is renewed. */
+export interface TokenRefresh {
+  readonly operation: Operation;
+  /** Fields of the request body and of the answer's body. */
+  readonly request: { readonly refreshToken: string };
+  readonly response: { readonly accessToken: string; readonly expiresAt: string };
+}

@@ -1,0 +1,45 @@
+import { headerReader } from './decode.js';
+import { encodeHeaderValue } from './header-value.js';
+import { getOwn, lookUp, type MutableRecord, setOwn } from './objects.js';
+import type { Answer, Json, Operation, Parameter, Shape } from './operation.js';
+
+/** The key of a status among declared answers: the status, its range, or `default`; `undefined` if undeclared. */
+export function answerKey(operation: Operation, status: number): string | undefined {
+  const range = `${Math.floor(status / 100)}XX`;
+  return [String(status), range, 'default'].find((key) => Object.hasOwn(operation.answers, key));
+}
+
+/** The declared answer of a status. */
+export function answerOf(operation: Operation, status: number): Answer | undefined {
+  const key = answerKey(operation, status);
+  return key === undefined ? undefined : lookUp(operation.answers, key);
+}
+
+/** Answer headers are of style `simple`, not exploded (OpenAPI 3.1.1, 4.8.21). */
+function asParameter(name: string, shape: Shape): Parameter {
+  return { name, in: 'header', style: 'simple', explode: false, shape };
+}
+
+/** Encodes an answer's declared headers, by lower-case name; throws `RequestError` for what a header cannot carry. */
+export function encodeAnswerHeaders(answer: Answer, values: object): readonly (readonly [string, string])[] {
+  const headers: (readonly [string, string])[] = [];
+  for (const [name, shape] of Object.entries(answer.headers ?? {})) {
+    const text = encodeHeaderValue(asParameter(name, shape), getOwn(values, name));
+    if (text !== undefined) headers.push([name, text]);
+  }
+  return headers;
+}
+
+/** Reads the declared headers that are present; one that does not fit its shape stays text. */
+export function decodeAnswerHeaders(
+  answer: Answer,
+  get: (name: string) => string | null,
+): Readonly<Record<string, Json>> {
+  const out: MutableRecord<Json> = {};
+  for (const [name, shape] of Object.entries(answer.headers ?? {})) {
+    const raw = get(name);
+    const value = raw === null ? undefined : headerReader(asParameter(name, shape))(raw);
+    if (value !== undefined) setOwn(out, name, value);
+  }
+  return out;
+}

@@ -1,0 +1,151 @@
+import { DecodeError, RequestError } from './errors.js';
+import { escapeFor } from './escape.js';
+import { scalarText } from './flatten.js';
+import { isRecord, lookUp, type MutableRecord, setOwn } from './objects.js';
+import type { Json, Parameter, Shape } from './operation.js';
+import { fromText } from './scalars.js';
+
+/**
+ * Style `deepObject`, which OpenAPI defines for flat objects only (3.1.1, 4.8.12.2). Beyond that: objects nest as
+ * `a[b][c]=1`, and lists of scalars are written `a[b][]=1&a[b][]=2`, the commonest convention (Rails, PHP, qs). Also
+ * read are repeated names (`a[b]=1&a[b]=2`) and indices (`a[b][0]=1`).
+ */
+const MAX_DEPTH = 32;
+
+/** Encodes an object into pairs; names with brackets and lists of objects have no form and throw `RequestError`. */
+export function deepObjectPairs(parameter: Parameter, value: unknown): readonly (readonly [string, string])[] {
+  const pairs: (readonly [string, string])[] = [];
+  const quote = escapeFor(parameter, false);
+  const write = (name: string, member: unknown): void => {
+    if (Array.isArray(member)) {
+      for (const item of member) add(`${name}%5B%5D`, scalarText(parameter, item));
+    } else if (isRecord(member)) {
+      for (const [key, inner] of Object.entries(member)) write(`${name}%5B${quote(checked(parameter, key))}%5D`, inner);
+    } else {
+      add(name, scalarText(parameter, member));
+    }
+  };
+  const add = (name: string, text: string | undefined): void => {
+    if (text !== undefined) pairs.push([name, quote(text)]);
+  };
+  write(quote(parameter.name), value);
+  return pairs;
+}
+
+function checked(parameter: Parameter, key: string): string {
+  if (key !== '' && !/[[\]]/.test(key)) return key;
+  throw new RequestError(parameter.in, parameter.name, `has a member "${key}", which deepObject cannot name`);
+}
+
+interface Tree {
+  readonly texts: string[];
+  readonly children: Map<string, Tree>;
+}
+
+/**
+ * Reads a parameter from query pairs, whose values `decode` decodes; `undefined` if none of them is its.
+ *
+ * Throws `DecodeError` for a scalar given twice and for nesting deeper than 32.
+ */
+export function readDeepObject(
+  parameter: Parameter,
+  pairs: ReadonlyMap<string, readonly string[]>,
+  decode: (raw: string) => string,
+): Json | undefined {
+  const root: Tree = { texts: [], children: new Map() };
+  for (const [name, texts] of pairs) {
+    if (!name.startsWith(parameter.name)) continue;
+    const keys = bracketed(parameter, name.slice(parameter.name.length));
+    if (keys === undefined) continue;
+    let node = root;
+    for (const key of keys) node = child(node, key);
+    for (const text of texts) node.texts.push(decode(text));
+  }
+  return isEmpty(root) ? undefined : (read(root, parameter, parameter.shape, false) ?? anything(root));
+}
+
+function bracketed(parameter: Parameter, rest: string): readonly string[] | undefined {
+  if (rest === '') return [];
+  if (!rest.startsWith('[') || !rest.endsWith(']')) return undefined;
+  const keys = rest.slice(1, -1).split('][');
+  if (keys.length > MAX_DEPTH) throw new DecodeError('query', parameter.name, 'is nested too deeply');
+  return keys;
+}
+
+function child(node: Tree, key: string): Tree {
+  const found = node.children.get(key);
+  if (found !== undefined) return found;
+  const made: Tree = { texts: [], children: new Map() };
+  node.children.set(key, made);
+  return made;
+}
+
+function isEmpty(node: Tree): boolean {
+  return node.texts.length === 0 && node.children.size === 0;
+}
+
+/**
+ * The value of a node; in strict mode `undefined` if any part misfits, otherwise misfits are left for the validator.
+ */
+function read(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {
+  if (shape === 'any') return anything(node);
+  if (typeof shape === 'string') {
+    if (node.children.size > 0 || node.texts[0] === undefined) return undefined;
+    if (node.texts.length > 1) {
+      if (strict) return undefined;
+      throw new DecodeError('query', parameter.name, 'is given more than once');
+    }
+    return fromText(node.texts[0], shape);
+  }
+  if ('alternatives' in shape) {
+    for (const alternative of shape.alternatives) {
+      const value = read(node, parameter, alternative, true);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+  return 'array' in shape ? readList(node, parameter, shape.array, strict) : readObject(node, parameter, shape, strict);
+}
+
+function readList(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {
+  const items: Json[] = [];
+  const leaves: Tree[] = [...node.texts, ...(node.children.get('')?.texts ?? [])].map(leaf);
+  for (const [key, inner] of node.children) {
+    if (/^\d+$/.test(key)) leaves.push(inner);
+    else if (key !== '') return undefined;
+  }
+  for (const inner of leaves) {
+    const value = read(inner, parameter, shape, strict) ?? (strict ? undefined : anything(inner));
+    if (value === undefined) return undefined;
+    items.push(value);
+  }
+  return items;
+}
+
+function leaf(text: string): Tree {
+  return { texts: [text], children: new Map() };
+}
+
+type ObjectShape = { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape };
+
+function readObject(node: Tree, parameter: Parameter, shape: ObjectShape, strict: boolean): Json | undefined {
+  if (node.texts.length > 0) return undefined;
+  const out: MutableRecord<Json> = {};
+  for (const [key, inner] of node.children) {
+    const member = lookUp(shape.object, key) ?? shape.rest ?? 'any';
+    const value = read(inner, parameter, member, strict) ?? (strict ? undefined : anything(inner));
+    if (value === undefined) return undefined;
+    setOwn(out, key, value);
+  }
+  return out;
+}
+
+/** A node as text, list or object, whatever it is: for shape `any`, and for the validator to refuse. */
+function anything(node: Tree): Json {
+  if (node.children.size === 0) return node.texts.length === 1 ? (node.texts[0] ?? '') : [...node.texts];
+  const list = node.children.size === 1 ? node.children.get('') : undefined;
+  if (list !== undefined) return [...node.texts, ...list.texts];
+  const out: MutableRecord<Json> = {};
+  for (const [key, inner] of node.children) setOwn(out, key, anything(inner));
+  return out;
+}

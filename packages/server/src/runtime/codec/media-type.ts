@@ -1,0 +1,108 @@
+/** Media types (RFC 9110 8.3.1) and what of them is asked for in `Accept` (12.5.1). */
+
+export interface MediaType {
+  /** Lower case, either may be `*` in a range. */
+  readonly type: string;
+  readonly subtype: string;
+  /** Names are lower case. */
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** Parses a media type or range; `undefined` if it is malformed. */
+export function parseMediaType(text: string): MediaType | undefined {
+  const [name = '', ...rest] = splitQuoted(text, ';');
+  const slash = name.indexOf('/');
+  const type = name.slice(0, slash).trim().toLowerCase();
+  const subtype = name
+    .slice(slash + 1)
+    .trim()
+    .toLowerCase();
+  if (slash < 0 || !TOKEN.test(type) || !TOKEN.test(subtype)) return undefined;
+  const parameters = new Map<string, string>();
+  for (const parameter of rest) {
+    const at = parameter.indexOf('=');
+    if (at > 0) parameters.set(parameter.slice(0, at).trim().toLowerCase(), unquote(parameter.slice(at + 1).trim()));
+  }
+  return { type, subtype, parameters };
+}
+
+function unquote(text: string): string {
+  return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
+}
+
+function splitQuoted(text: string, separator: string): string[] {
+  if (!text.includes('"')) return text.split(separator);
+  const parts: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (text[at] === '\\' && isQuoted) at += 1;
+    else if (text[at] === separator && !isQuoted) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}
+
+/**
+ * The declared media type or range that a received type falls under: the exact one, then `type/*`, then any.
+ *
+ * Parameters such as `charset` are not compared. `undefined` if none fits or the received one is malformed.
+ */
+export function matchDeclared(received: string, declared: readonly string[]): string | undefined {
+  const media = parseMediaType(received);
+  if (media === undefined) return undefined;
+  const find = (name: string): string | undefined => declared.find((entry) => essence(entry) === name);
+  return find(`${media.type}/${media.subtype}`) ?? find(`${media.type}/*`) ?? find('*/*');
+}
+
+function essence(text: string): string {
+  return (text.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** Whether text of this media type is read as UTF-8, as its `charset` says or leaves open. */
+export function isUtf8(received: string): boolean {
+  const charset = parseMediaType(received)?.parameters.get('charset')?.toLowerCase();
+  return charset === undefined || charset === 'utf-8' || charset === 'utf8' || charset === 'us-ascii';
+}
+
+/**
+ * The offered media type that an `Accept` header prefers; `undefined` if it takes none of them.
+ *
+ * An absent or empty header takes anything. The most specific range decides an offer's weight; of equal weights the
+ * first offered wins. Malformed ranges are passed over.
+ */
+export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
+  if (accept === undefined || accept.trim() === '' || accept === '*/*') return offered[0];
+  const ranges = splitQuoted(accept, ',').flatMap((range) => parseMediaType(range) ?? []);
+  let best: string | undefined;
+  let bestWeight = 0;
+  for (const offer of offered) {
+    const weight = weigh(offer, ranges);
+    if (weight > bestWeight) {
+      best = offer;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+function weigh(offer: string, ranges: readonly MediaType[]): number {
+  const media = parseMediaType(offer);
+  let specificity = -1;
+  let weight = 0;
+  for (const range of ranges) {
+    const level = range.type === '*' ? 0 : range.subtype === '*' ? 1 : 2;
+    if (media === undefined || level < specificity) continue;
+    if (level > 0 && range.type !== media.type) continue;
+    if (level === 2 && range.subtype !== media.subtype) continue;
+    specificity = level;
+    const q = Number(range.parameters.get('q') ?? 1);
+    weight = q >= 0 && q <= 1 ? q : 0;
+  }
+  return weight;
+}

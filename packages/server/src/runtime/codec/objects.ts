@@ -1,0 +1,30 @@
+/** Objects whose keys come from outside: never a prototype's property read, never a prototype set. */
+
+/** A JSON object under construction. */
+export type MutableRecord<Value> = { [key: string]: Value };
+
+/** An own property's value. */
+export function getOwn(record: object | undefined, key: string): unknown {
+  if (record === undefined || !Object.hasOwn(record, key)) return undefined;
+  const value: unknown = Reflect.get(record, key);
+  return value;
+}
+
+/** Sets an own property; `__proto__` becomes a property like any other, as in `JSON.parse`. */
+export function setOwn<Value>(record: MutableRecord<Value>, key: string, value: Value): void {
+  if (key === '__proto__') {
+    Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  } else {
+    record[key] = value;
+  }
+}
+
+/** An own property of a table; unlike indexing, never one of `Object.prototype`. */
+export function lookUp<Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
+  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** Whether a value is an object and neither null nor an array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

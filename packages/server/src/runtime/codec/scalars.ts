@@ -1,0 +1,53 @@
+import type { Json, Shape } from './operation.js';
+
+const INTEGER = /^-?(?:0|[1-9]\d*)$/;
+/** The number grammar of JSON (RFC 8259, 6). */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/**
+ * Reads a scalar from decoded text; `undefined` if the text does not fit the shape.
+ *
+ * Integers outside the safe range do not fit: their value would not be the one that was sent. `null` is read from the
+ * empty text and from `null`; it is never written (see `toText`).
+ */
+export function fromText(text: string, shape: Shape): Json | undefined {
+  switch (shape) {
+    case 'any':
+    case 'string':
+      return text;
+    case 'integer': {
+      const value = INTEGER.test(text) ? Number(text) : Number.NaN;
+      return Number.isSafeInteger(value) ? value : undefined;
+    }
+    case 'number': {
+      const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+      return Number.isFinite(value) ? value : undefined;
+    }
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'null':
+      return text === '' || text === 'null' ? null : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The text of a scalar; `undefined` for what is left out, `null` included (RFC 6570 2.3 knows no null: it is
+ * undefined), and `false` for what has no text: an array, an object, NaN or an infinity.
+ */
+export function toText(value: unknown): string | undefined | false {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? String(value) : false;
+    case 'boolean':
+    case 'bigint':
+      return String(value);
+    case 'undefined':
+      return undefined;
+    default:
+      return value === null ? undefined : false;
+  }
+}

@@ -1,0 +1,41 @@
+import type { RawAnswer, RawRequest, Server } from '../options.js';
+
+/** A handler for platforms that speak the Fetch API: Deno, Bun, workers, and most frameworks. */
+export function toFetchHandler(server: Server): (request: Request) => Promise<Response> {
+  return (request) => server.fetch(request);
+}
+
+/** Answers a Fetch API request by a server's `handle`. */
+export async function answerFetch(
+  handle: (request: RawRequest) => Promise<RawAnswer>,
+  request: Request,
+): Promise<Response> {
+  const { method, headers, signal } = request;
+  const url = new URL(request.url);
+  const answer = await handle({
+    method,
+    target: url.pathname + url.search,
+    headers: {
+      get: (name) => headers.get(name) ?? undefined,
+      get count() {
+        return [...headers.keys()].length;
+      },
+    },
+    body: request.body && chunks(request.body),
+    signal,
+  });
+  const body = typeof answer.body === 'string' ? answer.body : answer.body && new Uint8Array(answer.body);
+  const sent = new Headers();
+  for (const [name, value] of answer.headers) sent.append(name, value);
+  return new Response(body, { status: answer.status, headers: sent });
+}
+
+/** Not every platform's `ReadableStream` is an async iterable. */
+async function* chunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    reader.releaseLock();
+  }
+}

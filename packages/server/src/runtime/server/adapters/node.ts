@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { RawAnswer, RawRequest, Server } from '../options.js';
+
+/** Timeouts of a `node:http` server, in milliseconds; Node's own keep slow connections for minutes. */
+export interface NodeServerOptions {
+  /** For the request's head. Default 3 000. */
+  readonly headersTimeout?: number;
+  /** For the whole request. Default 6 000. */
+  readonly requestTimeout?: number;
+  /** How often the two are checked. Default 500. */
+  readonly connectionsCheckingInterval?: number;
+  /** For the next request on an idle connection. Default 5 000. */
+  readonly keepAliveTimeout?: number;
+}
+
+/** A `node:http` server of ours. */
+export interface NodeServer {
+  readonly http: HttpServer;
+  /** Resolves to the port once it listens; port 0, the default, picks a free one. Default host: 127.0.0.1. */
+  listen(port?: number, host?: string): Promise<number>;
+  /** Stops accepting, closes idle connections, and resolves when the requests in flight are answered. */
+  close(): Promise<void>;
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Makes a `node:http` server with timeouts that slow clients cannot wear out. */
+export function createNodeServer(server: Server, options: NodeServerOptions = {}): NodeServer {
+  const timeouts = { headersTimeout: 3_000, requestTimeout: 6_000, connectionsCheckingInterval: 500, ...options };
+  const http = createServer({ keepAliveTimeout: 5_000, ...timeouts }, toNodeListener(server));
+  http.on('clientError', refuse);
+  return {
+    http,
+    listen: (port = 0, host = '127.0.0.1') =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(port, host, () => {
+          http.removeListener('error', reject);
+          const address = http.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : port);
+        });
+      }),
+    close: () =>
+      new Promise((resolve, reject) => {
+        // A connection that was in use becomes idle with its answer, and would be kept for another request.
+        const sweep = setInterval(() => http.closeIdleConnections(), 20);
+        http.close((error) => {
+          clearInterval(sweep);
+          if (error) reject(error);
+          else resolve();
+        });
+        http.closeIdleConnections();
+      }),
+  };
+}
+
+/** What is not HTTP, or comes too slowly, never becomes a request: it is refused in plain form. */
+function refuse(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = CLIENT_ERRORS[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+}
+
+/** A listener for a `node:http` or `node:https` server, or for a framework that takes such listeners. */
+export function toNodeListener(server: Server): (req: IncomingMessage, res: ServerResponse) => void {
+  return (req, res) => {
+    // Connection errors end in 'close', which aborts the signal; without listeners they would end the process.
+    req.on('error', ignore);
+    res.on('error', ignore);
+    server
+      .handle(toRawRequest(req, res))
+      .then((answer) => write(answer, req, res))
+      .catch(() => res.destroy());
+  };
+}
+
+function ignore(): void {}
+
+function toRawRequest(req: IncomingMessage, res: ServerResponse): RawRequest {
+  const { method = 'GET', url: target = '/', headers } = req;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  let signal: AbortSignal | undefined;
+  return {
+    method,
+    target,
+    headers: {
+      get(name) {
+        const value = headers[name];
+        return typeof value === 'object' ? value.join(', ') : value;
+      },
+      count: req.rawHeaders.length / 2,
+    },
+    // The default iterator would destroy the connection when a body over the limit is left unread.
+    body: hasBody ? req.iterator({ destroyOnReturn: false }) : null,
+    get signal() {
+      signal ??= closedSignal(res);
+      return signal;
+    },
+  };
+}
+
+/** Aborts when the connection closes before the answer is written. */
+function closedSignal(res: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => {
+    if (!res.writableFinished) controller.abort(new Error('The client has closed the connection'));
+  };
+  if (res.destroyed) abort();
+  else res.once('close', abort);
+  return controller.signal;
+}
+
+/** An unread body up to this many bytes is read to its end, so that the connection can be used again. */
+const DRAINED = 1_048_576;
+/** Milliseconds that a sender of more has to read its answer before the connection closes. */
+const LINGER = 1_000;
+
+function write(answer: RawAnswer, req: IncomingMessage, res: ServerResponse): void {
+  if (res.destroyed) return;
+  const { status, headers, body } = answer;
+  const isLarge = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > DRAINED;
+  const isUnbounded = isLarge && !req.complete;
+  // One flat list is what Node writes fastest.
+  const lines: string[] = [];
+  for (const [name, value] of headers) lines.push(name, value);
+  if (isUnbounded) lines.push('connection', 'close');
+  if (body !== null) lines.push('content-length', String(Buffer.byteLength(body)));
+  else if (status !== 204 && status !== 304 && req.method !== 'HEAD') lines.push('content-length', '0');
+  res.writeHead(status, lines);
+  if (!req.complete) req.resume();
+  if (!isUnbounded) {
+    res.end(body ?? undefined);
+    return;
+  }
+  // Closing at once, with bytes unread, would reset the connection and lose the answer on its way.
+  res.write(body ?? '');
+  const end = (): void => {
+    clearTimeout(timer);
+    res.end();
+  };
+  const timer = setTimeout(end, LINGER);
+  req.once('end', end).once('close', end);
+}

@@ -1,0 +1,46 @@
+import type { Json, Operation, SecurityScheme } from '../codec/operation.js';
+
+/** One finding of a validator, as Ajv reports it. */
+export interface ValidationIssue {
+  /** JSON pointer (RFC 6901) into the value. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A compiled check: true if the value fits; otherwise `errors` holds the findings until the next call. */
+export type Validate = ((value: unknown) => boolean) & { errors?: readonly ValidationIssue[] | null };
+
+/** The checks of one operation's request. */
+export interface RequestValidators {
+  /** Over `{path?, query?, headers?, cookies?}`: the locations with declared parameters, each present. */
+  readonly parameters?: Validate;
+  readonly body?: Validate;
+}
+
+/** An example of one answer. */
+export interface ExampleAnswer {
+  readonly body?: Json;
+  readonly headers?: Readonly<Record<string, Json>>;
+}
+
+/** By operation id, then by status; the first 2XX is what mock mode answers. */
+export type Examples = Readonly<Record<string, Readonly<Record<string, ExampleAnswer>>>>;
+
+/** What a generated server knows of its document. */
+export interface ServerDefinition {
+  readonly operations: readonly Operation[];
+  /** By operation id. */
+  readonly validators: Readonly<Record<string, RequestValidators>>;
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
+  /**
+   * The body of error answers: JSON in which a string that is exactly `{message}`, `{details}`, `{status}`, `{title}`
+   * or `{type}` is replaced by that value. Absent: RFC 9457-like problem details.
+   */
+  readonly errorBody?: Json;
+  /** Loaded in mock mode only. */
+  readonly examples?: () => Promise<Examples>;
+  /** Over answer bodies, by `<operationId> <status or range or default>`; loaded with `validateAnswers` only. */
+  readonly answerValidators?: () => Promise<Readonly<Record<string, Validate>>>;
+}

@@ -1,0 +1,74 @@
+import { headerReader, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
+import { type MutableRecord, setOwn } from '../codec/objects.js';
+import type { Json, Operation, Parameter } from '../codec/operation.js';
+import type { RawRequest } from './options.js';
+
+/** What a handler is given: the locations with declared parameters, and the body if there is one. */
+export interface Input {
+  path?: MutableRecord<Json>;
+  query?: MutableRecord<Json>;
+  headers?: MutableRecord<Json>;
+  cookies?: MutableRecord<Json>;
+  body?: Json;
+}
+
+/** A required parameter that the request lacks. */
+export class MissingParameter extends Error {}
+
+/** Reads the parameters of a request; throws `DecodeError` and `MissingParameter`. */
+export type InputReader = (request: RawRequest, segments: readonly string[], query: string) => Input;
+
+interface Field<Source> {
+  readonly parameter: Parameter;
+  readonly read: (source: Source) => Json | undefined;
+}
+
+/** Prepares the reading of an operation's parameters, once. */
+export function createInputReader(operation: Operation): InputReader {
+  const all = operation.parameters ?? [];
+  const template = operation.path.split('/');
+  const names = new Set(all.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+  const at = (location: Parameter['in']): readonly Parameter[] => all.filter((parameter) => parameter.in === location);
+
+  const path = at('path').map((parameter): Field<readonly string[]> => {
+    const index = template.indexOf(`{${parameter.name}}`);
+    const read = pathReader(parameter);
+    return { parameter, read: (segments) => read(segments[index] ?? '') };
+  });
+  const query = at('query').map((parameter) => ({ parameter, read: pairsReader(parameter, names) }));
+  const cookies = at('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, new Set()) }));
+  const headers = at('header').map((parameter): Field<RawRequest> => {
+    const name = parameter.name.toLowerCase();
+    const read = headerReader(parameter);
+    return {
+      parameter,
+      read: (request) => {
+        const raw = request.headers.get(name);
+        return raw === undefined ? undefined : read(raw);
+      },
+    };
+  });
+
+  return (request, segments, search) => {
+    const input: Input = {};
+    if (path.length > 0) input.path = readAll(path, segments);
+    if (query.length > 0) input.query = readAll(query, search === '' ? NO_PAIRS : splitPairs(search, '&', 'query'));
+    if (headers.length > 0) input.headers = readAll(headers, request);
+    if (cookies.length > 0) {
+      input.cookies = readAll(cookies, splitPairs(request.headers.get('cookie') ?? '', /; */, 'cookie'));
+    }
+    return input;
+  };
+}
+
+const NO_PAIRS: RawPairs = new Map();
+
+function readAll<Source>(fields: readonly Field<Source>[], source: Source): MutableRecord<Json> {
+  const values: MutableRecord<Json> = {};
+  for (const { parameter, read } of fields) {
+    const value = read(source) ?? parameter.default;
+    if (value !== undefined) setOwn(values, parameter.name, value);
+    else if (parameter.required) throw new MissingParameter(parameter.name);
+  }
+  return values;
+}

@@ -1,0 +1,67 @@
+import { answerKey } from '../codec/answers.js';
+import { lookUp } from '../codec/objects.js';
+import type { Json, Operation } from '../codec/operation.js';
+import { producedTypes } from './answer.js';
+import { createInputReader, type InputReader } from './input.js';
+import type { RequestValidators, ServerDefinition } from './definition.js';
+import { describeIssues } from './issues.js';
+import { HttpError } from './problems.js';
+import { createGuard, type Guard } from './security.js';
+
+/** Generated types say what each handler takes and returns; here all that is seen is that it is callable. */
+export type Handler = (input: object, context: object) => unknown;
+
+/** All that is known of an operation before its first request. */
+export interface Plan {
+  readonly operation: Operation;
+  readonly handler: Handler | undefined;
+  readonly guard: Guard | undefined;
+  readonly readInput: InputReader;
+  readonly validators: RequestValidators;
+  readonly produces: readonly string[];
+  /** The status of a body that breaks its schema: 422 if it is declared, else 400. */
+  readonly bodyStatus: number;
+}
+
+export function createPlan(
+  operation: Operation,
+  definition: ServerDefinition,
+  handlers: object,
+  security: object,
+  isMock: boolean,
+): Plan {
+  const handler: unknown = Reflect.get(handlers, operation.id);
+  return {
+    operation,
+    handler: isHandler(handler) ? handler : undefined,
+    guard: createGuard(operation, definition.securitySchemes, security, isMock),
+    readInput: createInputReader(operation),
+    validators: lookUp(definition.validators, operation.id) ?? {},
+    produces: producedTypes(operation),
+    bodyStatus: answerKey(operation, 422) === undefined ? 400 : 422,
+  };
+}
+
+function isHandler(value: unknown): value is Handler {
+  return typeof value === 'function';
+}
+
+/** The status of a parameter that is wrong: 400 if it is declared, else 422 if that is, else 400. */
+export function parameterStatus(operation: Operation): number {
+  return answerKey(operation, 400) === undefined && answerKey(operation, 422) !== undefined ? 422 : 400;
+}
+
+/** Throws the error of parameters that break their schemas. */
+export function validateParameters({ validators, operation }: Plan, value: unknown): void {
+  const validate = validators.parameters;
+  if (validate === undefined || validate(value)) return;
+  const details = describeIssues(validate.errors ?? [], true);
+  throw new HttpError(parameterStatus(operation), 'A parameter is not valid', details);
+}
+
+/** Throws the error of a body that breaks its schema. */
+export function validateBody({ validators, bodyStatus }: Plan, value: Json): void {
+  const validate = validators.body;
+  if (validate === undefined || validate(value)) return;
+  throw new HttpError(bodyStatus, 'The body is not valid', describeIssues(validate.errors ?? [], false));
+}

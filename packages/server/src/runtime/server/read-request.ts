@@ -1,0 +1,35 @@
+import { negotiate } from '../codec/media-type.js';
+import { type BodyLimits, checkBody, readBody } from './body.js';
+import type { Input } from './input.js';
+import type { RawRequest } from './options.js';
+import { type Plan, validateBody, validateParameters } from './plan.js';
+import { HttpError } from './problems.js';
+
+/**
+ * Reads and checks all of a request: 406, 415 and 413 by its head, then its parameters, then its body.
+ *
+ * What can be refused without the body is refused before it is read.
+ */
+export async function readRequest(
+  plan: Plan,
+  request: RawRequest,
+  segments: readonly string[],
+  query: string,
+  limits: BodyLimits,
+): Promise<Input> {
+  const { operation, produces, bodyStatus } = plan;
+  if (produces.length > 0 && negotiate(request.headers.get('accept'), produces) === undefined) {
+    throw new HttpError(406, `The answer can be ${produces.join(' or ')}`);
+  }
+  const kind = operation.body && checkBody(operation.body, request, limits);
+  const input = plan.readInput(request, segments, query);
+  validateParameters(plan, input);
+  const body = kind && (await readBody(request, kind, limits));
+  if (body !== undefined) {
+    validateBody(plan, body);
+    input.body = body;
+  } else if (operation.body?.required) {
+    throw new HttpError(bodyStatus, 'The body is missing', { message: 'Missing parameter: body' });
+  }
+  return input;
+}

@@ -1,0 +1,103 @@
+import { getOwn, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
+import type { Operation, SecurityScheme } from '../codec/operation.js';
+import { challengeOf, readCredential } from './credentials.js';
+import type { BasicCredentials, RawRequest, SecurityContext } from './options.js';
+import { HttpError, isForbidden } from './problems.js';
+
+/** Who calls, by scheme; absent for an operation without security and for anonymous access. */
+export interface Identity {
+  readonly security?: Readonly<Record<string, unknown>>;
+  readonly principal?: unknown;
+}
+
+/** Authenticates a request or throws a 401 or 403. */
+export type Guard = (
+  request: RawRequest,
+  requestId: string,
+  context: { readonly signal: AbortSignal },
+) => Promise<Identity>;
+
+type Handler = (credential: string | BasicCredentials, context: SecurityContext) => unknown;
+type Verdict = { readonly principal: unknown } | 'missing' | 'refused' | 'forbidden';
+
+/** Generated types say which credential each scheme's handler takes; here all that is seen is that it is callable. */
+function isHandler(value: unknown): value is Handler {
+  return typeof value === 'function';
+}
+
+/**
+ * Makes the guard of an operation; `undefined` if it declares no security.
+ *
+ * The first alternative all of whose schemes accept wins; `{}`, which accepts everyone, is tried last. If none does:
+ * 403 if a handler said so, else 401 with the challenges of all schemes. In mock mode a scheme without a handler takes
+ * any credential of its form; otherwise a scheme without a handler is an error when the server is made.
+ */
+export function createGuard(
+  operation: Operation,
+  schemes: Readonly<Record<string, SecurityScheme>>,
+  handlers: object,
+  isMock: boolean,
+): Guard | undefined {
+  const declared = (operation.security ?? []).map((requirement) => Object.entries(requirement));
+  const requirements = [...declared.filter((one) => one.length > 0), ...declared.filter((one) => one.length === 0)];
+  if (requirements.length === 0) return undefined;
+  for (const name of requirements.flat().map(([scheme]) => scheme)) {
+    if (lookUp(schemes, name) === undefined) throw new TypeError(`${operation.id}: unknown security scheme ${name}`);
+    if (!isMock && !isHandler(Reflect.get(handlers, name))) throw new TypeError(`No security handler for ${name}`);
+  }
+
+  const ask = async (name: string, scopes: readonly string[], ...rest: Parameters<Guard>): Promise<Verdict> => {
+    const [request, requestId, holder] = rest;
+    const scheme = lookUp(schemes, name);
+    const credential = scheme && readCredential(scheme, request);
+    if (credential === undefined) return 'missing';
+    const handler: unknown = Reflect.get(handlers, name);
+    if (!isHandler(handler)) return { principal: credential };
+    const principal = await handler.call(handlers, credential, {
+      operationId: operation.id,
+      operation: `${operation.method} ${operation.path}`,
+      scheme: name,
+      scopes,
+      requestId,
+      get signal() {
+        return holder.signal;
+      },
+      request,
+    });
+    if (principal === undefined) return 'refused';
+    return isForbidden(principal) ? 'forbidden' : { principal };
+  };
+
+  return async (...request) => {
+    const verdicts: MutableRecord<Verdict> = {};
+    for (const alternative of requirements) {
+      const security: MutableRecord<unknown> = {};
+      for (const [name, scopes] of alternative) {
+        const verdict = lookUp(verdicts, name) ?? (await ask(name, scopes, ...request));
+        setOwn(verdicts, name, verdict);
+        if (typeof verdict === 'string') break;
+        setOwn(security, name, verdict.principal);
+      }
+      const names = Object.keys(security);
+      if (names.length !== alternative.length) continue;
+      return names[0] === undefined ? {} : { security, principal: getOwn(security, names[0]) };
+    }
+    throw refusal(verdicts, schemes, new Set(requirements.flat().map(([name]) => name)));
+  };
+}
+
+function refusal(
+  verdicts: Readonly<Record<string, Verdict>>,
+  schemes: Readonly<Record<string, SecurityScheme>>,
+  names: ReadonlySet<string>,
+): HttpError {
+  const given = Object.values(verdicts);
+  if (given.includes('forbidden')) return new HttpError(403, 'The credential does not allow this operation');
+  const isRefused = given.includes('refused');
+  const challenges = [...names].flatMap((name) => {
+    const scheme = lookUp(schemes, name);
+    return (scheme && challengeOf(scheme, lookUp(verdicts, name) === 'refused')) ?? [];
+  });
+  const message = isRefused ? 'The credential is not valid' : 'A credential is required';
+  return new HttpError(401, message, {}, { 'www-authenticate': [...new Set(challenges)].join(', ') });
+}

@@ -1,0 +1,106 @@
+import { answerKey } from '../codec/answers.js';
+import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
+import { lookUp } from '../codec/objects.js';
+import { answerFetch } from './adapters/fetch.js';
+import { encodeAnswer, type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
+import { createContext, createSignalHolder, type SignalHolder, withinTime } from './context.js';
+import type { ServerDefinition } from './definition.js';
+import { createFailures } from './failures.js';
+import { mockAnswer } from './mock.js';
+import type { RawAnswer, RawRequest, RuntimeServerOptions, Server } from './options.js';
+import { createPlan, type Plan } from './plan.js';
+import { HttpError } from './problems.js';
+import { readRequest } from './read-request.js';
+import { createRouter } from './router.js';
+
+const DEFAULT_LIMITS = {
+  bodyBytes: 1_048_576,
+  jsonDepth: DEFAULT_JSON_DEPTH,
+  headerCount: 100,
+  handlerTimeout: 30_000,
+};
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** Makes a server of handlers; throws `TypeError` if a security scheme in use has no handler. */
+export function createRuntimeServer<H extends object, S extends object = Record<never, never>>(
+  definition: ServerDefinition,
+  options: RuntimeServerOptions<H, S>,
+): Server {
+  const isMock = options.mock === true;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const handlers = options.handlers ?? {};
+  const plans = definition.operations.map((operation) =>
+    createPlan(operation, definition, handlers, options.security ?? {}, isMock),
+  );
+  const route = createRouter(plans.map((plan) => [plan.operation.method, plan.operation.path, plan] as const));
+  const examples = isMock ? definition.examples?.() : undefined;
+  const answerValidators = options.validateAnswers ? definition.answerValidators?.() : undefined;
+  const fail = createFailures(definition.errorBody, options);
+
+  const respond = async (request: RawRequest, found: Found, requestId: string): Promise<RawAnswer> => {
+    if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
+    const { pathname, query } = splitTarget(request.target);
+    const match = route(pathname);
+    if (match === 'malformed') throw new HttpError(400, 'The path is not percent-encoded UTF-8');
+    if (match === undefined) throw new HttpError(404, 'There is no such path');
+    const { routes, allow } = match.leaf;
+    const plan = routes.get(request.method) ?? (request.method === 'HEAD' ? routes.get('GET') : undefined);
+    if (plan === undefined) {
+      if (request.method === 'OPTIONS') return { status: 204, headers: [['allow', allow]], body: null };
+      throw new HttpError(405, `The method must be ${allow}`, {}, { allow });
+    }
+    found.plan = plan;
+    const holder = createSignalHolder(request);
+    try {
+      const identity = plan.guard === undefined ? {} : await plan.guard(request, requestId, holder);
+      const input = await readRequest(plan, request, match.segments, query, limits);
+      const context = createContext(plan.operation.id, requestId, request, identity, holder);
+      const result = await perform(plan, request, () => plan.handler?.call(handlers, input, context), holder);
+      await checkAnswer(plan, result);
+      return encodeAnswer(plan.operation, result, request.headers.get('accept'));
+    } finally {
+      holder.release();
+    }
+  };
+
+  const perform = async (plan: Plan, request: RawRequest, handle: () => unknown, holder: SignalHolder) => {
+    if (plan.handler !== undefined) {
+      return toResult(plan.operation, await withinTime(handle(), limits.handlerTimeout, holder));
+    }
+    if (!isMock) throw new HttpError(501, 'The operation is not implemented');
+    return mockAnswer(plan.operation, (await examples) ?? {}, request);
+  };
+
+  const checkAnswer = async ({ operation }: Plan, { status, body }: Result): Promise<void> => {
+    if (answerValidators === undefined) return;
+    const validate = lookUp(await answerValidators, `${operation.id} ${answerKey(operation, status) ?? status}`);
+    if (validate === undefined || body === undefined || validate(body)) return;
+    throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(validate.errors)}`);
+  };
+
+  const handle = async (request: RawRequest): Promise<RawAnswer> => {
+    const given = request.headers.get('x-request-id');
+    const requestId = given !== undefined && REQUEST_ID.test(given) ? given : globalThis.crypto.randomUUID();
+    const found: Found = { plan: undefined };
+    const answer = await respond(request, found, requestId).catch((error: unknown) =>
+      fail(error, request, found.plan?.operation, requestId),
+    );
+    const headers = answer.headers.filter(([name]) => name !== 'x-request-id');
+    headers.push(['x-request-id', requestId]);
+    return request.method === 'HEAD' ? withoutBody({ ...answer, headers }) : { ...answer, headers };
+  };
+
+  return { handle, fetch: (request) => answerFetch(handle, request) };
+}
+
+/** The operation of a request, for the form of its errors. */
+interface Found {
+  plan: Plan | undefined;
+}
+
+/** Path and query of a target in origin or absolute form (RFC 9112 3.2). */
+function splitTarget(target: string): { readonly pathname: string; readonly query: string } {
+  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const at = local.indexOf('?');
+  return at < 0 ? { pathname: local, query: '' } : { pathname: local.slice(0, at), query: local.slice(at + 1) };
+}

@@ -1,0 +1,44 @@
+/** Every status of RFC 9110's classes 1XX to 5XX, as literals, so that a result is discriminated by its status. */
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+type InClass<Class extends 1 | 2 | 3 | 4 | 5> = `${Class}${Digit}${Digit}` extends `${infer Status extends number}` ? Status : never;
+
+/** The statuses that the range `1XX` of an OpenAPI document stands for. */
+export type Status1XX = InClass<1>;
+/** The statuses that the range `2XX` of an OpenAPI document stands for. */
+export type Status2XX = InClass<2>;
+/** The statuses that the range `3XX` of an OpenAPI document stands for. */
+export type Status3XX = InClass<3>;
+/** The statuses that the range `4XX` of an OpenAPI document stands for. */
+export type Status4XX = InClass<4>;
+/** The statuses that the range `5XX` of an OpenAPI document stands for. */
+export type Status5XX = InClass<5>;
+
+/** The statuses that `default` of an OpenAPI document stands for. */
+export type AnyStatus = Status1XX | Status2XX | Status3XX | Status4XX | Status5XX;
+
+/**
+ * One declared answer of an operation: its status (a literal, or a union of literals for a range), its headers by
+ * their lower-case names, and its body; a body of `undefined` is an answer without one.
+ */
+export type Answer<S extends AnyStatus, Body = undefined, Headers = Record<never, never>> = S extends AnyStatus
+  ? AnswerHeaders<Headers> & AnswerBody<Body> & { readonly status: S }
+  : never;
+
+type AnswerBody<Body> = [Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body };
+
+type AnswerHeaders<Headers> = Record<never, never> extends Headers
+  ? { readonly headers?: Headers }
+  : { readonly headers: Headers };
+
+/** Headers that a server sets by itself where a handler does not. */
+type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
+
+/** What a handler returns for a result: an answer without the headers that the server adds. */
+export type Reply<Result> = Result extends { readonly status: infer S; readonly headers?: infer H; readonly body?: infer B }
+  ? AnswerHeaders<Omit<NonNullable<H>, Automatic & keyof NonNullable<H>> & Partial<Pick<NonNullable<H>, Automatic & keyof NonNullable<H>>>> &
+      AnswerBody<B> & { readonly status: S }
+  : never;
+
+/** A value, now or later. */
+export type Awaitable<T> = T | Promise<T>;

@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { PageEnvelope } from './common.js';
+
+/** A note of an admin about a contact. */
+export interface ContactNote {
+  id: number;
+  contact_id: number;
+  author_id: number;
+  community_id: number;
+  created_at: string;
+  updated_at: string;
+  /** The note as a document of the editor. Its structure is not fixed here. */
+  tiptap_body: Record<string, unknown> | null;
+  policies: ContactNotePolicies;
+}
+
+/** What the caller may do with a note. */
+export interface ContactNotePolicies {
+  can_edit: boolean;
+  can_destroy: boolean;
+}
+
+/** One page of notes. A page of five is in use. */
+export interface ContactNotesList extends PageEnvelope {
+  /** The records of this page. */
+  records: ContactNote[];
+}

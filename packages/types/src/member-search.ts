@@ -1,0 +1,94 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** What to search for, and which part of the result to return. Every field can be left out. */
+export interface MemberSearchRequest {
+  /** Conditions that a member has to meet, all of them at once. */
+  filters?: MemberSearchFilter[];
+  /** Free text, searched in name, headline, e-mail address and the text of profile fields. */
+  search_text?: string;
+  /**
+   * The page of the result, for its first 10,000 records. A page beyond them is answered with 422, which says to go
+   * on with `search_after`.
+   */
+  page?: number;
+  /** How many records to return. A value above 100 counts as 100. */
+  per_page?: number;
+  /** The `next_search_after` of the page before. Its values mean nothing to a client. */
+  search_after?: string[];
+  order?: MemberSearchOrder;
+  status?: MemberSearchStatus;
+  /** Whether members with no data in their profile are left out. */
+  exclude_empty_profiles?: boolean;
+  /** Whether members without a name are left out. */
+  exclude_empty_name?: boolean;
+}
+
+/** The values of {@link MemberSearchOrder}. */
+export const memberSearchOrderValues = ['oldest', 'alphabetical', 'latest', 'role'] as const;
+
+/** The order of the members that are found. */
+export type MemberSearchOrder = (typeof memberSearchOrderValues)[number];
+
+/** The values of {@link MemberSearchStatus}. */
+export const memberSearchStatusValues = ['active', 'inactive'] as const;
+
+/** Whether active or deactivated members are searched. */
+export type MemberSearchStatus = (typeof memberSearchStatusValues)[number];
+
+/** The values of {@link MemberSearchFilterType}. */
+export const memberSearchFilterTypeValues = ['is', 'is_not', 'contains', 'does_not_contain', 'gt', 'lt', 'eq'] as const;
+
+/** How a filter compares. `is` wants an exact match, `contains` a match of a part. */
+export type MemberSearchFilterType = (typeof memberSearchFilterTypeValues)[number];
+
+/**
+ * One condition. Not every comparison goes with every field; one that its field does not take is answered with
+ * 422, which names both. `name`, `email` and `headline` take `is`, `is_not`, `contains` and `does_not_contain`;
+ * `role` takes `is` and `is_not`; `activity_score` takes `gt`, `lt` and `eq` with `value`, or `gte` and `lte`
+ * without `filter_type`; `profile_field` takes `is` for a `text` field, and for a `checkbox` field the value
+ * `true` without `filter_type`.
+ */
+export interface MemberSearchFilter {
+  /**
+   * What is compared. An open set; in use are `name`, `email`, `headline`, `role`, `activity_score` and
+   * `profile_field`.
+   */
+  key: string;
+  filter_type?: MemberSearchFilterType;
+  /** The kind of the profile field. An open set, with `text` and `checkbox` in use. */
+  profile_field_type?: string;
+  /** The profile field, when the key is `profile_field`. */
+  profile_field_id?: string;
+  /** What it is compared with. */
+  value?: string;
+  /** The lowest value of a range. */
+  gte?: number;
+  /** The highest value of a range. */
+  lte?: number;
+}
+
+/** A part of the members that were found. */
+export interface MemberSearchResponse {
+  data: SearchedMember[];
+  /** The cursor of the next part. It is absent when there is no next part. */
+  next_search_after?: string[];
+  /** How many members were found altogether. */
+  total_count: number;
+}
+
+/** A member as other members find them. */
+export interface SearchedMember {
+  id: number;
+  community_member_id: number;
+  user_id: number;
+  name: string;
+  first_name: string;
+  last_name: string;
+  headline: string;
+  admin: boolean;
+  avatar_url: string | null;
+  public_uid: string;
+  is_deleted: boolean;
+  /** The answers that the profile shows. The shape of an entry is not fixed. */
+  profile_fields: Record<string, unknown>[] | null;
+}

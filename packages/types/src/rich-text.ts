@@ -1,0 +1,75 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { SharedCommunityMember } from './shared-community-member.js';
+
+/** What accompanies a structured text, whichever form its `body` has. */
+export interface RichTextParts {
+  /** Plain text for apps that cannot show the structured text. */
+  app_ios_fallback_text: string;
+  /** Files that hang on the text. The shape of an entry is not fixed. */
+  attachments: unknown[];
+  /** Files that stand within the text. The shape of an entry is not fixed. */
+  inline_attachments: unknown[];
+  /** The objects that the text refers to, keyed by signed id. */
+  sgids_to_object_map: Record<string, unknown>;
+  /** Which kind of content the text holds, such as `post`. */
+  format: string;
+  community_members: SharedCommunityMember[];
+  /** Records of the platform that the text mentions. The shape of an entry is not fixed. */
+  entities: unknown[];
+  /** Groups that the text mentions. The shape of an entry is not fixed. */
+  group_mentions: unknown[];
+  /** Polls that stand in the text. The shape of an entry is not fixed. */
+  polls: unknown[];
+}
+
+/** A text as the editor's document, with everything that it refers to. */
+export interface TiptapBody extends RichTextParts {
+  /** The document of the editor. */
+  body: {
+    /** The kind of the root node. */
+    type: string;
+    /** The editor's nodes, in order. */
+    content: Record<string, unknown>[];
+  };
+}
+
+/** A text as a structured document, with everything that it refers to. */
+export interface RichTextBody extends RichTextParts {
+  /** The root of the document. */
+  body: {
+    /** The kind of the root node. */
+    type: string;
+    content: RichTextNode[];
+  };
+}
+
+/** A node of a structured document. A node holds other nodes, or text with its marks. */
+export interface RichTextNode {
+  /** The kind of node, such as `paragraph`, `text` or `mention`. */
+  type: string;
+  content?: RichTextNode[];
+  /** The text of a text node. */
+  text?: string | null;
+  attrs?: RichTextNodeAttributes;
+  marks?: RichTextMark[];
+}
+
+/** The attributes of a node that stands for another object. */
+export interface RichTextNodeAttributes {
+  /** Signed id of the object that the node stands for. */
+  sgid: string;
+  href?: string | null;
+  target?: string | null;
+}
+
+/** A property of a stretch of text, such as bold or a link. */
+export interface RichTextMark {
+  /** The kind of mark, such as `bold` or `link`. */
+  type: string;
+  /** Where a link leads. */
+  attrs?: {
+    href: string;
+    target: string | null;
+  };
+}

@@ -1,0 +1,33 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { PageEnvelope } from './common.js';
+
+/** A space group by its id and name. */
+export interface SpaceGroupReference {
+  id: number;
+  name: string;
+}
+
+/** A heading under which spaces are gathered. */
+export interface SpaceGroup {
+  id: number;
+  name: string;
+  slug: string;
+  community_id: number;
+  is_hidden_from_non_members: boolean;
+  hide_members_count: boolean;
+  allow_members_to_create_spaces: boolean;
+  automatically_add_members_to_new_spaces: boolean;
+  add_members_to_space_group_on_space_join: boolean;
+  hide_non_member_spaces_from_sidebar: boolean;
+  created_at: string;
+  updated_at: string;
+  space_group_members_count: number;
+  spaces_count: number;
+}
+
+/** One page of space groups. */
+export interface SpaceGroups extends PageEnvelope {
+  /** The records of this page. */
+  records: SpaceGroup[];
+}

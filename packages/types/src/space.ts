@@ -1,0 +1,131 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { PageEnvelope } from './common.js';
+import type { CourseSetting } from './course.js';
+import type { SpaceGroupReference } from './space-group.js';
+
+/** A place of the community in which posts, events, lessons or a chat live. */
+export interface Space {
+  id: number;
+  name: string;
+  slug: string;
+  cover_image_url: string | null;
+  cover_image_visible: boolean;
+  cover_image_display_style: CoverImageDisplayStyle;
+  thumbnail_image_url: string | null;
+  community_id: number;
+  /** A private space is open to its members only. */
+  is_private: boolean | null;
+  is_hidden_from_non_members: boolean | null;
+  is_draft: boolean;
+  is_hidden: boolean | null;
+  locked_button_url: string | null;
+  locked_button_label: string | null;
+  locked_page_heading: string | null;
+  locked_page_description: string | null;
+  emoji: string | null;
+  custom_emoji_url: string | null;
+  /** The custom emoji for dark backgrounds. */
+  custom_emoji_dark_url: string | null;
+  hide_post_settings: boolean | null;
+  /** How the posts of the space are laid out. */
+  display_view: string | null;
+  /** Whether only admins can post. */
+  is_post_disabled: boolean | null;
+  /** What the space holds, for example `basic` or `course`. */
+  space_type: string | null;
+  host: string | null;
+  /** Ids of the posts in the space. */
+  post_ids: number[];
+  url: string | null;
+  space_group: SpaceGroupReference;
+  /** Ids of the topics that posts of the space can be filed under. */
+  topics: number[];
+  default_mention_in_app_notification_setting: NotificationDefault;
+  default_mention_mobile_notification_setting: NotificationDefault;
+  default_in_app_notification_setting: NotificationDefault;
+  default_mobile_notification_setting: NotificationDefault;
+  /** The default for notifications by e-mail. */
+  default_notification_setting: NotificationDefault;
+  /** Whether members are signed up for the space's events by themselves. */
+  event_auto_rsvp_enabled: boolean;
+  /** The order of the posts when none is asked for. */
+  default_sort: string | null;
+  hide_sorting: boolean | null;
+  require_topic_selection: boolean | null;
+  prevent_members_from_adding_others: boolean | null;
+  hide_from_featured_areas: boolean | null;
+  disable_member_post_covers: boolean | null;
+  hide_members_count: boolean | null;
+  pinned_posts_label: string | null;
+  show_lock_icon_for_non_members: boolean | null;
+  default_comment_sort: string | null;
+  default_member_sort: string | null;
+  /** The tab that is open when the space is entered. */
+  default_tab: string | null;
+  show_tab_bar: boolean | null;
+  show_next_event: boolean | null;
+  hide_from_sidebar: boolean | null;
+  hide_right_sidebar: boolean | null;
+  /** What a locked space shows in place of its content. The shape of a block is not fixed. */
+  lock_screen_blocks: unknown[] | null;
+  /** Which tabs are shown, keyed by the tab. */
+  visible_tabs: Record<string, unknown> | null;
+  meta_tag_attributes: MetaTagAttributes | null;
+  /** Whether newcomers can read what was said before they joined. */
+  chat_room_show_history: boolean | null;
+  chat_room_description: string | null;
+  course_setting: CourseSetting | null;
+}
+
+/** The values of {@link CoverImageDisplayStyle}. */
+export const coverImageDisplayStyleValues = ['normal', 'wide'] as const;
+
+/** How much room a space's cover image takes. */
+export type CoverImageDisplayStyle = (typeof coverImageDisplayStyleValues)[number];
+
+/** The values of {@link NotificationDefault}. */
+export const notificationDefaultValues = ['never', 'all'] as const;
+
+/** Whether new members of a space are notified of nothing or of everything. */
+export type NotificationDefault = (typeof notificationDefaultValues)[number];
+
+/** What search engines and link previews show. */
+export interface MetaTagAttributes {
+  meta_title: string | null;
+  meta_description: string | null;
+  opengraph_title: string | null;
+  opengraph_description: string | null;
+  opengraph_image: string | null;
+}
+
+/** The answer to the creation of a space. */
+export interface SpaceCreateResponse {
+  success: boolean;
+  message: string;
+  space: Space;
+}
+
+/** One page of spaces. */
+export interface Spaces extends PageEnvelope {
+  /** The records of this page. */
+  records: Space[];
+}
+
+/** A summary of what a space talks about, written by a machine. */
+export interface SpaceAiSummary {
+  overview: string;
+  topics: SpaceTopicSummary[];
+}
+
+/** One subject of a space's summary. */
+export interface SpaceTopicSummary {
+  topic_name: string;
+  summary: string;
+  /** The members who took part. */
+  contributors: {
+    id: number;
+    name: string;
+  }[];
+  relevant_post_ids: number[];
+}

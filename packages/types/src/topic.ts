@@ -1,0 +1,21 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** A subject under which posts are filed. */
+export interface Topic {
+  id: number;
+  name: string;
+  /** Whether only admins can file posts under the topic. */
+  admin_only: boolean;
+  created_at: string;
+  updated_at: string;
+  author: TopicAuthor;
+  /** The spaces in which the topic is offered. */
+  space_ids: number[];
+}
+
+/** The admin who made a topic. */
+export interface TopicAuthor {
+  first_name: string | null;
+  last_name: string | null;
+  avatar_url: string | null;
+}

@@ -1,0 +1,144 @@
+/** Credentials of the three surfaces: the generated client over the generated server, on a real socket. */
+import { createApi, createAuthToken, createClient, getHomeFeed, listPosts, TokenRefreshError, type Auth, type Client } from '@community-platform/client';
+import { createServer, forbidden, type Handlers, type SecurityHandlers } from '@community-platform/server';
+import { createNodeServer, type NodeServer } from '@community-platform/server/node';
+import { afterEach, expect, test } from 'vitest';
+
+const feed = { page: 1, per_page: 10, has_next_page: false, count: 0, sort: 'latest', records: [] };
+const posts = { page: 1, per_page: 10, has_next_page: false, count: 0, page_count: 1, records: [] };
+const hour = 3_600_000;
+
+interface State {
+  /** Access tokens that are accepted. */
+  readonly accepted: Set<string>;
+  refreshes: number;
+  issued: number;
+  readonly seen: string[];
+}
+
+let running: NodeServer | undefined;
+
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+const serve = async (state: State): Promise<(auth: Auth) => Client> => {
+  const handlers: Partial<Handlers> = {
+    getHomeFeed: () => ({ status: 200, body: feed }),
+    listPosts: () => ({ status: 200, body: posts }),
+    refreshAccessToken: async ({ body }) => {
+      state.refreshes += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (body.refresh_token !== 'refresh') return { status: 401, body: { success: false, message: 'no', error_details: {} }, headers: {} };
+      state.issued += 1;
+      const access_token = `access-${state.issued}`;
+      state.accepted.add(access_token);
+      return { status: 200, body: { access_token, access_token_expires_at: new Date(Date.now() + hour).toISOString() } };
+    },
+  };
+  const apiToken = (key: string): SecurityHandlers['AdminBearer'] => (credential) => {
+    state.seen.push(credential);
+    return credential === key ? 'api' : credential === 'other-type' ? forbidden() : undefined;
+  };
+  const security: SecurityHandlers = {
+    AdminBearer: apiToken('admin'),
+    AdminToken: apiToken('admin'),
+    HeadlessBearer: apiToken('headless'),
+    HeadlessToken: apiToken('headless'),
+    MemberAccessToken: (credential) => (state.accepted.has(credential) ? 'member' : undefined),
+  };
+  running = createNodeServer(createServer({ mock: true, handlers, security, validateAnswers: true }));
+  const port = await running.listen();
+  return (auth) => createClient({ baseUrl: `http://127.0.0.1:${port}`, auth });
+};
+
+const begin = (): State => ({ accepted: new Set(['access-0']), refreshes: 0, issued: 0, seen: [] });
+
+test('an API token is sent in either form', async () => {
+  const state = begin();
+  const connect = await serve(state);
+  for (const auth of [{ AdminBearer: 'admin' }, { AdminToken: 'admin' }, { AdminToken: 'Token admin' }]) {
+    expect((await listPosts(connect(auth))).status).toBe(200);
+  }
+  expect(state.seen).toEqual(['admin', 'admin', 'admin']);
+});
+
+test('a token of the wrong type is 403, a wrong one 401 with a challenge', async () => {
+  const connect = await serve(begin());
+  expect((await listPosts(connect({ AdminBearer: 'other-type' }))).status).toBe(403);
+  const refused = await listPosts(connect({ AdminBearer: 'nonsense' }));
+  expect(refused.status).toBe(401);
+  if (refused.status === 401) expect(refused.headers['www-authenticate']).toMatch(/^Bearer/u);
+});
+
+test('a session is renewed before its token expires, once for many calls', async () => {
+  const state = begin();
+  const connect = await serve(state);
+  const client = connect({
+    MemberAccessToken: { accessToken: 'access-0', expiresAt: new Date(Date.now() + 5_000).toISOString(), refreshToken: 'refresh' },
+  });
+  const results = await Promise.all(Array.from({ length: 20 }, () => getHomeFeed(client)));
+  expect(new Set(results.map((result) => result.status))).toEqual(new Set([200]));
+  expect(state.refreshes).toBe(1);
+});
+
+test('a session is renewed once after a 401', async () => {
+  const state = begin();
+  state.accepted.clear();
+  const connect = await serve(state);
+  const client = connect({ MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' } });
+  expect((await getHomeFeed(client)).status).toBe(200);
+  expect((await getHomeFeed(client)).status).toBe(200);
+  expect(state.refreshes).toBe(1);
+});
+
+test('a 401 after the renewal is an answer like any other', async () => {
+  const state = begin();
+  const connect = await serve(state);
+  const client = connect({ MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' } });
+  await getHomeFeed(client);
+  state.accepted.clear();
+  state.accepted.add = (token) => (token.startsWith('never') ? state.accepted : new Set());
+  expect((await getHomeFeed(client)).status).toBe(401);
+  expect(state.refreshes).toBe(2);
+});
+
+test('a session without an access token gets one first, and is told of it', async () => {
+  const state = begin();
+  const connect = await serve(state);
+  const told: string[] = [];
+  const client = connect({ MemberAccessToken: { refreshToken: 'refresh', onRefresh: (tokens) => void told.push(tokens.accessToken) } });
+  expect((await getHomeFeed(client)).status).toBe(200);
+  expect(told).toEqual(['access-1']);
+});
+
+test('a refresh token that is refused is an error that says so', async () => {
+  const connect = await serve(begin());
+  const client = connect({ MemberAccessToken: { refreshToken: 'stolen' } });
+  await expect(getHomeFeed(client)).rejects.toThrow(TokenRefreshError);
+});
+
+test('raw calls carry the same credentials', async () => {
+  const connect = await serve(begin());
+  const client = connect({ AdminBearer: 'admin', MemberAccessToken: 'access-0' });
+  const { response: home } = await client.raw.GET('/api/headless/v1/home');
+  const { data, response } = await client.raw.GET('/api/admin/v2/comments/posts', { params: { query: { page: 1 } } });
+  expect([home.status, response.status]).toEqual([200, 200]);
+  expect(data?.records).toEqual([]);
+});
+
+test('the grouped style returns bodies and throws what is not a success', async () => {
+  const connect = await serve(begin());
+  const api = createApi(connect({ AdminBearer: 'admin' }));
+  expect(await api.posts.list()).toEqual(posts);
+  await expect(createApi(connect({ AdminBearer: 'nonsense' })).posts.list()).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+});
+
+test('tokens of a member are issued for exactly one identifier', async () => {
+  const connect = await serve(begin());
+  const client = connect({ HeadlessBearer: 'headless' });
+  expect((await createAuthToken(client, { body: { email: 'ines@example.com' } })).status).toBe(200);
+  // @ts-expect-error two identifiers at once break the schema
+  expect((await createAuthToken(client, { body: { email: 'ines@example.com', sso_id: 'x' } })).status).toBe(422);
+});

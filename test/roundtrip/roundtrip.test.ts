@@ -1,0 +1,229 @@
+/**
+ * Every operation of the spec, the generated client over the generated server in memory, on random data: what the
+ * handler receives is what was sent, what the caller gets is what the handler returned; and what breaks the document is
+ * refused as documented.
+ */
+import fc from 'fast-check';
+import * as client from '@community-platform/client';
+import { createServer, type Handlers, type SecurityHandlers, type Server } from '@community-platform/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '../../generator/runtime/codec/operation.js';
+import type { JsonSchema, Operation, Parameter } from '../../generator/src/ir.js';
+import { arbitraryOf } from '../support/arbitrary.js';
+import { loadSpec, type LoadedSpec } from '../support/spec.js';
+
+const spec: LoadedSpec = await loadSpec();
+const runs = { numRuns: 40 };
+
+type Values = Record<string, Json>;
+
+interface Call {
+  readonly request: Record<string, unknown>;
+  readonly reply: { readonly status: number; readonly body?: Json; readonly headers?: Values };
+}
+
+const accept = (): { readonly id: number } => ({ id: 1 });
+const security: SecurityHandlers = {
+  AdminBearer: accept,
+  AdminToken: accept,
+  HeadlessBearer: accept,
+  HeadlessToken: accept,
+  MemberAccessToken: accept,
+};
+
+/** What the handlers of all operations do in the current test. */
+let current: (input: unknown) => unknown = () => undefined;
+let server: Server;
+let caller: client.Client;
+
+beforeAll(() => {
+  const handlers = Object.fromEntries(spec.api.operations.map(({ id }) => [id, (input: unknown) => current(input)]));
+  server = createServer({ mock: true, handlers: handlers as Partial<Handlers>, security, validateAnswers: true, onError: () => {} });
+  const auth = { AdminBearer: 'a', HeadlessBearer: 'h', MemberAccessToken: 'm' };
+  caller = client.createClient({ baseUrl: 'http://localhost', fetch: (request) => server.fetch(request), auth, retry: false });
+});
+
+const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
+
+/** A path value of `.` or `..` cannot be sent at all: URL parsers take it away. */
+const isSendable = (parameter: Parameter, value: Json): boolean => parameter.in !== 'path' || !/^\.{0,2}$/u.test(String(value));
+
+const arbitraryRequest = (operation: Operation): fc.Arbitrary<Record<string, unknown>> => {
+  const parts = Object.entries(keys).flatMap(([where, key]) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === where);
+    if (parameters.length === 0) return [];
+    const model = Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, arbitraryOf(parameter.json, spec.lookup).filter((value) => isSendable(parameter, value))]),
+    );
+    const requiredKeys = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+    return [[key, fc.record(model, { requiredKeys, noNullPrototype: true })] as const];
+  });
+  const [content] = operation.body?.content ?? [];
+  const body = content === undefined ? [] : [['body', arbitraryOf(content.json, spec.lookup)] as const];
+  return fc.record(Object.fromEntries<fc.Arbitrary<unknown>>([...parts, ...body]), { noNullPrototype: true });
+};
+
+/** Any declared answer with a body and headers that fit. */
+const arbitraryReply = (operation: Operation): fc.Arbitrary<Call['reply']> =>
+  fc.oneof(
+    ...operation.answers.map((answer) => {
+      const status = fc.constant(answer.status === '5XX' ? 503 : Number(answer.status));
+      const [content] = answer.content;
+      const headers = Object.fromEntries(
+        answer.headers
+          .filter((header) => header.name !== 'x-request-id')
+          .map((header) => [header.name, header.schema.kind === 'integer' ? fc.nat() : fc.constantFrom('GET', 'Bearer realm="x"')]),
+      );
+      const parts = { status, headers: fc.record(headers, { noNullPrototype: true }) };
+      return fc.record<{ status: number; headers: Values; body?: Json }>(
+        content === undefined ? parts : { ...parts, body: arbitraryOf(content.json, spec.lookup) },
+        { noNullPrototype: true },
+      );
+    }),
+  );
+
+/** The request as the handler sees it: defaults are filled in. */
+const withDefaults = (operation: Operation, request: Record<string, unknown>): Record<string, unknown> => {
+  const filled = Object.entries(keys).flatMap(([where, key]) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === where);
+    if (parameters.length === 0) return [];
+    const defaults = parameters.flatMap((parameter) => (parameter.default === undefined ? [] : [[parameter.name, parameter.default] as const]));
+    return [[key, { ...Object.fromEntries(defaults), ...(request[key] as object) }] as const];
+  });
+  return { ...request, ...Object.fromEntries(filled) };
+};
+
+type Run = (sender: client.Sender, request: unknown) => Promise<{ readonly status: number; readonly body?: unknown; readonly headers: unknown }>;
+
+const isRun = (value: unknown): value is Run => typeof value === 'function';
+
+const call = (operation: Operation, request: unknown): ReturnType<Run> => {
+  const run: unknown = Reflect.get(client, operation.id);
+  if (!isRun(run)) throw new Error(`the client has no ${operation.id}`);
+  return run(caller, request);
+};
+
+describe.each(spec.api.operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  test('carries requests and answers unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryRequest(operation), arbitraryReply(operation), async (request, reply) => {
+        let received: unknown;
+        current = (input) => {
+          received = input;
+          return reply;
+        };
+        const result = await call(operation, request);
+        expect(received).toEqual(withDefaults(operation, request));
+        expect(result.status).toBe(reply.status);
+        expect(result.body).toEqual(reply.body);
+        expect(result.headers).toMatchObject({ ...reply.headers });
+      }),
+      runs,
+    );
+  });
+
+  const [content] = operation.body?.content ?? [];
+  if (content !== undefined) describeBody(operation, content.json);
+  const typed = operation.parameters.filter((parameter) => ['integer', 'enum', 'ref'].includes(parameter.schema.kind));
+  if (typed.length > 0) describeParameters(operation, typed);
+});
+
+function describeBody(operation: Operation, schema: JsonSchema): void {
+  test('refuses bodies that break the schema', async () => {
+    const valid = arbitraryOf(schema, spec.lookup);
+    const broken = fc
+      .tuple(valid, fc.constantFrom('drop', 'retype', 'replace'), fc.nat(), fc.oneof(fc.constant(null), fc.constant({}), fc.constant([1]), fc.integer(), fc.boolean()))
+      .map(([value, how, index, other]): Json => damage(value, how, index, other))
+      .filter((value) => !spec.fits(schema, value));
+    await fc.assert(
+      fc.asyncProperty(broken, async (value) => {
+        current = () => {
+          throw new Error('a handler was called with a broken body');
+        };
+        const answer = await send(operation, operation.path, JSON.stringify(value));
+        expect(answer.status).toBe(422);
+        expect(await answer.json()).toMatchObject({ success: false });
+      }),
+      runs,
+    );
+  });
+
+  test('refuses what is not JSON', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string().filter((text) => !isJson(text)), async (text) => {
+        const answer = await send(operation, operation.path, text);
+        // An empty body is a missing body, which the schema of a required body refuses.
+        expect(answer.status).toBe(text === '' ? 422 : 400);
+      }),
+      runs,
+    );
+  });
+
+}
+
+function describeParameters(operation: Operation, typed: readonly Parameter[]): void {
+  test('refuses parameters of the wrong type', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...typed), fc.string({ minLength: 1 }), async (parameter, text) => {
+        fc.pre(!/^-?\d+$/u.test(text) && !/^\.{1,2}$/u.test(text) && !spec.fits(parameter.json, text));
+        const value = encodeURIComponent(text);
+        const path = parameter.in === 'path' ? operation.path.replace(`{${parameter.name}}`, value) : `${operation.path}?${parameter.name}=${value}`;
+        const answer = await send(operation, path, undefined);
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ success: false });
+      }),
+      runs,
+    );
+  });
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A value with one thing wrong: a member left out, a member of another type, or another value altogether. */
+const damage = (value: Json, how: string, index: number, other: Json): Json => {
+  if (how === 'replace' || typeof value !== 'object' || value === null || Array.isArray(value)) return other;
+  const entries = Object.entries(value);
+  const chosen = entries.length === 0 ? -1 : index % entries.length;
+  if (how === 'drop') return Object.fromEntries(entries.filter((_, place) => place !== chosen));
+  return Object.fromEntries(entries.map(([key, item]: [string, Json], place) => [key, place === chosen ? other : item]));
+};
+
+const send = (operation: Operation, path: string, body: string | undefined): Promise<Response> =>
+  server.fetch(
+    new Request(`http://localhost${path}`, {
+      method: operation.method,
+      headers: { authorization: 'Bearer x', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body }),
+    }),
+  );
+
+test('random requests never end in a 5XX', async () => {
+  const target = fc.tuple(
+    fc.constantFrom(...spec.api.operations.map((operation) => operation.path), '/', '/api'),
+    fc.constantFrom('GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'),
+    fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 3 }),
+    fc.option(fc.oneof(fc.json(), fc.string()), { nil: undefined }),
+    fc.constantFrom('application/json', 'application/json; charset=latin1', 'text/plain', '', 'multipart/form-data'),
+  );
+  current = () => undefined;
+  const mock = createServer({ mock: true, validateAnswers: true });
+  await fc.assert(
+    fc.asyncProperty(target, async ([path, method, query, body, type]) => {
+      const url = `http://localhost${path.replaceAll(/\{[^}]*\}/gu, '12')}?${new URLSearchParams(query).toString()}`;
+      const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
+      const answer = await mock.fetch(
+        new Request(url, { method, headers: { authorization: 'Bearer x', 'content-type': type }, ...(hasBody ? { body } : {}) }),
+      );
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.get('x-request-id')).toBeTruthy();
+    }),
+    { numRuns: 300 },
+  );
+});
