@@ -1,4 +1,5 @@
 import { negotiate } from '../codec/media-type.js';
+import type { Json } from '../codec/operation.js';
 import { type BodyLimits, checkBody, readBody } from './body.js';
 import type { Input } from './input.js';
 import type { RawRequest } from './options.js';
@@ -10,26 +11,30 @@ import { HttpError } from './problems.js';
  *
  * What can be refused without the body is refused before it is read.
  */
-export async function readRequest(
+export function readRequest(
   plan: Plan,
   request: RawRequest,
   segments: readonly string[],
   query: string,
   limits: BodyLimits,
-): Promise<Input> {
-  const { operation, produces, bodyStatus } = plan;
+): Input | Promise<Input> {
+  const { operation, produces } = plan;
   if (produces.length > 0 && negotiate(request.headers.get('accept'), produces) === undefined) {
     throw new HttpError(406, `The answer can be ${produces.join(' or ')}`);
   }
   const kind = operation.body && checkBody(operation.body, request, limits);
   const input = plan.readInput(request, segments, query);
   validateParameters(plan, input);
-  const body = kind && (await readBody(request, kind, limits));
+  if (kind === undefined) return withBody(plan, input, undefined);
+  return readBody(request, kind, limits).then((body) => withBody(plan, input, body));
+}
+
+function withBody(plan: Plan, input: Input, body: Json | undefined): Input {
   if (body !== undefined) {
     validateBody(plan, body);
     input.body = body;
-  } else if (operation.body?.required) {
-    throw new HttpError(bodyStatus, 'The body is missing', { message: 'Missing parameter: body' });
+  } else if (plan.operation.body?.required) {
+    throw new HttpError(plan.bodyStatus, 'The body is missing', { message: 'Missing parameter: body' });
   }
   return input;
 }

@@ -2,13 +2,13 @@ import { answerKey } from '../codec/answers.js';
 import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
 import { lookUp } from '../codec/objects.js';
 import { answerFetch } from './adapters/fetch.js';
-import { encodeAnswer, type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
+import { type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
 import { createContext, createSignalHolder, type SignalHolder, withinTime } from './context.js';
-import type { ServerDefinition } from './definition.js';
+import type { ServerDefinition, Validate } from './definition.js';
 import { createFailures } from './failures.js';
 import { mockAnswer } from './mock.js';
 import type { RawAnswer, RawRequest, RuntimeServerOptions, Server } from './options.js';
-import { createPlan, type Plan } from './plan.js';
+import { createPlan, type Handler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
 import { createRouter } from './router.js';
@@ -19,6 +19,7 @@ const DEFAULT_LIMITS = {
   headerCount: 100,
   handlerTimeout: 30_000,
 };
+const NOBODY = {};
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Makes a server of handlers; throws `TypeError` if a security scheme in use has no handler. */
@@ -52,30 +53,27 @@ export function createRuntimeServer<H extends object, S extends object = Record<
     found.plan = plan;
     const holder = createSignalHolder(request);
     try {
-      const identity = plan.guard === undefined ? {} : await plan.guard(request, requestId, holder);
-      const input = await readRequest(plan, request, match.segments, query, limits);
+      const identity = plan.guard === undefined ? NOBODY : await plan.guard(request, requestId, holder);
+      const read = readRequest(plan, request, match.segments, query, limits);
+      const input = read instanceof Promise ? await read : read;
       const context = createContext(plan.operation.id, requestId, request, identity, holder);
-      const result = await perform(plan, request, () => plan.handler?.call(handlers, input, context), holder);
-      await checkAnswer(plan, result);
-      return encodeAnswer(plan.operation, result, request.headers.get('accept'));
+      const result = plan.handler === undefined ? await mock(plan, request) : await call(plan.handler, plan, input, context, holder);
+      if (answerValidators !== undefined) checkAnswer(plan, result, await answerValidators);
+      return plan.encodeAnswer(result, request.headers.get('accept'));
     } finally {
       holder.release();
     }
   };
 
-  const perform = async (plan: Plan, request: RawRequest, handle: () => unknown, holder: SignalHolder) => {
-    if (plan.handler !== undefined) {
-      return toResult(plan.operation, await withinTime(handle(), limits.handlerTimeout, holder));
-    }
-    if (!isMock) throw new HttpError(501, 'The operation is not implemented');
-    return mockAnswer(plan.operation, (await examples) ?? {}, request);
+  const call = (handler: Handler, plan: Plan, input: object, context: object, holder: SignalHolder) => {
+    const value = handler.call(handlers, input, context);
+    if (!(value instanceof Promise)) return toResult(plan.operation, value);
+    return withinTime(value, limits.handlerTimeout, holder).then((settled) => toResult(plan.operation, settled));
   };
 
-  const checkAnswer = async ({ operation }: Plan, { status, body }: Result): Promise<void> => {
-    if (answerValidators === undefined) return;
-    const validate = lookUp(await answerValidators, `${operation.id} ${answerKey(operation, status) ?? status}`);
-    if (validate === undefined || body === undefined || validate(body)) return;
-    throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(validate.errors)}`);
+  const mock = async (plan: Plan, request: RawRequest): Promise<Result> => {
+    if (!isMock) throw new HttpError(501, 'The operation is not implemented');
+    return mockAnswer(plan.operation, (await examples) ?? {}, request);
   };
 
   const handle = async (request: RawRequest): Promise<RawAnswer> => {
@@ -87,10 +85,18 @@ export function createRuntimeServer<H extends object, S extends object = Record<
     );
     const headers = answer.headers.filter(([name]) => name !== 'x-request-id');
     headers.push(['x-request-id', requestId]);
-    return request.method === 'HEAD' ? withoutBody({ ...answer, headers }) : { ...answer, headers };
+    const whole = { status: answer.status, headers, body: answer.body };
+    return request.method === 'HEAD' ? withoutBody(whole) : whole;
   };
 
   return { handle, fetch: (request) => answerFetch(handle, request) };
+}
+
+/** Throws for an answer whose body breaks its schema. */
+function checkAnswer({ operation }: Plan, { status, body }: Result, validators: Readonly<Record<string, Validate>>): void {
+  const validate = lookUp(validators, `${operation.id} ${answerKey(operation, status) ?? status}`);
+  if (validate === undefined || body === undefined || validate(body)) return;
+  throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(validate.errors)}`);
 }
 
 /** The operation of a request, for the form of its errors. */

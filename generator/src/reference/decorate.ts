@@ -3,6 +3,7 @@ import { resolve } from '../load/pointer.js';
 import { asArray, asRaw, asString, isRaw, type Raw } from '../lower/raw.js';
 import { clientSample, curlSample } from '../views/samples.js';
 import type { Subject } from '../views/view.js';
+import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
 
 export interface CodeSample {
@@ -27,7 +28,7 @@ type Change = (node: Raw) => Raw;
 
 /** A copy of a document in which the objects at some pointers are changed. */
 const changeAt = (root: Raw, changes: ReadonlyMap<string, Change>): Raw => {
-  const copy = structuredClone(root);
+  const copy = printDescriptions(root);
   for (const [pointer, change] of changes) {
     const node = resolve(copy, pointer);
     if (isRaw(node)) Object.assign(node, change(node));

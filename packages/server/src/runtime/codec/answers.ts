@@ -20,14 +20,25 @@ function asParameter(name: string, shape: Shape): Parameter {
   return { name, in: 'header', style: 'simple', explode: false, shape };
 }
 
-/** Encodes an answer's declared headers, by lower-case name; throws `RequestError` for what a header cannot carry. */
-export function encodeAnswerHeaders(answer: Answer, values: object): readonly (readonly [string, string])[] {
-  const headers: (readonly [string, string])[] = [];
-  for (const [name, shape] of Object.entries(answer.headers ?? {})) {
-    const text = encodeHeaderValue(asParameter(name, shape), getOwn(values, name));
-    if (text !== undefined) headers.push([name, text]);
-  }
-  return headers;
+/** Encodes given headers; calls `refuse` for a name that is not declared. */
+export type HeaderEncoder = (values: object, refuse: (name: string) => void) => [name: string, value: string][];
+
+/** Prepares the encoding of an answer's headers; the encoder throws `RequestError` for what a header cannot carry. */
+export function createHeaderEncoder(answer: Answer): HeaderEncoder {
+  const declared = new Map(Object.entries(answer.headers ?? {}).map(([name, shape]) => [name, asParameter(name, shape)]));
+  return (values, refuse) => {
+    const headers: [string, string][] = [];
+    for (const name of Object.keys(values)) {
+      const parameter = declared.get(name);
+      if (parameter === undefined) {
+        refuse(name);
+        continue;
+      }
+      const text = encodeHeaderValue(parameter, getOwn(values, name));
+      if (text !== undefined) headers.push([name, text]);
+    }
+    return headers;
+  };
 }
 
 /** Reads the declared headers that are present; one that does not fit its shape stays text. */

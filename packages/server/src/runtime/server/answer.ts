@@ -1,10 +1,8 @@
-import { answerKey, encodeAnswerHeaders } from '../codec/answers.js';
+import { answerOf, createHeaderEncoder, type HeaderEncoder } from '../codec/answers.js';
 import { negotiate } from '../codec/media-type.js';
-import { isRecord, lookUp } from '../codec/objects.js';
-import type { Operation } from '../codec/operation.js';
+import { isRecord } from '../codec/objects.js';
+import type { BodyKind, Operation } from '../codec/operation.js';
 import type { RawAnswer } from './options.js';
-
-type Header = readonly [name: string, value: string];
 
 /** A handler's answer that the document does not declare; told to `onError`, answered as a 500. */
 export class UndeclaredAnswerError extends Error {
@@ -23,7 +21,7 @@ export function toResult(operation: Operation, value: unknown): Result {
   const isResult = isRecord(value) && typeof value['status'] === 'number' && Number.isInteger(value['status']);
   if (!isResult) throw new UndeclaredAnswerError(`${operation.id} returned no answer with a status`);
   const { status, headers, body } = value;
-  return { status: Number(status), body, ...(isRecord(headers) ? { headers } : {}) };
+  return isRecord(headers) ? { status: Number(status), body, headers } : { status: Number(status), body };
 }
 
 /** The media types of an operation's 2XX answers, for `Accept`. */
@@ -32,34 +30,59 @@ export function producedTypes(operation: Operation): readonly string[] {
   return [...new Set(successes.flatMap(([, answer]) => Object.keys(answer.content ?? {})))];
 }
 
+/** Serialises a handler's answer for a request with this `Accept`. */
+export type AnswerEncoder = (result: Result, accept: string | undefined) => RawAnswer;
+
+/** What is known of an answer before it is first given. */
+interface Form {
+  readonly headers: HeaderEncoder;
+  readonly content: readonly (readonly [mediaType: string, kind: BodyKind])[];
+}
+
 /**
- * Serialises a handler's answer; throws `UndeclaredAnswerError` for a status, header or body that is not declared, and
- * `RequestError` for a header value that no header can carry.
+ * Prepares the encoding of an operation's answers.
+ *
+ * The encoder throws `UndeclaredAnswerError` for a status, header or body that is not declared, and `RequestError` for a
+ * header value that no header can carry.
  */
-export function encodeAnswer(operation: Operation, result: Result, accept: string | undefined): RawAnswer {
-  const { status } = result;
-  const key = answerKey(operation, status);
-  const declared = key === undefined ? undefined : operation.answers[key];
-  const isFinal = status >= 200 && status <= 599;
-  if (declared === undefined || !isFinal) throw new UndeclaredAnswerError(`${operation.id} declares no ${status}`);
-  const given = result.headers ?? NO_HEADERS;
-  for (const name of Object.keys(given)) {
-    if (lookUp(declared.headers, name) === undefined) {
+export function createAnswerEncoder(operation: Operation): AnswerEncoder {
+  const forms = new Map<number, Form>();
+  const formOf = (status: number): Form => {
+    const known = forms.get(status);
+    if (known !== undefined) return known;
+    const declared = answerOf(operation, status);
+    const isFinal = status >= 200 && status <= 599;
+    if (declared === undefined || !isFinal) throw new UndeclaredAnswerError(`${operation.id} declares no ${status}`);
+    const form = { headers: createHeaderEncoder(declared), content: Object.entries(declared.content ?? {}) };
+    forms.set(status, form);
+    return form;
+  };
+  return (result, accept) => {
+    const { status, body } = result;
+    const { headers: encodeHeaders, content } = formOf(status);
+    const headers = encodeHeaders(result.headers ?? NO_HEADERS, (name) => {
       throw new UndeclaredAnswerError(`${operation.id} declares no header ${name} for ${status}`);
+    });
+    if ((body === undefined) !== (content.length === 0)) {
+      const wording = content.length === 0 ? 'declares no body' : 'returned no body';
+      throw new UndeclaredAnswerError(`${operation.id} ${wording} for ${status}`);
     }
-  }
-  const headers: Header[] = declared.headers === undefined ? [] : [...encodeAnswerHeaders(declared, given)];
-  const types = declared.content === undefined ? [] : Object.keys(declared.content);
-  if ((result.body === undefined) !== (types.length === 0)) {
-    const wording = types.length === 0 ? 'declares no body' : 'returned no body';
-    throw new UndeclaredAnswerError(`${operation.id} ${wording} for ${status}`);
-  }
-  if (types.length === 0) return { status, headers, body: null };
-  const type = (types.length === 1 ? types[0] : (negotiate(accept, types) ?? types[0])) ?? '';
-  headers.push(['content-type', type]);
-  if (lookUp(declared.content, type) === 'json') return { status, headers, body: JSON.stringify(result.body) };
-  if (typeof result.body === 'string') return { status, headers, body: result.body };
-  throw new UndeclaredAnswerError(`${operation.id} returned a body that is not text for ${status}`);
+    const chosen = content.length > 1 ? preferred(content, accept) : content[0];
+    if (chosen === undefined) return { status, headers, body: null };
+    const [type, kind] = chosen;
+    headers.push(['content-type', type]);
+    if (kind === 'json') return { status, headers, body: JSON.stringify(body) };
+    if (typeof body === 'string') return { status, headers, body };
+    throw new UndeclaredAnswerError(`${operation.id} returned a body that is not text for ${status}`);
+  };
+}
+
+function preferred(content: Form['content'], accept: string | undefined): Form['content'][number] | undefined {
+  const type = negotiate(
+    accept,
+    content.map(([name]) => name),
+  );
+  return content.find(([name]) => name === type) ?? content[0];
 }
 
 const NO_HEADERS = {};

@@ -49,8 +49,8 @@ export function createContext(
 }
 
 /** Waits for a handler at most `timeout` milliseconds (0: for ever); then aborts its signal and throws a 503. */
-export async function withinTime(result: unknown, timeout: number, holder: SignalHolder): Promise<unknown> {
-  if (timeout === 0 || !(result instanceof Promise)) return result;
+export async function withinTime(result: Promise<unknown>, timeout: number, holder: SignalHolder): Promise<unknown> {
+  if (timeout === 0) return result;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

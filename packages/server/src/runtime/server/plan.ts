@@ -1,7 +1,7 @@
 import { answerKey } from '../codec/answers.js';
 import { lookUp } from '../codec/objects.js';
 import type { Json, Operation } from '../codec/operation.js';
-import { producedTypes } from './answer.js';
+import { type AnswerEncoder, createAnswerEncoder, producedTypes } from './answer.js';
 import { createInputReader, type InputReader } from './input.js';
 import type { RequestValidators, ServerDefinition } from './definition.js';
 import { describeIssues } from './issues.js';
@@ -18,6 +18,7 @@ export interface Plan {
   readonly guard: Guard | undefined;
   readonly readInput: InputReader;
   readonly validators: RequestValidators;
+  readonly encodeAnswer: AnswerEncoder;
   readonly produces: readonly string[];
   /** The status of a body that breaks its schema: 422 if it is declared, else 400. */
   readonly bodyStatus: number;
@@ -37,6 +38,7 @@ export function createPlan(
     guard: createGuard(operation, definition.securitySchemes, security, isMock),
     readInput: createInputReader(operation),
     validators: lookUp(definition.validators, operation.id) ?? {},
+    encodeAnswer: createAnswerEncoder(operation),
     produces: producedTypes(operation),
     bodyStatus: answerKey(operation, 422) === undefined ? 400 : 422,
   };

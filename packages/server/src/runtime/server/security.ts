@@ -46,8 +46,14 @@ export function createGuard(
     if (!isMock && !isHandler(Reflect.get(handlers, name))) throw new TypeError(`No security handler for ${name}`);
   }
 
-  const ask = async (name: string, scopes: readonly string[], ...rest: Parameters<Guard>): Promise<Verdict> => {
-    const [request, requestId, holder] = rest;
+  const title = `${operation.method} ${operation.path}`;
+  const ask = async (
+    name: string,
+    scopes: readonly string[],
+    request: RawRequest,
+    requestId: string,
+    holder: { readonly signal: AbortSignal },
+  ): Promise<Verdict> => {
     const scheme = lookUp(schemes, name);
     const credential = scheme && readCredential(scheme, request);
     if (credential === undefined) return 'missing';
@@ -55,7 +61,7 @@ export function createGuard(
     if (!isHandler(handler)) return { principal: credential };
     const principal = await handler.call(handlers, credential, {
       operationId: operation.id,
-      operation: `${operation.method} ${operation.path}`,
+      operation: title,
       scheme: name,
       scopes,
       requestId,
@@ -68,12 +74,12 @@ export function createGuard(
     return isForbidden(principal) ? 'forbidden' : { principal };
   };
 
-  return async (...request) => {
+  return async (request, requestId, holder) => {
     const verdicts: MutableRecord<Verdict> = {};
     for (const alternative of requirements) {
       const security: MutableRecord<unknown> = {};
       for (const [name, scopes] of alternative) {
-        const verdict = lookUp(verdicts, name) ?? (await ask(name, scopes, ...request));
+        const verdict = lookUp(verdicts, name) ?? (await ask(name, scopes, request, requestId, holder));
         setOwn(verdicts, name, verdict);
         if (typeof verdict === 'string') break;
         setOwn(security, name, verdict.principal);
