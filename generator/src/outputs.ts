@@ -1,6 +1,6 @@
 /** Every file that is generated: its path below the output folder, and what makes it. */
 import { packageNames } from './config.js';
-import { emitSchemaModule } from './emit/declarations.js';
+import { emitComponentModule, emitSchemaModule } from './emit/declarations.js';
 import { emitHandlers } from './emit/handlers.js';
 import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
@@ -50,6 +50,7 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
   const { types } = packageNames(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
   const runtime = (part: string, to: string): Output[] => listRuntime(part).map(({ path, text }) => ({ path: `${to}/${path}`, make: () => text }));
+  const shared = emitComponentModule(api, names);
   const license = (folder: string): Output[] =>
     config.licenseText === undefined ? [] : [{ path: `${folder}/LICENSE`, make: () => config.licenseText ?? '' }];
   return [
@@ -58,9 +59,10 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
     { path: 'types/tsconfig.json', make: () => tsconfig([], false) },
     { path: 'types/README.md', make: () => render('types/readme.md', packages.viewTypesReadme(subject)) },
     ...runtime('types', 'types/src'),
-    script('types/src/index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject))),
+    script('types/src/index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, shared !== ''))),
     script('types/src/openapi.ts', () => emitInterchange(root)),
     script('types/src/answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
+    ...(shared === '' ? [] : [script('types/src/components.ts', () => shared)]),
     ...schemaFiles(subject).map((file) => script(`types/src/${file}.ts`, () => emitSchemaModule(api, names, file))),
     ...tags.map(({ tag, file }) => script(`types/src/operations/${file}.ts`, () => emitOperationTypes(api, names, tag))),
     script('types/test/agreement.ts', () => render('types/agreement.ts', viewAgreement(subject))),

@@ -1,6 +1,6 @@
 /** Declarations as ts-morph structures, printed in bulk. */
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
-import type { EnumName, Names } from '../names/names.js';
+import { inlineSchemas, type EnumName, type Names } from '../names/names.js';
 import type { Api, NamedSchema, ObjectSchema, Schema } from '../ir.js';
 import { code, joinCode, printIdentifier, printPropertyName, printScalar, type Code } from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
@@ -12,7 +12,7 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
   const schemas = api.schemas.filter((schema) => names.schemaFile(schema) === file);
   const declared = new Set<string>();
   const statements = schemas.flatMap((schema) => [
-    ...enumerationsOf(schema.schema, schema.schema.kind === 'enum').flatMap((inline) => declareEnumeration(names, inline, declared)),
+    ...enumerationsOf(schema.schema, schema.schema.kind === 'enum').flatMap((inline) => declareEnumeration(names, inline, file, declared)),
     ...declareSchema(api, names, types, schema, declared),
   ]);
   const body = printStructures(statements);
@@ -41,14 +41,22 @@ export const enumerationsOf = (schema: Schema, skipSelf = false): Extract<Schema
   }
 };
 
-/** The constant of an enumeration's values and its type, once. */
+/** The module of the enumerations that shared parts of operations hold. */
+export const emitComponentModule = (api: Api, names: Names): Code => {
+  const declared = new Set<string>();
+  const schemas = api.operations.flatMap((operation) => inlineSchemas(operation).flatMap(({ schema }) => enumerationsOf(schema)));
+  return printStructures(schemas.flatMap((schema) => declareEnumeration(names, schema, 'components', declared)));
+};
+
+/** The constant of an enumeration's values and its type, once, if this is the module that declares it. */
 export const declareEnumeration = (
   names: Names,
   schema: Extract<Schema, { kind: 'enum' }>,
+  module: string,
   declared: Set<string>,
 ): Statement[] => {
   const name = names.enumeration(schema.pointer);
-  if (name === undefined || declared.has(name.type)) return [];
+  if (name === undefined || name.module !== module || declared.has(name.type)) return [];
   declared.add(name.type);
   return declareValues(name, schema, [code`The values of {@link ${printIdentifier(name.type)}}.`], docLines(schema));
 };

@@ -1,33 +1,60 @@
 /** The interchange shape (`paths`, `components`, `operations`): the one file that imports openapi-typescript. */
 import openapiTS, { astToString } from 'openapi-typescript';
-import { isRaw } from '../lower/raw.js';
+import { resolve } from '../load/pointer.js';
+import { asString, isRaw, type Raw } from '../lower/raw.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
 
 const dropped = new Set(['example', 'examples', 'x-codeSamples', 'externalDocs']);
 
+const nameMaps = new Set(['properties', 'patternProperties', 'schemas', 'paths', 'responses', 'headers', 'parameters', '$defs']);
+
+const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
+
+/** Stands before names that openapi-typescript's reader would find on `Object.prototype`, and is taken away after. */
+const mark = 'TrefoilNameMark_';
+
+const markName = (name: string): string => (name in Object.prototype ? mark + name : name);
+
+const isComponent = (ref: string): boolean => /^#\/components\/[^/]+\/[^/]+$/u.test(ref);
+
 /**
- * A copy without what is not needed and may be fetched or stumbled over: examples, and mappings of discriminators,
- * whose effect our own types get from the `const` of each variant.
+ * A copy without what is not needed and may be fetched or stumbled over: examples, mappings of discriminators, whose
+ * effect our own types get from the `const` of each variant, header parameters that OpenAPI ignores, and references
+ * into the inside of something, which are replaced by what they point to.
  */
-const normalise = (value: unknown, isMap: boolean): unknown => {
-  if (Array.isArray(value)) return value.map((item: unknown) => normalise(item, false));
+const normalise = (root: Raw, value: unknown, isMap: boolean, trail: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.filter((item) => !isIgnored(root, item)).map((item: unknown) => normalise(root, item, false, trail));
   if (!isRaw(value)) return value;
+  const ref = isMap ? undefined : asString(value['$ref']);
+  if (ref !== undefined && !isComponent(ref)) {
+    const { $ref: _, ...siblings } = value;
+    const target = trail.includes(ref) ? {} : resolve(root, ref);
+    return normalise(root, isRaw(target) ? { ...target, ...siblings } : target, false, [...trail, ref]);
+  }
   const entries = Object.entries(value).filter(([key]) => isMap || (!dropped.has(key) && key !== 'discriminator'));
   return Object.fromEntries(
     entries.map(([key, item]) => {
+      if (isMap) return [markName(key), normalise(root, item, false, trail)];
+      if (key === '$ref') return [key, ref?.replace(/[^/]+$/u, markName)];
+      if (key === 'required' && Array.isArray(item)) return [key, item.map((name) => markName(String(name)))];
       // A map's keys are names, not keywords: a property may well be called `example`.
-      const holdsNames = !isMap && ['properties', 'patternProperties', 'schemas', 'paths', 'responses', 'headers', 'parameters', '$defs'].includes(key);
-      return [key, normalise(item, holdsNames)];
+      return [key, normalise(root, item, nameMaps.has(key), trail)];
     }),
   );
+};
+
+const isIgnored = (root: Raw, item: unknown): boolean => {
+  const ref = isRaw(item) ? asString(item['$ref']) : undefined;
+  const parameter = ref === undefined ? item : resolve(root, ref);
+  return isRaw(parameter) && parameter['in'] === 'header' && ignoredHeaders.has(String(parameter['name']).toLowerCase());
 };
 
 const isDocument = (value: unknown): value is Extract<Schema, { openapi: string }> => isRaw(value) && typeof value['openapi'] === 'string';
 
 export const emitInterchange = async (root: unknown): Promise<string> => {
-  const document = normalise(root, false);
+  const document = isRaw(root) ? normalise(root, root, false, []) : undefined;
   if (!isDocument(document)) throw new Error('not an OpenAPI document');
   const nodes = await openapiTS(document, { silent: true, emptyObjectsUnknown: true, defaultNonNullable: false });
-  return astToString(nodes);
+  return astToString(nodes).replaceAll(mark, '');
 };

@@ -1,6 +1,6 @@
 /** The request and result types of operations: one module for each tag, in the types package. */
-import type { Answer, Api, Operation, Parameter, Schema } from '../ir.js';
-import type { Names } from '../names/names.js';
+import type { Answer, Api, Operation, Parameter } from '../ir.js';
+import { inlineSchemas, type Names } from '../names/names.js';
 import { code, joinCode, printIdentifier, printNumber, printDocLines, printPropertyName, type Code } from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { declareEnumeration, enumerationsOf } from './declarations.js';
@@ -35,7 +35,9 @@ export const emitOperationTypes = (api: Api, names: Names, tag: string): Code =>
 const declareOperation = (names: Names, types: TypeContext, imports: Imports, operation: Operation, declared: Set<string>): Statement[] => {
   const { value, type } = names.operation(operation);
   const link = code`\`${printIdentifier(value)}\``;
-  const enumerations = inlineSchemas(operation).flatMap((schema) => enumerationsOf(schema).flatMap((each) => declareEnumeration(names, each, declared)));
+  const enumerations = inlineSchemas(operation).flatMap(({ schema }) =>
+    enumerationsOf(schema).flatMap((each) => declareEnumeration(names, each, `operations/${names.tag(operation.tag).file}`, declared)),
+  );
   const parts = locations.flatMap(({ in: where, suffix, key }): Statement[] => {
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return [];
@@ -61,15 +63,6 @@ const declareOperation = (names: Names, types: TypeContext, imports: Imports, op
   };
   return [...enumerations, ...parts, request.properties.length === 0 ? empty : request, ...headers, result];
 };
-
-/** The schemas that stand in an operation itself rather than under a name. */
-const inlineSchemas = (operation: Operation): Schema[] => [
-  ...operation.parameters.map((parameter) => parameter.schema),
-  ...(operation.body?.content ?? []).map((content) => content.schema),
-  ...operation.answers
-    .filter((answer) => answer.component === undefined)
-    .flatMap((answer) => [...answer.content.map((content) => content.schema), ...answer.headers.map((header) => header.schema)]),
-];
 
 const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStructure => {
   const type = printType(types, parameter.schema);
@@ -151,9 +144,14 @@ export const printStatus = (imports: Imports, operation: Operation, status: stri
   if (/^\d+$/u.test(status)) return printNumber(Number(status));
   const others = operation.answers.map((answer) => answer.status).filter((other) => other !== status && other !== 'default');
   const isDefault = status === 'default';
+  // Where a success is declared, `default` stands for failures, or each call's success would include them.
+  if (isDefault && others.some((other) => /^2/u.test(other)) && !others.includes('2XX')) others.push('2XX');
   const all = imports.use('../answer.js', isDefault ? 'AnyStatus' : `Status${status}`);
   const excluded = others.flatMap((other): Code[] => {
-    if (/^\d+$/u.test(other)) return isDefault || other.startsWith(status.charAt(0)) ? [printNumber(Number(other))] : [];
+    if (/^\d+$/u.test(other)) {
+      if (isDefault && others.includes(`${other.charAt(0)}XX`)) return [];
+      return isDefault || other.startsWith(status.charAt(0)) ? [printNumber(Number(other))] : [];
+    }
     return isDefault ? [imports.use('../answer.js', `Status${other}`)] : [];
   });
   return excluded.length === 0 ? all : code`Exclude<${all}, ${joinCode(excluded, ' | ')}>`;

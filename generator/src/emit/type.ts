@@ -51,7 +51,12 @@ const printEnum = (context: TypeContext, schema: Extract<Schema, { kind: 'enum' 
 };
 
 const printUnion = (context: TypeContext, members: readonly Schema[]): Code => {
-  const printed = members.map((member) => (member.kind === 'intersection' ? parenthesise(context, member) : printType(context, member)));
+  const flat = members.flatMap((member): readonly Schema[] => (member.kind === 'union' ? member.members : [member]));
+  if (flat.length > members.length) return printUnion(context, flat);
+  const printed = members.map((member) => {
+    const text = member.kind === 'intersection' ? parenthesise(context, member) : printType(context, member);
+    return text.startsWith('\n') ? code`(${text}\n)` : text;
+  });
   return layUnion([...new Set(printed)]);
 };
 
@@ -83,7 +88,7 @@ const printTuple = (context: TypeContext, schema: Extract<Schema, { kind: 'tuple
 /** An object type literal; further properties beside declared ones are an intersection, since they need not agree. */
 export const printObject = (context: TypeContext, schema: ObjectSchema): Code => {
   const { properties, additional } = schema;
-  const rest = additional === false ? undefined : additional === true ? code`Record<string, unknown>` : code`Record<string, ${printType(context, additional)}>`;
+  const rest = additional === false ? undefined : additional === true ? code`Record<string, unknown>` : code`{ [key: string]: ${printType(context, additional)} }`;
   if (properties.length === 0) return rest ?? code`Record<string, never>`;
   const body = joinCode(properties.map((property) => indentLines(printProperty(context, property))), '\n');
   const object = code`{\n${body}\n}`;

@@ -122,7 +122,7 @@ export const emitRequestValidators = (api: Api, names: Names, formats: Readonly<
     };
     add(code`parameters`, parametersSchema(operation));
     const [content] = operation.body?.content ?? [];
-    add(code`body`, content?.kind === 'json' ? content.json : undefined);
+    add(code`body`, content?.json);
     return members.length === 0 ? [] : [code`  ${printPropertyName(names.operation(operation).value)}: { ${joinCode(members, ', ')} },`];
   });
   const { body } = compile(api, formats, entries);

@@ -39,7 +39,9 @@ export const toJsonSchema = (context: Context, value: unknown, pointer: string, 
     else if (listKeywords.includes(keyword)) result[keyword] = asArray(item).map((each, index) => lower(each, join(place, index)));
     else if (mapKeywords.includes(keyword) && isRaw(item)) {
       result[keyword] = Object.fromEntries(Object.entries(item).map(([key, each]) => [key, lower(each, join(place, key))]));
-    } else if (valueKeywords.includes(keyword)) result[keyword] = asJson(item);
+    } else if (keyword === 'enum' && asArray(item).length === 0) result['not'] = {};
+    else if (keyword === 'required' && Array.isArray(item)) result[keyword] = [...new Set(item.map(asJson))];
+    else if (valueKeywords.includes(keyword)) result[keyword] = asJson(item);
     else if (!known.has(keyword) && !keyword.startsWith('x-')) context.report('schema-keyword-unsupported', place, { keyword });
     if (keyword === 'pattern' || keyword === 'patternProperties') checkPatterns(context, item, place);
   }

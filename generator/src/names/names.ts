@@ -14,6 +14,8 @@ export interface EnumName {
   readonly type: string;
   /** The constant that holds the values. */
   readonly values: string;
+  /** The module of the types package that declares it, such as `post` or `operations/posts`. */
+  readonly module: string;
 }
 
 export interface OperationName {
@@ -42,7 +44,12 @@ export interface Names {
   readonly componentHeaders: (component: string) => string;
 }
 
-const reservedFiles = new Set(['index', 'openapi', 'answer', 'answer-headers', 'operations']);
+const reservedFiles = new Set(['index', 'openapi', 'answer', 'answer-headers', 'components', 'operations']);
+
+const schemaFile = ({ group }: NamedSchema): string => {
+  const file = toKebab(group) || 'schemas';
+  return reservedFiles.has(file) ? `${file}-schemas` : file;
+};
 
 type Claim = (name: string) => boolean;
 
@@ -58,8 +65,9 @@ export const nameApi = (api: Api, report: Report): Names => {
   const types = new Set<string>();
   const schemas = nameSchemas(api, makeClaim(types), report);
   const operations = nameOperations(api, types, report);
-  const enumerations = nameEnumerations(api, schemas, operations, makeClaim(types));
   const tags = nameTags(api, report);
+  const moduleOf = { schema: schemaFile, operation: ({ tag }: Operation): string => `operations/${tags.get(tag)?.file ?? ''}` };
+  const enumerations = nameEnumerations(api, schemas, operations, makeClaim(types), moduleOf);
   const components = new Set(api.operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? [])));
   const headers = new Map([...components].map((name) => [name, claimNumbered(makeClaim(types), [`${toPascal(name)}Headers`, `${toPascal(name)}AnswerHeaders`])]));
   const methods = nameMethods(api.operations);
@@ -70,10 +78,7 @@ export const nameApi = (api: Api, report: Report): Names => {
   };
   return {
     schema: (name) => get(schemas, name),
-    schemaFile: (schema) => {
-      const file = toKebab(schema.group) || 'schemas';
-      return reservedFiles.has(file) ? `${file}-schemas` : file;
-    },
+    schemaFile,
     enumeration: (pointer) => enumerations.get(pointer),
     operation: (operation) => ({ ...get(operations, operation.id), method: get(methods, operation.id) }),
     tag: (tag) => get(tags, tag),
@@ -137,49 +142,69 @@ const nameTags = (api: Api, report: Report): Map<string, GroupName> => {
 const isDeclared = (schema: Schema): schema is Extract<Schema, { kind: 'enum' }> =>
   schema.kind === 'enum' && schema.values.filter((value) => typeof value === 'string').length > 1;
 
+interface ModuleOf {
+  readonly schema: (schema: NamedSchema) => string;
+  readonly operation: (operation: Operation) => string;
+}
+
+/** Shared parts of operations are named for themselves, so that no operation renames them. */
+const componentContext = (pointer: string): string | undefined => {
+  const [, kind, name] = /^\/components\/([^/]+)\/([^/]+)/u.exec(pointer) ?? [];
+  return kind === undefined || kind === 'schemas' || name === undefined ? undefined : toPascal(name);
+};
+
 const nameEnumerations = (
   api: Api,
   schemas: ReadonlyMap<string, string>,
   operations: ReadonlyMap<string, { type: string }>,
   claim: Claim,
+  moduleOf: ModuleOf,
 ): Map<string, EnumName> => {
   const names = new Map<string, EnumName>();
   const byContent = new Map<string, EnumName>();
-  const values = new Set<string>();
-  const claimValues = makeClaim(values);
-  const declare = (pointer: string, type: string): EnumName => {
+  const claimValues = makeClaim(new Set());
+  const declare = (pointer: string, type: string, module: string): EnumName => {
     const base = type.charAt(0).toLowerCase() + type.slice(1);
-    const name = { type, values: claimNumbered(claimValues, [`${base}Values`]) };
+    const name = { type, values: claimNumbered(claimValues, [`${base}Values`]), module };
     names.set(pointer, name);
     return name;
   };
-  const visit = (schema: Schema, context: string): void => {
+  const visit = (schema: Schema, context: string, module: string): void => {
     if (isDeclared(schema)) {
+      if (names.has(schema.pointer)) return;
       // The same choice in the same context, such as in the variants of a union, is one enumeration.
-      const content = JSON.stringify([context, schema.values]);
+      const content = JSON.stringify([context, module, schema.values]);
       const known = byContent.get(content);
       if (known !== undefined) names.set(schema.pointer, known);
-      else byContent.set(content, declare(schema.pointer, claimNumbered(claim, [context, `${context}Value`])));
+      else byContent.set(content, declare(schema.pointer, claimNumbered(claim, [context, `${context}Value`]), module));
       return;
     }
-    for (const [inner, suffix] of childrenOf(schema)) visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''));
+    for (const [inner, suffix] of childrenOf(schema)) visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''), module);
   };
-  for (const { name, schema, pointer } of api.schemas) {
-    const type = schemas.get(name) ?? '';
-    if (isDeclared(schema)) declare(pointer, type);
-    else visit(schema, type);
+  for (const named of api.schemas) {
+    const type = schemas.get(named.name) ?? '';
+    if (isDeclared(named.schema)) declare(named.pointer, type, moduleOf.schema(named));
+    else visit(named.schema, type, moduleOf.schema(named));
   }
-  for (const { id, parameters, body, answers } of api.operations) {
-    const type = operations.get(id)?.type ?? '';
-    for (const parameter of parameters) visit(parameter.schema, type + toPascal(parameter.name));
-    for (const { schema } of body?.content ?? []) visit(schema, `${type}Body`);
-    for (const answer of answers.filter((each) => each.component === undefined)) {
-      for (const { schema } of answer.content) visit(schema, `${type}${toPascal(answer.status).replace(/^_/u, '')}`);
-      for (const header of answer.headers) visit(header.schema, type + toPascal(header.name));
+  for (const operation of api.operations) {
+    const type = operations.get(operation.id)?.type ?? '';
+    for (const { schema, name } of inlineSchemas(operation)) {
+      const shared = componentContext(schema.pointer);
+      visit(schema, shared ?? type + toPascal(name).replace(/^_/u, ''), shared === undefined ? moduleOf.operation(operation) : 'components');
     }
   }
   return names;
 };
+
+/** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
+export const inlineSchemas = ({ parameters, body, answers }: Operation): { readonly schema: Schema; readonly name: string }[] => [
+  ...parameters.map(({ schema, name }) => ({ schema, name })),
+  ...(body?.content ?? []).map(({ schema }) => ({ schema, name: 'Body' })),
+  ...answers.flatMap((answer) => [
+    ...answer.content.map(({ schema }) => ({ schema, name: answer.status })),
+    ...answer.headers.map(({ schema, name }) => ({ schema, name })),
+  ]),
+];
 
 /** The schemas directly within a schema, with what they add to the context of a name. */
 const childrenOf = (schema: Schema): (readonly [Schema, string])[] => {

@@ -18,8 +18,8 @@ export const listSamples = (subject: Subject): Map<string, readonly CodeSample[]
     subject.api.operations.map((operation) => [
       operation.id,
       [
-        { lang: 'Shell', label: 'curl', source: curlSample(subject, operation) },
-        { lang: 'TypeScript', label: 'client', source: clientSample(subject, operation).trimEnd() },
+        { lang: 'bash', label: 'curl', source: curlSample(subject, operation) },
+        { lang: 'typescript', label: 'client', source: clientSample(subject, operation).trimEnd() },
       ],
     ]),
   );
@@ -37,7 +37,9 @@ const changeAt = (root: Raw, changes: ReadonlyMap<string, Change>): Raw => {
 };
 
 const addText = (node: Raw, ...texts: readonly (string | undefined)[]): Raw => {
-  const description = [asString(node['description'])?.trim(), ...texts].filter((text) => text !== undefined && text !== '');
+  const description = [asString(node['description'])?.trim(), ...texts].filter(
+    (text) => text !== undefined && text !== '',
+  );
   return description.length === 0 ? {} : { description: description.join('\n\n') };
 };
 

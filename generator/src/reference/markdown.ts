@@ -12,7 +12,9 @@ export const printMarkdown = (text: string): string => text.replaceAll(parts, (m
 
 /** Members whose keys are names, such as those of properties, and not the fields of OpenAPI. */
 const nameMaps = new Set(
-  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies securitySchemes links callbacks paths pathItems webhooks content encoding variables'.split(' '),
+  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies securitySchemes links callbacks paths pathItems webhooks content encoding variables'.split(
+    ' ',
+  ),
 );
 
 /** Members that hold values, in which a `description` is data. */
@@ -36,5 +38,7 @@ export const printDescriptions = (root: Raw): Raw => {
   const copy = asRaw(visit(root, '', true));
   const info = asRaw(copy['info']);
   // The only summary that is Markdown.
-  return typeof info['summary'] === 'string' ? { ...copy, info: { ...info, summary: printMarkdown(info['summary']) } } : copy;
+  return typeof info['summary'] === 'string'
+    ? { ...copy, info: { ...info, summary: printMarkdown(info['summary']) } }
+    : copy;
 };

@@ -13,6 +13,14 @@ const template = fileURLToPath(new URL('page.hbs', import.meta.url));
 const optionsFor = (schemaTag: string): object => ({
   disableTelemetry: true,
   schemaDefinitionsTagName: schemaTag,
+  // Redoc shows only samples whose labels are listed; `payload` is the body alone, which it makes itself.
+  codeSamples: {
+    languages: [
+      { lang: 'bash', label: 'curl' },
+      { lang: 'typescript', label: 'client' },
+      { lang: 'payload', label: 'payload' },
+    ],
+  },
   downloadUrls: [
     { title: 'openapi.json', url: '../openapi.json' },
     { title: 'openapi.yaml', url: '../openapi.yaml' },
@@ -29,7 +37,10 @@ const run = (args: readonly string[], cwd: string): Promise<void> =>
     child.once('error', fail);
     child.once('close', (code) => {
       if (code === 0) done();
-      else fail(new Error(`Redocly could not render the reference (exit code ${code}):\n${Buffer.concat(said).toString()}`));
+      else
+        fail(
+          new Error(`Redocly could not render the reference (exit code ${code}):\n${Buffer.concat(said).toString()}`),
+        );
     });
   });
 

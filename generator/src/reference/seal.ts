@@ -39,7 +39,8 @@ const removeRemotes = (html: string): string => {
 };
 
 /** Redoc renders links for a server that knows its routes; its script, like ours, expects them in the fragment. */
-const linkByFragment = (html: string): string => html.replaceAll(/ href="(\/[^"]*)" data-discover="true"/gu, ' href="#$1" data-discover="true"');
+const linkByFragment = (html: string): string =>
+  html.replaceAll(/ href="(\/[^"]*)" data-discover="true"/gu, ' href="#$1" data-discover="true"');
 
 /** Seals a page that Redocly rendered by our template; throws if the page is not as expected. */
 export const sealPage = (rendered: string): string => {

@@ -57,7 +57,9 @@ const printIdentifierLike = (status: string): Code => code`${Number(status)}`;
 /** Some status that a range or `default` stands for. */
 const sampleStatus = (operation: Operation, status: string): Code => {
   const declared = operation.answers.map((answer) => answer.status);
+  const hasSuccess = declared.some((each) => /^2/u.test(each));
   const isFree = (candidate: number): boolean =>
+    (status !== 'default' || !hasSuccess || candidate < 200 || candidate > 299) &&
     !declared.includes(String(candidate)) && (status !== 'default' || !declared.includes(`${String(candidate).charAt(0)}XX`));
   const from = status === 'default' ? 100 : Number(status.charAt(0)) * 100;
   const candidates = Array.from({ length: status === 'default' ? 500 : 100 }, (_, index) => from + index);

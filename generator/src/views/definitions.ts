@@ -48,7 +48,7 @@ export const viewClientDefinition = (subject: Subject): object => {
     hasRefreshes: refreshes.length > 0,
     hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
     schemes: schemes.map((scheme) => ({
-      docs: printDoc(printDocLines(scheme.description ?? ''), '  '),
+      docs: scheme.description === undefined ? '' : printDoc(printDocLines(scheme.description), '  '),
       name: printPropertyName(scheme.name),
       credential: credentialOf(scheme),
     })),
@@ -64,8 +64,8 @@ export const viewClientApi = ({ api, names }: Subject): object => ({
   groups: usedTags(api).map((tag) => ({ ...names.tag(tag), type: toPascal(tag) })),
 });
 
-export const viewTypesIndex = (subject: Subject): object => ({
-  schemas: schemaFiles(subject),
+export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object => ({
+  schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(subject)],
   tags: usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
 });
 
