@@ -224,6 +224,19 @@ type Table = typeof table;
 export type Code = keyof Table;
 export type ParametersOf<C extends Code> = Table[C] extends Entry<infer P> ? P : never;
 
+/**
+ * The codes that a caller may accept: what is left out where they are reported leaves output that is valid, if less of
+ * it. Everything else would be wrong output.
+ */
+export const acceptable: readonly Code[] = [
+  'construct-unsupported',
+  'example-invalid',
+  'media-type-unsupported',
+  'sample-impossible',
+  'schema-keyword-unsupported',
+  'security-scheme-unsupported',
+];
+
 /** A place in a hand-written file; line and column start at 1, and a column counts UTF-16 units. */
 export interface Position {
   readonly file: string;

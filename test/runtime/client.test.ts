@@ -8,7 +8,6 @@ import {
   isApiError,
   MissingCredentialError,
   NetworkError,
-  paginate,
   RequestError,
   TimeoutError,
   TokenRefreshError,
@@ -21,15 +20,12 @@ import {
   deletePost,
   feed,
   getPost,
-  listPosts,
   makeClient,
   makePair,
   makeServer,
   type Paths,
   type Post,
-  type PostsPage,
   problem,
-  type SearchPage,
   search,
 } from './fixture.js';
 
@@ -381,82 +377,5 @@ describe('aborts and timeouts', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ cause: expect.any(TypeError) });
-  });
-});
-
-describe('pagination', () => {
-  const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
-    const all: T[] = [];
-    for await (const item of items) all.push(item);
-    return all;
-  };
-  const records = (count: number): Post[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: 'n' }));
-
-  it('by page number, from the page asked for, and anew each time', async () => {
-    const pages = paginate<Post, PostsPage>(makePair(), listPosts, {});
-    expect((await collect(pages)).map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect((await collect(pages.pages())).map(({ page }) => page)).toEqual([1, 2, 3]);
-    expect(await collect(paginate(makePair(), listPosts, { query: { page: 3 } }))).toHaveLength(1);
-  });
-  it('an empty page ends it whatever it says', async () => {
-    const client = makePair({
-      listPosts: () => ({ status: 200, body: { page: 1, has_next_page: true, records: [] } }),
-    });
-    expect(await collect(paginate(client, listPosts, {}))).toEqual([]);
-  });
-  it('an error is thrown', async () => {
-    const client = makePair({ listPosts: () => problem(403, 'no') });
-    await expect(collect(paginate(client, listPosts, {}))).rejects.toThrow(ApiError);
-  });
-
-  /** Pages of two; the cursor is the last id; cursors in `expired` are refused once each. */
-  function searchServer(total: number, expired: string[] = [], always = false) {
-    const bodies: unknown[] = [];
-    const client = makePair({
-      search: ({ body }) => {
-        bodies.push(body);
-        const after = body.search_after?.[0];
-        if (after !== undefined && expired.includes(after)) {
-          if (!always) expired.splice(expired.indexOf(after), 1);
-          return problem(422, 'start without search_after');
-        }
-        const data = records(total)
-          .filter(({ id }) => id > Number(after ?? 0))
-          .slice(0, 2);
-        const last = data.at(-1)?.id ?? total;
-        return { status: 200, body: { data, ...(last < total ? { next_search_after: [String(last)] } : {}) } };
-      },
-    });
-    const iterate = (body = {}) => paginate<Post, SearchPage>(client, search, { body: { text: 'x', ...body } });
-    return { bodies, iterate };
-  }
-  const ids = async (items: AsyncIterable<Post>) => (await collect(items)).map(({ id }) => id);
-
-  it('rules 1 and 2: the same filters with the latest cursor, until it is absent', async () => {
-    const { iterate, bodies } = searchServer(5);
-    expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5]);
-    expect(bodies).toEqual([{ text: 'x' }, { text: 'x', search_after: ['2'] }, { text: 'x', search_after: ['4'] }]);
-  });
-  it('rule 3: a paginator keeps to its filters, so that others start anew', async () => {
-    const { iterate, bodies } = searchServer(3);
-    await ids(iterate());
-    await ids(iterate({ text: 'y' }));
-    expect(bodies[2]).toEqual({ text: 'y' });
-  });
-  it('rule 4: a refused cursor starts again, without what was given already', async () => {
-    const { iterate, bodies } = searchServer(7, ['4']);
-    expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(bodies[3]).toEqual({ text: 'x' });
-    expect(await ids(searchServer(7, ['2', '4', '6']).iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(await ids(searchServer(3, ['9']).iterate({ search_after: ['9'] }))).toEqual([1, 2, 3]);
-  });
-  it('rule 4: without progress in between, once only', async () => {
-    const { iterate, bodies } = searchServer(7, ['4'], true);
-    await expect(ids(iterate())).rejects.toMatchObject({ status: 422 });
-    expect(bodies).toHaveLength(6);
-  });
-  it('a cursor that stands still ends it', async () => {
-    const client = makePair({ search: () => ({ status: 200, body: { data: records(1), next_search_after: ['1'] } }) });
-    expect(await ids(paginate(client, search, {}))).toEqual([1]);
   });
 });

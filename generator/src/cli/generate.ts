@@ -1,6 +1,6 @@
 /** `trefoil generate`: from a document to the packages on disk. */
 import { resolve } from 'node:path';
-import { diagnose, sortDiagnostics, table, type Code, type Diagnostic } from '../diagnostics.js';
+import { acceptable, diagnose, sortDiagnostics, type Code, type Diagnostic } from '../diagnostics.js';
 import { generate } from '../generate.js';
 import { loadDocument, type LoadedDocument } from '../load/document.js';
 import { asRaw, asString } from '../lower/raw.js';
@@ -68,12 +68,12 @@ const execute = async (spec: string | undefined, options: GenerateOptions, begin
   return { exit, diagnostics, changes, sources, out };
 };
 
-const isCode = (text: string): text is Code => Object.hasOwn(table, text);
+const isAcceptable = (text: string): text is Code => acceptable.some((code) => code === text);
 
 const checkCodes = (codes: readonly string[]): Map<Code, number> =>
   new Map(
     codes.map((code) => {
-      if (!isCode(code)) throw new UsageError(`--allow ${code}: there is no such code; one of ${Object.keys(table).join(', ')}`);
+      if (!isAcceptable(code)) throw new UsageError(`--allow ${code}: only these can be accepted: ${acceptable.join(', ')}`);
       return [code, 0] as const;
     }),
   );

@@ -38,11 +38,11 @@ const declareOperation = (names: Names, types: TypeContext, imports: Imports, op
   const enumerations = inlineSchemas(operation).flatMap(({ schema }) =>
     enumerationsOf(schema).flatMap((each) => declareEnumeration(names, each, `operations/${names.tag(operation.tag).file}`, declared)),
   );
-  const parts = locations.flatMap(({ in: where, suffix, key }): Statement[] => {
+  const parts = locations.flatMap(({ in: where, suffix }): Statement[] => {
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return [];
     const properties = parameters.map((parameter) => declareParameter(types, parameter));
-    return [{ kind: 'interface', name: printIdentifier(type + suffix), bases: [], properties, docs: [code`The ${printIdentifier(key)} parameters of ${link}.`] }];
+    return [{ kind: 'interface', name: printIdentifier(type + suffix), bases: [], properties, docs: [code`The ${printIdentifier(where)} parameters of ${link}.`] }];
   });
   const headers = operation.answers.flatMap((answer): Statement[] =>
     answer.component === undefined && answer.headers.length > 0 ? [declareHeaders(types, headersName(names, operation, answer), answer, link)] : [],

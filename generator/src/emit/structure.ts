@@ -77,10 +77,19 @@ const toStructure = (statement: Statement): StatementStructures => {
 
 let project: Project | undefined;
 
-/** ts-morph indents the lines of a type a second time: a type of several lines travels as a placeholder. */
-const hold = (held: Code[], text: Code): string => (text.includes('\n') ? `trefoil_held_${held.push(text) - 1}_` : text);
+/**
+ * Parts that travel as placeholders: ts-morph indents the lines of a type a second time, and takes a string that ends in
+ * a backslash, or holds the beginning of a comment, for one that goes on.
+ */
+interface Held {
+  /** Stands in no text of the statements: a document may say whatever we choose. */
+  readonly marker: string;
+  readonly types: Code[];
+}
 
-const holdTypes = (held: Code[], statement: Statement): Statement => {
+const hold = ({ marker, types }: Held, text: Code): string => (/[\n\\`]|\/[/*]|\$\{/u.test(text) ? `${marker}${types.push(text) - 1}_` : text);
+
+const holdTypes = (held: Held, statement: Statement): Statement => {
   switch (statement.kind) {
     case 'constant':
       return { ...statement, value: code`${hold(held, statement.value) as Code}` };
@@ -89,17 +98,17 @@ const holdTypes = (held: Code[], statement: Statement): Statement => {
     case 'interface':
       return {
         ...statement,
-        properties: statement.properties.map((property) => ({ ...property, type: code`${hold(held, property.type) as Code}` })),
+        properties: statement.properties.map((property) => ({ ...property, name: code`${hold(held, property.name) as Code}`, type: code`${hold(held, property.type) as Code}` })),
       };
   }
 };
 
-const release = (line: string, held: readonly Code[]): string => {
-  const match = /^( *)(.*?)( ?)trefoil_held_(\d+)_(.*)$/su.exec(line);
-  if (match === null) return line;
-  const [, indent = '', before = '', space = '', index = '', after = ''] = match;
-  const text = indentRest(held[Number(index)] ?? code``, indent);
-  return `${indent}${before}${text.startsWith('\n') ? '' : space}${text}${after}`;
+const release = (line: string, { marker, types }: Held): string => {
+  const indent = /^ */u.exec(line)?.[0] ?? '';
+  return line.replaceAll(new RegExp(`( ?)${marker}(\\d+)_`, 'gu'), (_, space: string, index: string) => {
+    const text = indentRest(types[Number(index)] ?? code``, indent);
+    return `${text.startsWith('\n') ? '' : space}${text}`;
+  });
 };
 
 /** A blank line before each declaration. */
@@ -113,7 +122,10 @@ const separate = (lines: readonly string[]): string[] =>
 /** The text of a module with these statements. */
 export const printStructures = (statements: readonly Statement[]): Code => {
   project ??= new Project({ useInMemoryFileSystem: true, manipulationSettings: { indentationText: IndentationText.TwoSpaces } });
-  const held: Code[] = [];
+  const given = JSON.stringify(statements);
+  let marker = 'trefoil_held_';
+  while (given.includes(marker)) marker += '_';
+  const held: Held = { marker, types: [] };
   const structures = statements.map((statement) => toStructure(holdTypes(held, statement)));
   const text = project.createSourceFile('module.ts', { statements: structures }, { overwrite: true }).getFullText();
   const lines = separate(text.split('\n')).map((line) => release(line, held));

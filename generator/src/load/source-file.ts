@@ -110,9 +110,10 @@ export const parseSourceFile = (
   const [failure] = parsed.document.errors;
   if (failure !== undefined) {
     const reason = failure.message.split('\n')[0] ?? failure.code;
-    const position = positionAt(parsed, label, failure.pos[0]);
+    // How deep the reader comes depends on the stack that is left, so that its position says nothing.
     const isDeep = reason.includes('call stack');
-    report(isDeep ? diagnose('yaml-too-deep', position, { limit: limits.depth }) : diagnose('yaml-invalid', position, { format: path.endsWith('.json') ? 'JSON' : 'YAML', reason }));
+    const position = positionAt(parsed, label, failure.pos[0]);
+    report(isDeep ? diagnose('yaml-too-deep', start(label), { limit: limits.depth }) : diagnose('yaml-invalid', position, { format: path.endsWith('.json') ? 'JSON' : 'YAML', reason }));
     return undefined;
   }
   try {

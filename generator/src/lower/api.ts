@@ -4,6 +4,7 @@ import type { Api, NamedSchema, Schema } from '../ir.js';
 import type { LoadedDocument } from '../load/document.js';
 import { join } from '../load/pointer.js';
 import { checkAccess } from './access.js';
+import { checkPagination } from './extensions.js';
 import { toJsonSchema } from './json-schema.js';
 import { lowerOperations } from './operation.js';
 import { checkParameterShape } from './parameter.js';
@@ -24,7 +25,10 @@ export const lowerApi = (document: LoadedDocument): Api => {
   const security = lowerRequirements(context, root['security'], '/security', isScheme) ?? [];
   const operations = lowerOperations(context, root['paths'], { security, isScheme });
   const lookup = (name: string): Schema | undefined => byName.get(name);
-  for (const { parameters } of operations) for (const parameter of parameters) checkParameterShape(context, parameter, lookup);
+  for (const operation of operations) {
+    for (const parameter of operation.parameters) checkParameterShape(context, parameter, lookup);
+    checkPagination(context, operation, lookup);
+  }
   checkAccess(context, operations);
   for (const { tokenRefresh, pointer } of securitySchemes) {
     if (tokenRefresh !== undefined && !operations.some((operation) => operation.id === tokenRefresh.operationId)) {

@@ -1,5 +1,5 @@
 /** The extensions that add what OpenAPI cannot say: pagination. */
-import type { Pagination } from '../ir.js';
+import type { Operation, Pagination, Schema } from '../ir.js';
 import { join } from '../load/pointer.js';
 import { asRaw, asString, isRaw, optional, type Context, type Raw } from './raw.js';
 
@@ -33,4 +33,50 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
     return { style: 'cursor', cursor, next, items, ...optional('key', text('key')), ...optional('invalidCursorStatus', invalidCursorStatus) };
   }
   return invalid('the style is page or cursor');
+};
+
+type Lookup = (name: string) => Schema | undefined;
+
+/** Whether an object of the schema can have a field. */
+const hasField = (schema: Schema, name: string, lookup: Lookup, trail: readonly string[] = []): boolean => {
+  switch (schema.kind) {
+    case 'any':
+      return true;
+    case 'object':
+      return schema.additional !== false || schema.properties.some((property) => property.name === name);
+    case 'union':
+    case 'intersection':
+      return schema.members.some((member) => hasField(member, name, lookup, trail));
+    case 'ref': {
+      const target = lookup(schema.name);
+      return target !== undefined && !trail.includes(schema.name) && hasField(target, name, lookup, [...trail, schema.name]);
+    }
+    default:
+      return false;
+  }
+};
+
+/** Reports the parameters and fields that `x-pagination` names and the operation does not have. */
+export const checkPagination = (context: Context, operation: Operation, lookup: Lookup): void => {
+  const { pagination, parameters, body, answers, pointer } = operation;
+  if (pagination === undefined) return;
+  const refuse = (reason: string): void => context.report('extension-invalid', join(pointer, extension), { extension, reason });
+  const checkParameter = (name: string | undefined): void => {
+    if (name === undefined || parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)) return;
+    refuse(`there is no query parameter ${JSON.stringify(name)}`);
+  };
+  const checkField = (where: string, schema: Schema | undefined, name: string): void => {
+    if (schema === undefined || !hasField(schema, name, lookup)) refuse(`${where} has no field ${JSON.stringify(name)}`);
+  };
+  const request = body?.content[0]?.schema;
+  const answer = answers.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
+  if (pagination.style === 'cursor') {
+    checkField('the request body', request, pagination.cursor);
+    checkField('the answer', answer, pagination.next);
+  } else {
+    checkParameter(pagination.page);
+    checkParameter(pagination.pageSize);
+    checkField('the answer', answer, pagination.hasMore);
+  }
+  checkField('the answer', answer, pagination.items);
 };

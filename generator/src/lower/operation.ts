@@ -52,9 +52,21 @@ const checkTemplate = (context: Context, path: string, pointer: string): boolean
     context.report('document-invalid', pointer, { reason: `the path ${JSON.stringify(path)} must begin with a slash` });
     return false;
   }
+  if (!isDecodable(path)) {
+    context.report('document-invalid', pointer, { reason: `the path ${JSON.stringify(path)} is not percent-encoded UTF-8` });
+    return false;
+  }
   const mixed = path.split('/').find((segment) => /[{}]/u.test(segment) && !/^\{[^{}]+\}$/u.test(segment));
   if (mixed !== undefined) context.report('path-template-unsupported', pointer, { path, segment: mixed });
   return mixed === undefined;
+};
+
+const isDecodable = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 };
 
 interface Place {

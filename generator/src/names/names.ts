@@ -110,9 +110,12 @@ const nameOperations = (api: Api, types: Set<string>, report: Report): Map<strin
     const value = toValueIdentifier(id);
     const place = join(pointer, 'operationId');
     if (!isIdentifierName(value) || value === '') report('name-unusable', place, { name: id });
-    const other = owners.get(value);
-    if (other !== undefined && other !== id) report('name-collision', place, { name: id, identifier: value, other });
-    owners.set(value, id);
+    // The client declares the data of an operation, and a function for its pages, beside its function.
+    for (const identifier of [value, `${value}Operation`, `paginate${toPascal(value)}`]) {
+      const other = owners.get(identifier);
+      if (other !== undefined && other !== id) report('name-collision', place, { name: id, identifier, other });
+      owners.set(identifier, id);
+    }
     const bare = toPascal(id);
     const isFree = (type: string): boolean => suffixes.every((suffix) => !types.has(type + suffix));
     const type = [bare, `${bare}Operation`].find(isFree) ?? `${bare}Operation_`;
@@ -169,7 +172,8 @@ const nameEnumerations = (
     names.set(pointer, name);
     return name;
   };
-  const visit = (schema: Schema, context: string, module: string): void => {
+  const visit = (schema: Schema, context: string, module: string, within = ''): void => {
+    if (within !== '' && schema.pointer !== within && !schema.pointer.startsWith(`${within}/`)) return;
     if (isDeclared(schema)) {
       if (names.has(schema.pointer)) return;
       // The same choice in the same context, such as in the variants of a union, is one enumeration.
@@ -179,13 +183,15 @@ const nameEnumerations = (
       else byContent.set(content, declare(schema.pointer, claimNumbered(claim, [context, `${context}Value`]), module));
       return;
     }
-    for (const [inner, suffix] of childrenOf(schema)) visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''), module);
+    for (const [inner, suffix] of childrenOf(schema)) visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''), module, within);
   };
   for (const named of api.schemas) {
     const type = schemas.get(named.name) ?? '';
     if (isDeclared(named.schema)) declare(named.pointer, type, moduleOf.schema(named));
-    else visit(named.schema, type, moduleOf.schema(named));
+    else visit(named.schema, type, moduleOf.schema(named), named.pointer);
   }
+  // What references lead to elsewhere has its name by now, from where it stands.
+  for (const named of api.schemas) visit(named.schema, schemas.get(named.name) ?? '', moduleOf.schema(named));
   for (const operation of api.operations) {
     const type = operations.get(operation.id)?.type ?? '';
     for (const { schema, name } of inlineSchemas(operation)) {

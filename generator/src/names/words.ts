@@ -7,16 +7,23 @@ const reservedIdentifiers = new Set(
     'declare default delete do else enum eval export extends false finally for from function get global if implements import in ' +
     'infer instanceof interface is keyof let module namespace never new null number object of package private protected public ' +
     'readonly require return satisfies set static string super switch symbol this throw true try type typeof undefined unique ' +
-    'unknown using var void while with yield'
+    'unknown using var void while with yield ' +
+    // What the packages export themselves.
+    'createApi createClient createServer isApiError paginate unwrap'
   ).split(' '),
 );
 
 /** Names that the generated modules use with their usual meaning. */
 const reservedTypes = new Set(
   (
-    'Answer Api Error AsyncIterable Awaitable Awaited Client ClientOptions Exclude Extract Handlers Input NonNullable Omit Operation Paginator ' +
-    'Partial Pick Promise Readonly Received Record Reply Request RequestContext RequestOptions Response SecurityHandlers Server ' +
-    'AnyStatus Status1XX Status2XX Status3XX Status4XX Status5XX Object Array String Number Boolean Symbol'
+    'AnyStatus Answer Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
+    'Operation Partial Pick Promise Readonly Record Reply Request Response Status1XX Status2XX Status3XX Status4XX Status5XX ' +
+    'String Symbol ' +
+    // What client and server export beside the types of the document.
+    'Api ApiError Auth BasicCredentials Client ClientOptions ErrorContext Forbidden Handlers HttpError Limits ' +
+    'MissingCredentialError NetworkError Paginator Problem RawAnswer RawRequest Received RequestContext RequestError ' +
+    'RequestOptions RetryOptions SecurityContext SecurityHandler SecurityHandlers Sender Server ServerOptions SuccessBody ' +
+    'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError'
   ).split(' '),
 );
 

@@ -83,10 +83,16 @@ const wrapLine = (line: string): string[] => {
 };
 
 /** The lines of a documentation comment, each without its leading ` * `. */
-export const printDocLines = (text: string): Code[] =>
-  text
+export const printDocLines = (text: string): Code[] => {
+  let isFenced = false;
+  return text
     .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .flatMap((line) => wrapLine(line.trimEnd()))
+    .flatMap((line) => {
+      const isFence = /^\s*(```|~~~)/u.test(line);
+      if (isFence) isFenced = !isFenced;
+      // An `@` after a space would begin a tag.
+      return isFence || isFenced ? [line.trimEnd()] : wrapLine(line.trimEnd().replaceAll(/(^|\s)@(?=\S)/gu, '$1\\@'));
+    })
     .map((line) =>
       asCode(
         line
@@ -95,6 +101,7 @@ export const printDocLines = (text: string): Code[] =>
           .replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, (match) => (match === '\t' ? match : escapeUnit(match))),
       ),
     );
+};
 
 /** A documentation comment, or nothing for no lines; ends with a line break. */
 export const printDoc = (lines: readonly Code[], indent = ''): Code => {

@@ -19,7 +19,7 @@ const title = ({ api }: Subject): string => printInline(api.title);
 const manifest = (subject: Subject, name: string, description: string): Record<string, unknown> => ({
   name,
   version: subject.config.version,
-  description: `${description} of ${subject.api.title.replaceAll(/\s+/gu, ' ')}.`,
+  description: `${description} of ${subject.api.title.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/\p{Cs}/gu, '\uFFFD')}.`,
   license: subject.config.license,
   type: 'module',
   sideEffects: false,

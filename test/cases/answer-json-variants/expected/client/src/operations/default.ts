@@ -1,0 +1,22 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+
+/** The data of `listPets`. */
+export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
+  id: 'listPets',
+  method: 'GET',
+  path: '/pets',
+  answers: { '200': { content: { 'application/problem+json': 'json' } } },
+};
+
+/** `GET /pets` */
+export function listPets(
+  client: Sender,
+  request: ListPetsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListPetsResult>> {
+  return client.send(listPetsOperation, request, options);
+}

@@ -1,0 +1,9 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createClient, listPets } from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({ handlers: { listPets: () => ({ status: 200, body: { title: 'x' } }) } });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const result = await listPets(client);
+deepEqual(result.body, { title: 'x' });
+equal(result.response.headers.get('content-type'), 'application/problem+json');

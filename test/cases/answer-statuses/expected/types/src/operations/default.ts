@@ -1,0 +1,27 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Answer, AnyStatus, Status2XX, Status4XX } from '../answer.js';
+
+/** The query parameters of `listPets`. */
+export interface ListPetsQuery {
+  status: number;
+}
+
+/** What `listPets` sends. */
+export interface ListPetsRequest {
+  query: ListPetsQuery;
+}
+
+/** What `listPets` answers, by status. */
+export type ListPetsResult =
+  | Answer<200, string[]>
+  | Answer<201, string>
+  | Answer<404, {
+  missing: string;
+}>
+  | Answer<Exclude<Status4XX, 404>, {
+  refused: string;
+}>
+  | Answer<Exclude<AnyStatus, Status4XX | Status2XX>, {
+  failed: string;
+}>;

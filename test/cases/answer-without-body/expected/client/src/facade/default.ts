@@ -1,0 +1,18 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { RemovePetRequest } from '@case/types/operations/default';
+import {
+  removePet,
+} from '../operations/default.js';
+import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** default */
+export interface DefaultApi {
+  /** `DELETE /pets` */
+  removePet(request?: RemovePetRequest, options?: RequestOptions): Promise<undefined>;
+}
+
+/** Binds the operations to a client. */
+export const createDefaultApi = (client: Sender): DefaultApi => ({
+  removePet: (request = {}, options) => unwrap(removePet(client, request, options)),
+});

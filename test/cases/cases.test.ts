@@ -1,0 +1,91 @@
+/**
+ * Each folder here is a case: a document, and what the command line makes of it. `expected` holds some of the files that
+ * are generated, `diagnostics.txt` all that is printed instead, `run.ts` a script that uses the generated packages.
+ * `UPDATE=1` writes what is generated into the files that are there; read the difference before you keep it.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCases, type Case } from '../support/case-folder.js';
+import { runJobs, type JobResult } from '../support/jobs.js';
+import { expectKnown, readKnownFailures } from '../support/known-failures.js';
+import { groupFindings, typeCheck } from '../support/type-check.js';
+import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
+
+const isUpdate = process.env['UPDATE'] === '1';
+const cases = listCases(dirname(fileURLToPath(import.meta.url)));
+const knownFailures = readKnownFailures();
+const succeeding = cases.filter((each) => each.exit === 0);
+
+let workspace: Workspace;
+let findings = new Map<string, string[]>();
+const commands = new Map<string, JobResult>();
+const scripts = new Map<string, JobResult>();
+
+const outputOf = (each: Case): string => join(workspace.folder, each.name, 'packages');
+
+const readOutput = (each: Case, path: string): string => readFileSync(join(outputOf(each), path), 'utf8');
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  const results = await runJobs(
+    cases.map((each) => ({
+      kind: 'command',
+      cwd: each.folder,
+      args: ['generate', ...each.entry, '--out', outputOf(each), '--scope', '@case', ...each.args],
+    })),
+  );
+  cases.forEach((each, index) => {
+    const result = results[index];
+    if (result !== undefined) commands.set(each.name, result);
+  });
+  const generated = succeeding.filter((each) => commands.get(each.name)?.exit === 0);
+  for (const each of generated) {
+    await linkPackages(workspace.folder, each.name);
+    if (each.hasRun) copyFileSync(join(each.folder, 'run.ts'), join(workspace.folder, each.name, 'run.ts'));
+  }
+  if (generated.length > 0) findings = groupFindings(typeCheck(workspace.folder));
+  const runnable = generated.filter((each) => each.hasRun);
+  const outcomes = await runJobs(runnable.map((each) => ({ kind: 'script', file: join(workspace.folder, each.name, 'run.ts') })));
+  runnable.forEach((each, index) => {
+    const outcome = outcomes[index];
+    if (outcome !== undefined) scripts.set(each.name, outcome);
+  });
+}, 600_000);
+
+afterAll(async () => {
+  if (process.env['KEEP'] === '1') process.stdout.write(`${workspace.folder}\n`);
+  else await workspace.remove();
+});
+
+const update = (each: Case, result: JobResult): void => {
+  if (each.hasDiagnostics) writeFileSync(join(each.folder, 'diagnostics.txt'), result.stderr);
+  for (const path of each.expected) writeFileSync(join(each.folder, 'expected', path), readOutput(each, path));
+};
+
+const check = (each: Case): void => {
+  const result = commands.get(each.name);
+  if (result === undefined) throw new Error('the command did not run');
+  expect(result.failure, 'the command threw').toBeUndefined();
+  if (isUpdate && result.exit === each.exit) update(each, result);
+  if (each.hasDiagnostics) expect(result.stderr).toBe(readFileSync(join(each.folder, 'diagnostics.txt'), 'utf8'));
+  else expect(result.stderr).toBe('');
+  expect(result.exit, 'exit code').toBe(each.exit);
+  for (const path of each.expected) expect(readOutput(each, path), path).toBe(readFileSync(join(each.folder, 'expected', path), 'utf8'));
+  if (each.exit !== 0) return;
+  expect(findings.get(each.name) ?? [], 'findings of the type check').toEqual([]);
+  if (each.hasRun) expect(scripts.get(each.name)?.failure, 'run.ts').toBeUndefined();
+};
+
+describe('cases', () => {
+  test.each(cases)('$name', (each) => {
+    expectKnown(knownFailures.get(each.name), () => check(each));
+  });
+
+  test('every known failure is a case', () => {
+    if (process.env['ONLY'] !== undefined) return;
+    const names = cases.map((each) => each.name);
+    expect([...knownFailures.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

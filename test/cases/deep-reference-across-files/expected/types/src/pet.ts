@@ -1,0 +1,26 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** The values of {@link Name}. */
+export const nameValues = ['ann', 'bob'] as const;
+
+export type Name = (typeof nameValues)[number];
+
+/** The values of {@link OwnerName}. */
+export const ownerNameValues = ['ann', 'bob'] as const;
+
+export type OwnerName = (typeof ownerNameValues)[number];
+
+export interface Owner {
+  name: OwnerName;
+}
+
+/** The values of {@link PetOwnerName}. */
+export const petOwnerNameValues = ['ann', 'bob'] as const;
+
+export type PetOwnerName = (typeof petOwnerNameValues)[number];
+
+export interface Pet {
+  owner?: {
+    name: PetOwnerName;
+  };
+}

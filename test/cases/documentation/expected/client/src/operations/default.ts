@@ -1,0 +1,45 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+
+/** The data of `listPets`. */
+export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
+  id: 'listPets',
+  method: 'GET',
+  path: '/pets',
+  parameters: [{ name: 'limit', in: 'query', shape: 'integer', style: 'form', explode: true, default: 5 }],
+  answers: { '204': {} },
+};
+
+/**
+ * List pets.
+ *
+ * Lists pets, with `code` and **bold** text, in a line that is much longer than the width of a comment so that it
+ * has to be broken somewhere sensible.
+ *
+ * | column | meaning that is long enough to pass the width of a comment if it were not a table, which stays as it is |
+ * |---|---|
+ * | a | b |
+ *
+ * - a list item that is much longer than the width of a comment so that it has to be broken, with its lines
+ *   hanging under it
+ * - short
+ *
+ * ```ts
+ * const text = 'a code block that is longer than the width of a comment stays as it is, because it is code, and code is not prose';
+ * /\* a comment *\/ {@link nothing} @deprecated
+ * ```
+ *
+ * @deprecated
+ *
+ * `GET /pets`
+ */
+export function listPets(
+  client: Sender,
+  request: ListPetsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListPetsResult>> {
+  return client.send(listPetsOperation, request, options);
+}

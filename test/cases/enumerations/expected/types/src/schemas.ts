@@ -1,0 +1,46 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** The values of {@link Color}. */
+export const colorValues = ['red', 'dark-green', 'it\'s'] as const;
+
+/** A color. */
+export type Color = (typeof colorValues)[number];
+
+export type Level = 1 | 2 | 3;
+
+/** The values of {@link Maybe}. */
+export const maybeValues = ['yes', 'no'] as const;
+
+export type Maybe = (typeof maybeValues)[number] | null;
+
+export type Only = 'single';
+
+export type Fixed = 7;
+
+export type Mixed = 'a' | 1 | true | null;
+
+/** The values of {@link PetSizeValue}. */
+export const petSizeValueValues = ['small', 'large'] as const;
+
+export type PetSizeValue = (typeof petSizeValueValues)[number];
+
+/** The values of {@link PetSizes}. */
+export const petSizesValues = ['small', 'large'] as const;
+
+export type PetSizes = (typeof petSizesValues)[number];
+
+/** The values of {@link PetNestedSize}. */
+export const petNestedSizeValues = ['s', 'l'] as const;
+
+export type PetNestedSize = (typeof petNestedSizeValues)[number];
+
+export interface Pet {
+  size?: PetSizeValue;
+  sizes?: PetSizes[];
+  kind?: 'pet';
+  nested?: {
+    size?: PetNestedSize;
+  };
+}
+
+export type PetSize = string;

@@ -1,0 +1,12 @@
+import { equal } from 'node:assert/strict';
+import { createServer } from '@case/server';
+
+const server = createServer({ mock: true });
+const ask = async (target: string, method = 'GET'): Promise<unknown> => (await server.fetch(new Request(`http://case${target}`, { method }))).json();
+const codeOf = (body: unknown): unknown => {
+  const text = JSON.stringify(body);
+  return /^\{"success":false,"error":\{"code":(\d+),"text":"[^"]+","more":/u.exec(text)?.[1];
+};
+equal(codeOf(await ask('/none')), '404');
+equal(codeOf(await ask('/pets', 'PUT')), '405');
+equal(codeOf(await ask('/pets?limit=x')), '400');

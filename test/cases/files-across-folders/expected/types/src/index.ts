@@ -1,0 +1,7 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export * from './answer.js';
+export * from './answer-headers.js';
+export * from './pet.js';
+export * from './person.js';
+export * from './operations/default.js';

@@ -1,0 +1,50 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  AddRequest,
+  ConstructorRequest,
+  CreateClientRequest,
+  DeleteRequest,
+  GetPetByIdRequest,
+  ImportRequest,
+  ListPetsRequest,
+} from '@case/types/operations/pets';
+import {
+  add,
+  constructor_,
+  createClient_,
+  delete_,
+  getPetById,
+  import_,
+  listPets,
+} from '../operations/pets.js';
+import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** pets */
+export interface PetsApi {
+  /** `GET /0` */
+  delete_(request?: DeleteRequest, options?: RequestOptions): Promise<undefined>;
+  /** `GET /1` */
+  list(request?: ListPetsRequest, options?: RequestOptions): Promise<undefined>;
+  /** `GET /2` */
+  getPetById(request?: GetPetByIdRequest, options?: RequestOptions): Promise<undefined>;
+  /** `GET /3` */
+  add(request?: AddRequest, options?: RequestOptions): Promise<undefined>;
+  /** `GET /4` */
+  import_(request?: ImportRequest, options?: RequestOptions): Promise<undefined>;
+  /** `GET /5` */
+  createClient_(request?: CreateClientRequest, options?: RequestOptions): Promise<undefined>;
+  /** `GET /6` */
+  constructor_(request?: ConstructorRequest, options?: RequestOptions): Promise<undefined>;
+}
+
+/** Binds the operations to a client. */
+export const createPetsApi = (client: Sender): PetsApi => ({
+  delete_: (request = {}, options) => unwrap(delete_(client, request, options)),
+  list: (request = {}, options) => unwrap(listPets(client, request, options)),
+  getPetById: (request = {}, options) => unwrap(getPetById(client, request, options)),
+  add: (request = {}, options) => unwrap(add(client, request, options)),
+  import_: (request = {}, options) => unwrap(import_(client, request, options)),
+  createClient_: (request = {}, options) => unwrap(createClient_(client, request, options)),
+  constructor_: (request = {}, options) => unwrap(constructor_(client, request, options)),
+});

@@ -1,0 +1,37 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { SearchPetsRequest, SearchPetsResult } from '@case/types/operations/default';
+import type { Page } from '@case/types/schemas';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `searchPets`. */
+export const searchPetsOperation: Operation<SearchPetsRequest, SearchPetsResult> = {
+  id: 'searchPets',
+  method: 'POST',
+  path: '/pets',
+  body: { content: { 'application/json': 'json' } },
+  answers: { '200': { content: { 'application/json': 'json' } } },
+  pagination: { style: 'cursor', cursor: 'after', next: 'next', items: 'pets' },
+};
+
+/** `POST /pets` */
+export function searchPets(
+  client: Sender,
+  request: SearchPetsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<SearchPetsResult>> {
+  return client.send(searchPetsOperation, request, options);
+}
+
+/** All items of `searchPets`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateSearchPets(
+  client: Sender,
+  request: SearchPetsRequest = {},
+  options?: RequestOptions,
+): Paginator<{
+  id: number;
+}, Page> {
+  return paginate(client, searchPetsOperation, request, options);
+}

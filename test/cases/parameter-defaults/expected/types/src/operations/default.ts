@@ -1,0 +1,23 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Answer } from '../answer.js';
+import type { Sort } from '../schemas.js';
+
+/** The query parameters of `echo`. */
+export interface EchoQuery {
+  /** Default: `20`. */
+  limit?: number | undefined;
+  /** Default: `"newest"`. */
+  sort?: Sort | undefined;
+  /** Default: `["id","name"]`. */
+  fields?: string[] | undefined;
+  after?: string | undefined;
+}
+
+/** What `echo` sends. */
+export interface EchoRequest {
+  query?: EchoQuery | undefined;
+}
+
+/** What `echo` answers, by status. */
+export type EchoResult = Answer<200, unknown>;

@@ -1,0 +1,31 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { EchoRequest, EchoResult } from '@case/types/operations/default';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+
+/** The data of `echo`. */
+export const echoOperation: Operation<EchoRequest, EchoResult> = {
+  id: 'echo',
+  method: 'GET',
+  path: '/echo',
+  parameters: [
+    {
+      name: 'point',
+      in: 'query',
+      shape: { object: { x: 'integer', y: 'integer' } },
+      style: 'form',
+      explode: true,
+    },
+  ],
+  answers: { '200': { content: { 'application/json': 'json' } } },
+};
+
+/** `GET /echo` */
+export function echo(
+  client: Sender,
+  request: EchoRequest = {},
+  options?: RequestOptions,
+): Promise<Received<EchoResult>> {
+  return client.send(echoOperation, request, options);
+}

@@ -1,0 +1,34 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Answer } from '../answer.js';
+import type { Point } from '../schemas.js';
+
+/** The path parameters of `echo`. */
+export interface EchoPath {
+  simple_text: string;
+  simple_list: string[];
+  simple_point: Point;
+  simple_text_exploded: string;
+  simple_list_exploded: string[];
+  simple_point_exploded: Point;
+  label_text: string;
+  label_list: string[];
+  label_point: Point;
+  label_text_exploded: string;
+  label_list_exploded: string[];
+  label_point_exploded: Point;
+  matrix_text: string;
+  matrix_list: string[];
+  matrix_point: Point;
+  matrix_text_exploded: string;
+  matrix_list_exploded: string[];
+  matrix_point_exploded: Point;
+}
+
+/** What `echo` sends. */
+export interface EchoRequest {
+  path: EchoPath;
+}
+
+/** What `echo` answers, by status. */
+export type EchoResult = Answer<200, unknown>;

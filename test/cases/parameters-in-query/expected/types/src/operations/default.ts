@@ -1,0 +1,32 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Answer } from '../answer.js';
+import type { Point } from '../schemas.js';
+
+/** The query parameters of `echo`. */
+export interface EchoQuery {
+  form_text_exploded?: string | undefined;
+  form_list_exploded?: string[] | undefined;
+  form_list?: string[] | undefined;
+  form_point?: Point | undefined;
+  spaceDelimited_list?: string[] | undefined;
+  pipeDelimited_list?: string[] | undefined;
+  spaceDelimited_point?: Point | undefined;
+  pipeDelimited_point?: Point | undefined;
+  deepObject_point_exploded?: Point | undefined;
+  tree?: {
+    left?: {
+      values?: number[];
+    };
+  } | undefined;
+  json?: Point | undefined;
+  reserved?: string | undefined;
+}
+
+/** What `echo` sends. */
+export interface EchoRequest {
+  query?: EchoQuery | undefined;
+}
+
+/** What `echo` answers, by status. */
+export type EchoResult = Answer<200, unknown>;

@@ -1,0 +1,7 @@
+import { equal } from 'node:assert/strict';
+import { createClient, spaced } from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({ handlers: { spaced: () => ({ status: 204 }) } });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+equal((await spaced(client)).status, 204);

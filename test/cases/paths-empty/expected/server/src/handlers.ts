@@ -1,0 +1,10 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+
+/** One method for each operation. `Principal` is what the security handlers return: who calls. */
+export interface Handlers<Principal = unknown> {
+}
+
+/** One function for each security scheme that an operation asks for: credential in, principal out. */
+export interface SecurityHandlers<Principal = unknown> {
+}

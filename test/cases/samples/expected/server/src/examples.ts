@@ -1,0 +1,21 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Examples } from './runtime/server/index.js';
+
+/** What mock mode answers, by operation and status. */
+export const examples: Examples = {
+  getSample: {
+    '200': {
+      body: {
+        id: 12,
+        at: '2026-01-15T09:30:00Z',
+        list: ['examplexxxxx', 'examplexxxxx'],
+        pair: [true, -1],
+        deep: { next: [{ next: [{ next: [] }] }] },
+        kind: 'a',
+        exact: 'ABC',
+        all: { a: 'example', b: 1 },
+      },
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createClient, either, inherited, open, optional, together, type Auth } from '@case/client';
+import { createServer } from '@case/server';
+
+const done = () => ({ status: 204 }) as const;
+const seen: string[] = [];
+const accept = (credential: string): string | undefined => {
+  seen.push(credential);
+  return credential.startsWith('good') ? credential : undefined;
+};
+const server = createServer({
+  handlers: { inherited: done, open: done, either: done, together: done, optional: done },
+  security: {
+    token: accept,
+    login: ({ username, password }) => accept(`${username}/${password}`),
+    header_key: accept,
+    query_key: accept,
+    cookie_key: accept,
+  },
+});
+const clientOf = (auth: Auth) => createClient({ baseUrl: 'http://case', auth, fetch: (request) => server.fetch(request) });
+equal((await inherited(clientOf({ token: 'good' }))).status, 204);
+equal((await inherited(clientOf({ token: 'bad' }))).status, 401);
+equal((await open(clientOf({}))).status, 204);
+equal((await optional(clientOf({}))).status, 204);
+equal((await either(clientOf({ login: { username: 'good', password: 'p:w \u00e9' } }))).status, 204);
+seen.length = 0;
+const keys = { header_key: 'good-h', query_key: 'good q&', cookie_key: 'good-c' };
+equal((await together(clientOf(keys))).status, 204);
+deepEqual(seen.sort(), ['good q&', 'good-c', 'good-h']);
+equal((await together(clientOf({ ...keys, query_key: 'bad' }))).status, 401);
+equal((await server.fetch(new Request('http://case/together', { headers: { 'x-key': 'good-h' } }))).status, 401);

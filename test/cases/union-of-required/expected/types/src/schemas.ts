@@ -1,0 +1,11 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export type Login =
+  | {
+      email: string;
+      phone?: never;
+    }
+  | {
+      email?: never;
+      phone: string;
+    };

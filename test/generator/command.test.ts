@@ -1,0 +1,123 @@
+/** The command line around the generator: what it writes, compares, refuses and answers with. */
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeFolder } from '../support/documents.js';
+import { runJobs, type JobResult } from '../support/jobs.js';
+
+const spec = `openapi: 3.1.0
+info: { title: Pet Shop, version: '1' }
+paths:
+  /pets: { get: { operationId: listPets, responses: { '204': { description: Done } } } }
+`;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let remove: () => Promise<void>;
+
+const trefoil = async (...lines: readonly string[]): Promise<JobResult[]> =>
+  runJobs(lines.map((line) => ({ kind: 'command', cwd: folder, args: line.split(' ') })), 1);
+
+beforeAll(async () => {
+  ({ folder, remove } = await makeFolder({ 'spec.yaml': spec, 'broken.yaml': 'openapi: 3.1.0\npaths: [\n', 'folder.yaml/file': '' }));
+});
+
+afterAll(() => remove());
+
+describe('trefoil generate', () => {
+  test('writes, then writes nothing; --check compares and says how to mend', async () => {
+    const [first, second, check] = await trefoil('generate spec.yaml --out out', 'generate spec.yaml --out out', 'generate spec.yaml --out out --check');
+    expect([first?.exit, second?.exit, check?.exit]).toEqual([0, 0, 0]);
+    expect(second?.stdout).toBe('up to date, nothing written\n');
+    expect(check?.stdout).toBe('up to date\n');
+    expect(JSON.parse(readFileSync(join(folder, 'out/types/package.json'), 'utf8'))).toMatchObject({ name: '@pet-shop/types' });
+
+    await writeFile(join(folder, 'out/types/src/index.ts'), '// changed by hand\n');
+    await writeFile(join(folder, 'out/types/src/stray.ts'), '');
+    const [differs, json] = await trefoil('generate spec.yaml --out out --check', 'generate spec.yaml --out out --check --json');
+    expect(differs?.exit).toBe(1);
+    expect(differs?.stdout).toContain('-// changed by hand\n+// Generated from the OpenAPI document.');
+    expect(differs?.stdout).toContain('2 files differ; mend with: trefoil generate spec.yaml --out out\n');
+    expect(readFileSync(join(folder, 'out/types/src/index.ts'), 'utf8')).toBe('// changed by hand\n');
+    expect(JSON.parse(json?.stdout ?? '')).toMatchObject({
+      ok: false,
+      diagnostics: [],
+      changes: [
+        { path: 'types/src/index.ts', kind: 'changed' },
+        { path: 'types/src/stray.ts', kind: 'removed' },
+      ],
+    });
+
+    const [mended] = await trefoil('generate spec.yaml --out out');
+    expect(mended?.exit).toBe(0);
+    expect(existsSync(join(folder, 'out/types/src/stray.ts'))).toBe(false);
+  });
+
+  test('leaves hand-written files beside the generated ones alone', async () => {
+    await writeFile(join(folder, 'out/types/NOTES.md'), 'mine\n');
+    await trefoil('generate spec.yaml --out out');
+    expect(readFileSync(join(folder, 'out/types/NOTES.md'), 'utf8')).toBe('mine\n');
+  });
+
+  test('writes nothing when the document has errors', async () => {
+    const [result] = await trefoil('generate broken.yaml --out none');
+    expect(result?.exit).toBe(1);
+    expect(existsSync(join(folder, 'none'))).toBe(false);
+  });
+
+  test('reads the project where no document is named', async () => {
+    await writeFile(join(folder, 'package.json'), '{ "trefoil": { "spec": "spec.yaml", "scope": "@mine", "out": "mine", "version": "2.0.0" } }');
+    const [result] = await trefoil('generate');
+    await rm(join(folder, 'package.json'));
+    expect(result?.exit).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'mine/client/package.json'), 'utf8'))).toMatchObject({
+      name: '@mine/client',
+      version: '2.0.0',
+      dependencies: { '@mine/types': '2.0.0' },
+    });
+  });
+});
+
+describe('exit codes', () => {
+  const expectUsage = (result: JobResult | undefined, message: RegExp): void => {
+    expect(result?.failure).toBeUndefined();
+    expect(result?.exit).toBe(2);
+    expect(result?.stderr).toMatch(message);
+  };
+
+  test.each([
+    ['generate', /name a document, or add "trefoil"/u],
+    ['generate spec.yaml --allow nonsense', /only these can be accepted: construct-unsupported/u],
+    ['generate spec.yaml --scope Bad/Scope', /an npm scope is "@"/u],
+    ['generate spec.yaml --nonsense', /unknown option '--nonsense'/u],
+    ['generate spec.yaml more', /too many arguments/u],
+    ['nonsense', /unknown command 'nonsense'/u],
+  ])('2 for a wrong call: trefoil %s', async (line, message) => {
+    const [result] = await trefoil(line);
+    expectUsage(result, message);
+  });
+
+  test.each([
+    ['{ "trefoil": { "spec": "spec.yaml" } }', /"trefoil" needs "spec" and "scope"/u],
+    ['{ "trefoil": ', /package\.json: /u],
+  ])('2 for a project that is not one: %s', async (manifest, message) => {
+    await writeFile(join(folder, 'package.json'), manifest);
+    const [result] = await trefoil('generate');
+    await rm(join(folder, 'package.json'));
+    expectUsage(result, message);
+  });
+
+  test('3 for a document that cannot be read', async () => {
+    const [missing, isFolder] = await trefoil('generate missing.yaml', 'generate folder.yaml');
+    expect([missing?.exit, missing?.stderr]).toEqual([3, expect.stringContaining('missing.yaml:1:1 error file-unreadable: the file cannot be read: no such file')]);
+    expect([isFolder?.exit, isFolder?.stderr]).toEqual([3, expect.stringContaining('it is a folder')]);
+  });
+
+  test('0 for help and version', async () => {
+    const [help, version] = await trefoil('generate --help', '--version');
+    expect([help?.exit, version?.exit]).toEqual([0, 0]);
+    expect(help?.stdout).toContain('Exit codes:');
+  });
+});

@@ -1,0 +1,116 @@
+/** What holds for every document: shown on one of several files, since each run costs a type check. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { changedPaths, generateFiles, lostLines, type Files } from '../support/documents.js';
+
+const entry = `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      tags: [pets]
+      parameters: [{ name: sort, in: query, schema: { type: string, enum: [name, age] } }]
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { $ref: './pet.yaml#/pet' } } } } } }
+  /shops:
+    get:
+      operationId: listShops
+      tags: [shops]
+      responses: { '200': { description: OK, content: { application/json: { schema: { $ref: './shop.yaml#/shop' } } } } }
+`;
+
+const pet = `pet:
+  type: object
+  required: [zebra, apple]
+  properties:
+    zebra: { type: string }
+    apple: { type: integer }
+    '10': { type: string }
+    '9': { type: string }
+    kind: { type: string, enum: [dog, cat, ant] }
+`;
+
+const shop = `shop:
+  type: object
+  properties:
+    name: { type: string }
+    size: { type: string, enum: [small, large] }
+`;
+
+const files: Files = { 'spec.yaml': entry, 'pet.yaml': pet, 'shop.yaml': shop };
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let original: Map<string, string>;
+
+beforeAll(async () => {
+  original = await generateFiles(files);
+}, 120_000);
+
+/** What changes, and the lines that are lost by it, but for what mirrors the document as a whole. */
+const compare = async (changed: Files): Promise<{ readonly paths: string[]; readonly lost: string[] }> => {
+  const outputs = await generateFiles({ ...files, ...changed });
+  const paths = changedPaths(original, outputs);
+  return { paths, lost: paths.flatMap((path) => lostLines(original.get(path) ?? '', outputs.get(path) ?? '')) };
+};
+
+describe('output', () => {
+  test('is the same every time', async () => {
+    expect(changedPaths(original, await generateFiles(files))).toEqual([]);
+  });
+
+  test('does not depend on the folder, its name or the platform', () => {
+    const text = [...original.values()].join('\n');
+    expect(text).not.toMatch(/trefoil-document-|\r/u);
+    expect(text).not.toContain(process.cwd());
+  });
+
+  test('has the order of the document', () => {
+    const names = [...(original.get('types/src/pet.ts') ?? '').matchAll(/^ {2}'?(\w+)'?\??:/gmu)].map((match) => match[1]);
+    expect(names).toEqual(['9', '10', 'zebra', 'apple', 'kind']);
+    expect(original.get('types/src/pet.ts')).toContain("['dog', 'cat', 'ant']");
+    expect(original.get('types/src/index.ts')).toMatch(/pet\.js[^]*shop\.js[^]*operations\/pets\.js[^]*operations\/shops\.js/u);
+  });
+
+  test('ends every text file in one line break', () => {
+    for (const [path, text] of original) expect(/[^\n]\n$/u.test(text), path).toBe(true);
+  });
+});
+
+describe('a change of the document', () => {
+  test('in one schema touches what is made from it only', async () => {
+    const { paths } = await compare({ 'pet.yaml': pet.replace('apple: { type: integer }', 'apple: { type: string }') });
+    expect(paths).toEqual([
+      'server/README.md',
+      'server/src/answer-validators.js',
+      'server/src/examples.ts',
+      'types/src/openapi.ts',
+      'types/src/pet.ts',
+    ]);
+  });
+
+  test('in a description touches the files that show it only', async () => {
+    const { paths } = await compare({ 'shop.yaml': shop.replace('type: object', 'type: object\n  description: Sells pets.') });
+    expect(paths).toEqual(['types/src/openapi.ts', 'types/src/shop.ts']);
+  });
+
+  test('that adds a schema named like something derived gives the name to the schema', async () => {
+    const outputs = await generateFiles({ ...files, 'spec.yaml': `${entry}components: { schemas: { PetKind: { type: object } } }\n` });
+    expect(outputs.get('types/src/schemas.ts')).toContain('export type PetKind = ');
+    expect(outputs.get('types/src/pet.ts')).toContain('kind?: PetKindValue;');
+  });
+
+  test('that adds a schema renames nothing, and touches the lists and its own files only', async () => {
+    const added = `${entry}components: { schemas: { unrelated: { $ref: './new.yaml#/new' } } }\n`;
+    const { paths, lost } = await compare({ 'spec.yaml': added, 'new.yaml': 'new: { type: object, properties: { name: { type: string } } }\n' });
+    expect(lost).toEqual([]);
+    expect(paths).toEqual(['types/src/index.ts', 'types/src/new.ts', 'types/src/openapi.ts', 'types/src/schemas.ts', 'types/test/agreement.ts']);
+  });
+
+  test('that adds an operation renames nothing', async () => {
+    const added = entry.replace('  /shops:', "  /pets/{id}:\n    get:\n      operationId: getPet\n      tags: [pets]\n      parameters: [{ name: id, in: path, required: true, schema: { type: string, enum: [a, b] } }]\n      responses: { '204': { description: Done } }\n  /shops:");
+    const { paths, lost } = await compare({ 'spec.yaml': added });
+    const code = paths.filter((path) => !path.endsWith('validators.js'));
+    expect(code).not.toContain('types/src/operations/shops.ts');
+    expect(lost.filter((line) => !/^(import|const|function|\s*check|\s*validate)/u.test(line)).filter((line) => /export|interface|type /u.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+/**
+ * Strict Handlebars notices a wrong name where it is printed, not in the condition of `#if` and `#each`: here every path of
+ * every template is looked up in the views that the outputs are really made from.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Handlebars from 'handlebars';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { formats } from '../../generator/runtime/server/formats.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
+import { nameApi } from '../../generator/src/names/names.js';
+import { listOutputs } from '../../generator/src/outputs.js';
+import { loadProject, loadText, testConfig } from '../support/documents.js';
+
+const views = vi.hoisted(() => new Map<string, object[]>());
+
+vi.mock(import('../../generator/src/render.js'), async (original) => {
+  const { render } = await original();
+  return {
+    render: (name, view) => {
+      views.set(name, [...(views.get(name) ?? []), view]);
+      return render(name, view);
+    },
+  };
+});
+
+const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
+const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.hbs'))
+  .map((path) => path.replaceAll('\\', '/').replace(/\.hbs$/u, ''))
+  .sort();
+
+const parse = (name: string): hbs.AST.Program => Handlebars.parse(readFileSync(`${folder}${name}.hbs`, 'utf8'));
+
+/** What a walk over a template with its views found. */
+interface Findings {
+  readonly missing: Set<string>;
+  /** Blocks by their place; whether any view led into them. */
+  readonly blocks: Map<string, boolean>;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const isPath = (node: hbs.AST.Node): node is hbs.AST.PathExpression => node.type === 'PathExpression';
+
+const lookUp = (context: unknown, node: hbs.AST.Node, findings: Findings): unknown => {
+  if (!isPath(node)) throw new Error(`not foreseen in a template: ${node.type}`);
+  let value = context;
+  for (const part of node.parts) {
+    if (!isObject(value) || !Object.hasOwn(value, part)) {
+      findings.missing.add(`${node.original} in line ${node.loc.start.line}`);
+      return undefined;
+    }
+    value = value[part];
+  }
+  return value;
+};
+
+const isBlock = (node: hbs.AST.Statement): node is hbs.AST.BlockStatement => node.type === 'BlockStatement';
+const isMustache = (node: hbs.AST.Statement): node is hbs.AST.MustacheStatement => node.type === 'MustacheStatement';
+
+const walk = (program: hbs.AST.Program | undefined, context: unknown, findings: Findings): void => {
+  for (const node of program?.body ?? []) {
+    if (isMustache(node)) lookUp(context, node.path, findings);
+    else if (isBlock(node)) walkBlock(node, context, findings);
+    else if (!['ContentStatement', 'CommentStatement'].includes(node.type)) throw new Error(`not foreseen in a template: ${node.type}`);
+  }
+};
+
+const walkBlock = (node: hbs.AST.BlockStatement, context: unknown, findings: Findings): void => {
+  const [subject] = node.params;
+  if (subject === undefined || !isPath(node.path)) throw new Error('a block without a subject');
+  const value = lookUp(context, subject, findings);
+  const items = node.path.original === 'each' ? (Array.isArray(value) ? value : []) : value ? [context] : [];
+  const place = `${node.path.original} in line ${node.loc.start.line}`;
+  findings.blocks.set(place, (findings.blocks.get(place) ?? false) || items.length > 0);
+  for (const item of items) walk(node.program, item, findings);
+  if (items.length === 0) walk(node.inverse, context, findings);
+};
+
+const check = (name: string): Findings => {
+  const findings: Findings = { missing: new Set(), blocks: new Map() };
+  for (const view of views.get(name) ?? []) walk(parse(name), view, findings);
+  return findings;
+};
+
+/** What the document of the project does not have. */
+const supplement = `
+openapi: 3.1.0
+info: { title: Supplement, version: '1' }
+paths:
+  /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } } } } } }
+components:
+  securitySchemes: { login: { type: http, scheme: basic } }
+`;
+
+beforeAll(async () => {
+  for (const document of [await loadProject(), await loadText(supplement)]) {
+    const api = lowerApi(document);
+    const subject = { api, names: nameApi(api, document.report), config: testConfig };
+    for (const { make } of listOutputs(subject, document.root, formats)) await make();
+  }
+}, 120_000);
+
+describe.each(templates)('%s', (name) => {
+  test('is used, and every path is in its views', () => {
+    expect(views.get(name)?.length ?? 0).toBeGreaterThan(0);
+    expect([...check(name).missing]).toEqual([]);
+  });
+
+  test('has no block that no view leads into', () => {
+    const { blocks } = check(name);
+    expect([...blocks].filter(([, isEntered]) => !isEntered).map(([place]) => place)).toEqual([]);
+  });
+
+  test('is at most 80 lines long', () => {
+    expect(readFileSync(`${folder}${name}.hbs`, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+  });
+});
+
+test('a path that is not in the view is found', () => {
+  const findings: Findings = { missing: new Set(), blocks: new Map() };
+  walk(Handlebars.parse('{{#if wrong}}x{{/if}}{{#each list}}{{name}}{{other}}{{/each}}'), { list: [{ name: 'x' }] }, findings);
+  expect([...findings.missing]).toEqual(['wrong in line 1', 'other in line 1']);
+});

@@ -1,0 +1,88 @@
+/**
+ * Text of a document never becomes code: a document with hostile texts in every position is generated, compiled, imported
+ * and asked for its values, and every text comes back as it was.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs, type JobResult } from '../support/jobs.js';
+import { root } from '../support/spec.js';
+import { typeCheck } from '../support/type-check.js';
+import { linkPackages, makeWorkspace, packageKinds, type Workspace } from '../support/workspace.js';
+import { isWellFormed, makeHostileSpec } from './hostile-spec.js';
+import { hostileStrings } from './strings.js';
+
+let workspace: Workspace;
+let folder: string;
+let result: JobResult | undefined;
+
+const read = (path: string): Promise<string> => readFile(join(folder, 'packages', path), 'utf8');
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  folder = join(workspace.folder, 'hostile');
+  await mkdir(folder);
+  await writeFile(join(folder, 'spec.json'), JSON.stringify(makeHostileSpec(hostileStrings), null, 1));
+  const args = ['generate', 'spec.json', '--out', 'packages', '--scope', '@case'];
+  [result] = await runJobs([{ kind: 'command', cwd: folder, args }]);
+  if (result?.exit === 0) await linkPackages(workspace.folder, 'hostile');
+}, 120_000);
+
+afterAll(() => (process.env['KEEP'] === '1' ? undefined : workspace.remove()));
+
+const importAll = (mode: string): Record<string, unknown> => {
+  const script = fileURLToPath(new URL('./import-all.ts', import.meta.url));
+  const tsx = join(root, 'node_modules/tsx/dist/esm/index.mjs');
+  const child = spawnSync(process.execPath, ['--import', tsx, script, join(folder, 'packages'), mode], { encoding: 'utf8', timeout: 60_000 });
+  expect(child.stderr).toBe('');
+  expect(child.status).toBe(0);
+  return JSON.parse(child.stdout) as Record<string, unknown>;
+};
+
+describe('hostile texts in every position', () => {
+  test('are generated', () => {
+    expect(result?.failure).toBeUndefined();
+    expect(result?.stderr).toBe('');
+    expect(result?.exit).toBe(0);
+  });
+
+  test('compile', () => {
+    expect(typeCheck(workspace.folder)).toEqual([]);
+  }, 60_000);
+
+  test('run nothing, and keep what they say', () => {
+    const found = importAll('values');
+    const texts = [...new Set(hostileStrings)];
+    expect(found['values']).toEqual(texts);
+    expect(found['status']).toBe(200);
+    const wellFormed = texts.filter(isWellFormed);
+    expect(JSON.parse(String(found['example']))).toEqual(Object.fromEntries(wellFormed.map((text) => [text, text])));
+    const answer = JSON.parse(String(found['answer'])) as Record<string, unknown>;
+    for (const text of wellFormed) expect(Object.getOwnPropertyDescriptor(answer, text)?.value).toBe(text);
+    expect(found['errorBody']).toMatchObject(Object.fromEntries(texts.map((text, index) => [`k${index}`, text])));
+  }, 60_000);
+
+  test('stand in no file as characters that a reader does not see', async () => {
+    const paths = ['schemas', 'openapi', 'operations/hostile'].map((name) => `types/src/${name}.ts`);
+    paths.push('client/src/operations/hostile.ts', 'client/src/facade/hostile.ts', 'client/src/definition.ts', 'client/README.md');
+    paths.push('server/src/examples.ts', 'server/src/handlers.ts', 'server/src/definition.ts', 'server/README.md');
+    for (const path of paths) {
+      expect.soft(await read(path), path).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F\u0085\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+    }
+  });
+
+  test('leave README and package.json well-formed', async () => {
+    for (const kind of packageKinds) {
+      expect(JSON.parse(await read(`${kind}/package.json`))).toMatchObject({ type: 'module' });
+      const readme = await read(`${kind}/README.md`);
+      expect(readme.match(/^```/gmu)?.length ?? 0).toSatisfy((count: number) => count % 2 === 0);
+      const prose = readme.replaceAll(/^```[^]*?^```$/gmu, '').replaceAll(/`[^`\n]*`/gu, '');
+      expect(prose).not.toMatch(/<\/?script|javascript:|<!--/u);
+      const rows = readme.split('\n').filter((line) => line.startsWith('|'));
+      expect(rows.length).toBeGreaterThan(2);
+      for (const row of rows) expect(row.replaceAll('\\|', '').split('|').length, row).toBe(6);
+    }
+  });
+});

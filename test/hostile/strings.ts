@@ -1,0 +1,43 @@
+/** Texts that would do harm where they are taken for code, markup or a path. Each says `hostile` where it has letters. */
+
+/** Set by any of the texts that is run. */
+export const sentinel = 'pwned';
+
+export const hostileStrings: readonly string[] = [
+  "'; globalThis.pwned=1; '",
+  '"; globalThis.pwned=1; "',
+  '`; globalThis.pwned=1; `',
+  '${globalThis.pwned=1}',
+  '${process.exit(9)}',
+  '*/ globalThis.pwned=1 /*',
+  '*/\nglobalThis.pwned=1;\n/*',
+  '\n*/ globalThis.pwned=1;//',
+  '// */ globalThis.pwned=1',
+  'line one\nglobalThis.pwned=1;\nline three',
+  'carriage\rglobalThis.pwned=1;\r\nreturn',
+  'separator\u2028globalThis.pwned=1;\u2029end',
+  '</script><script>globalThis.pwned=1</script>',
+  '<!-- --><![CDATA[x]]>',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '\u202Eevil\u202C \u2066x\u2069 \u200Fy',
+  'lone \uD800 high \uDC00 low',
+  'nul \u0000 bell \u0007 escape \u001B[31m delete \u007F next \u0085',
+  '{{globalThis.pwned}} {{{x}}} {{#if x}}{{/if}} {{> y}}',
+  '$& $1 $` $\' $$ $<name>',
+  '\\',
+  '\\u0027; globalThis.pwned=1; //',
+  "\\'; globalThis.pwned=1; //",
+  '%0A%27 %s %d',
+  '@deprecated @ts-nocheck @type {x}',
+  '///<reference path="x"/>',
+  'trefoil_held_0_',
+  'TrefoilName_x',
+  '](javascript:globalThis.pwned=1) | ` | \\| ```',
+  '../../../../etc/passwd',
+  'emoji \u{1F600} family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} accent e\u0301',
+  `very long ${'x'.repeat(5000)} \${globalThis.pwned=1}`,
+  ' leading and trailing ',
+  '',
+];

@@ -1,0 +1,51 @@
+/** What a folder of `test/cases` holds. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Case {
+  readonly name: string;
+  readonly folder: string;
+  /** None where the folder is a project of its own, whose package.json names it. */
+  readonly entry: readonly string[];
+  readonly args: readonly string[];
+  readonly exit: number;
+  /** Paths below `expected`, sorted. */
+  readonly expected: readonly string[];
+  readonly hasDiagnostics: boolean;
+  readonly hasRun: boolean;
+}
+
+const listFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .sort()
+    : [];
+
+const readOptional = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined);
+
+const readCase = (root: string, name: string): Case => {
+  const folder = join(root, name);
+  const hasDiagnostics = existsSync(join(folder, 'diagnostics.txt'));
+  const expected = listFiles(join(folder, 'expected'));
+  const hasRun = existsSync(join(folder, 'run.ts'));
+  if (hasDiagnostics === expected.length + Number(hasRun) > 0) throw new Error(`${name}: needs diagnostics.txt, or expected/** or run.ts`);
+  return {
+    name,
+    folder,
+    entry: existsSync(join(folder, 'package.json')) ? [] : [existsSync(join(folder, 'spec.json')) ? 'spec.json' : 'spec.yaml'],
+    args: readOptional(join(folder, 'args.txt'))?.split(/\s+/u) ?? [],
+    exit: Number(readOptional(join(folder, 'exit.txt')) ?? (hasDiagnostics ? 1 : 0)),
+    expected,
+    hasDiagnostics,
+    hasRun,
+  };
+};
+
+/** All cases below a folder, by name; `ONLY` in the environment keeps those whose name contains it. */
+export const listCases = (root: string): Case[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.includes(process.env['ONLY'] ?? ''))
+    .map((entry) => readCase(root, entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));

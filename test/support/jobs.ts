@@ -1,0 +1,62 @@
+/** Runs jobs on a few child processes. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type Job =
+  | { readonly kind: 'command'; readonly cwd: string; readonly args: readonly string[] }
+  | { readonly kind: 'script'; readonly file: string };
+
+export interface JobResult {
+  /** Of the command line; `undefined` when it threw or the process ended. */
+  readonly exit: number | undefined;
+  readonly failure: string | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly milliseconds: number;
+}
+
+const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+const start = (): ChildProcess => fork(worker, { execArgv: ['--import', 'tsx'], env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+
+/** One job on a running child; a child that ends meanwhile is a result too. */
+const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResult> =>
+  new Promise((settle) => {
+    const begun = performance.now();
+    const fail = (failure: string): void =>
+      finish({ exit: undefined, failure, stdout: '', stderr: '', milliseconds: performance.now() - begun });
+    const onExit = (code: number | null, signal: string | null): void => fail(`the process ended with ${signal ?? String(code)}`);
+    const onMessage = (result: JobResult): void => finish(result);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`nothing after ${timeout} ms`);
+    }, timeout);
+    const finish = (result: JobResult): void => {
+      clearTimeout(timer);
+      child.off('exit', onExit);
+      child.off('message', onMessage);
+      settle(result);
+    };
+    child.on('exit', onExit);
+    child.on('message', onMessage);
+    child.send(job);
+  });
+
+/** Runs all jobs on `width` children and gives the results in the order of the jobs. */
+export const runJobs = async (jobs: readonly Job[], width = 2, timeout = 60_000): Promise<JobResult[]> => {
+  const results: JobResult[] = [];
+  let next = 0;
+  const drain = async (): Promise<void> => {
+    let child: ChildProcess | undefined;
+    for (let index = next; index < jobs.length; index = next) {
+      next += 1;
+      const job = jobs[index];
+      if (job === undefined) break;
+      if (child === undefined || child.exitCode !== null || child.killed) child = start();
+      results[index] = await runOn(child, job, timeout);
+    }
+    child?.kill();
+  };
+  await Promise.all(Array.from({ length: Math.min(width, jobs.length) }, drain));
+  return results;
+};

@@ -1,0 +1,48 @@
+/** A copy of this project in a folder of its own, with the same dependencies, for scripts that write. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository } from './snippets.js';
+
+/** What is copied; `.cache/built` notes that what was built is fresh. */
+const copied = [
+  ...[
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'LICENSE',
+    'spec',
+    'templates',
+    'generator',
+    'packages',
+    'scripts',
+  ],
+  ...['dist', '.cache/built', 'test/support', 'test/vitest.config.ts'],
+];
+
+export interface ProjectCopy {
+  readonly folder: string;
+  readonly remove: () => Promise<void>;
+}
+
+const link = async (folder: string): Promise<void> => {
+  const [from, to] = [join(repository, 'node_modules'), join(folder, 'node_modules')];
+  await mkdir(join(to, '@community-platform'), { recursive: true });
+  for (const name of await readdir(from)) {
+    if (!['@community-platform', 'trefoil', '.package-lock.json'].includes(name))
+      await symlink(join(from, name), join(to, name));
+  }
+  for (const name of ['types', 'client', 'server']) {
+    await symlink(join(folder, 'packages', name), join(to, '@community-platform', name));
+  }
+  await symlink(join(folder, 'generator'), join(to, 'trefoil'));
+};
+
+export const copyProject = async (): Promise<ProjectCopy> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-project-')));
+  for (const path of copied.filter((each) => existsSync(join(repository, each))))
+    await cp(join(repository, path), join(folder, path), { recursive: true });
+  await link(folder);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+};

@@ -1,0 +1,9 @@
+/** Preloaded before a snippet: requests to the server of the document go to the mock server of the test. */
+const { SNIPPET_FROM: from = '', SNIPPET_TO: to = '' } = process.env;
+const original = globalThis.fetch;
+
+globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  if (!request.url.startsWith(from)) return original(request);
+  return original(new Request(to + request.url.slice(from.length), request));
+};

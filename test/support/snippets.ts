@@ -1,0 +1,58 @@
+/** Code of documentation, run and type-checked as a reader would who pastes it into a file of this project. */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/u, '');
+
+/** The server that the document names, which the clients call unless told otherwise. */
+export const documentServer = 'https://api.community.example';
+
+const folder = join(repository, '.cache/snippets');
+
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs Node in the repository; never rejects for what it runs. */
+export const runNode = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
+  new Promise((done) => {
+    const options = { cwd: repository, env: { ...process.env, NO_COLOR: '1', ...env }, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
+    });
+  });
+
+/** The fenced blocks of a language in a Markdown file. */
+export const readBlocks = async (path: string, language: string): Promise<string[]> => {
+  const text = await readFile(join(repository, path), 'utf8');
+  const blocks = text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu);
+  return [...blocks].filter((block) => block[1] === language).map((block) => block[2] ?? '');
+};
+
+/** Writes a snippet to a file of the project, which it imports from like any other file. */
+export const writeSnippet = async (name: string, source: string): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${name}.ts`);
+  // Without this, TypeScript would take a snippet that imports nothing for a script of the global scope.
+  await writeFile(file, `${source.trimEnd()}\nexport {};\n`);
+  return file;
+};
+
+/** Runs a snippet; what it sends to the server of the document arrives at `base`. */
+export const runSnippet = (file: string, base: string): Promise<Outcome> =>
+  runNode(['--import', 'tsx', '--import', join(repository, 'test/support/redirect.ts'), file], {
+    SNIPPET_FROM: documentServer,
+    SNIPPET_TO: base,
+  });
+
+/** Type-checks snippets all at once, as strictly as this repository; the result is what the compiler says. */
+export const checkSnippets = async (files: readonly string[]): Promise<string> => {
+  const project = join(folder, `tsconfig.${process.pid}.json`);
+  await writeFile(project, JSON.stringify({ extends: '../../tsconfig.json', include: [], exclude: [], files }));
+  const { stdout } = await runNode(['node_modules/typescript/bin/tsc', '-p', project]);
+  return stdout;
+};

@@ -1,0 +1,25 @@
+/** Type checks with the native compiler: all cases as one program. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { repository } from './workspace.js';
+
+export type Compiler = 'ts54' | 'typescript' | 'ts7';
+
+/** Each line of the compiler's findings; none for a project that compiles. */
+export const typeCheck = (folder: string, compiler: Compiler = 'ts7', project = 'tsconfig.json'): string[] => {
+  const tsc = join(repository, 'node_modules', compiler, 'bin/tsc');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '');
+  return status === 0 || lines.length > 0 ? lines : [`tsc ended with ${String(status)}`];
+};
+
+/** The findings of each folder at the top of the project. */
+export const groupFindings = (lines: readonly string[]): Map<string, string[]> => {
+  const groups = new Map<string, string[]>();
+  let current = '';
+  for (const line of lines) {
+    if (!line.startsWith(' ')) current = line.split('/')[0] ?? '';
+    groups.set(current, [...(groups.get(current) ?? []), line]);
+  }
+  return groups;
+};

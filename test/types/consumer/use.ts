@@ -1,0 +1,66 @@
+/** A program against the packages: what is right compiles. */
+import { createApi, createClient, isApiError, listPosts, paginateListPosts, type ListPostsResult, type SuccessBody } from '@community-platform/client';
+import { createServer, httpError, type Handlers, type SecurityHandlers } from '@community-platform/server';
+import { createNodeServer } from '@community-platform/server/node';
+import type { AuthTokenRequest, ErrorBody, FilterContext, PostsList, Status4XX } from '@community-platform/types';
+import { filterContextValues } from '@community-platform/types';
+import type { operations, paths } from '@community-platform/types/openapi';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+const check = <T extends true>(..._: T[]): void => {};
+
+const client = createClient({ baseUrl: 'http://localhost', auth: { AdminToken: 'x', MemberAccessToken: { refreshToken: 'r' } } });
+const space: number | undefined = Math.random() > 0.5 ? 1 : undefined;
+
+export const read = async (): Promise<number> => {
+  const result = await listPosts(client, { query: { space_id: space, page: 2 } }, { timeout: 5, retry: false });
+  check<Same<Extract<ListPostsResult, { status: 200 }>['body'], PostsList>>();
+  if (result.status === 200) {
+    check<Same<typeof result.body, PostsList>>();
+    return result.headers['x-request-id'].length + result.body.records.length;
+  }
+  check<Same<typeof result.body, ErrorBody>>();
+  if (result.status === 429) return result.headers['retry-after'] ?? 0;
+  const isServerError: boolean = result.status === 503;
+  // @ts-expect-error 200 is handled above
+  if (result.status === 200) return 0;
+  // @ts-expect-error 418 is declared by nobody
+  if (result.status === 418) return 0;
+  return isServerError ? 1 : 0;
+};
+
+export const group = async (): Promise<string[]> => {
+  const api = createApi(client);
+  const names: string[] = [];
+  try {
+    const page = await api.posts.list();
+    check<Same<typeof page, PostsList>>();
+    check<Same<SuccessBody<ListPostsResult>, PostsList>>();
+    for await (const post of paginateListPosts(client)) names.push(post.name ?? String(post.id));
+    for await (const each of api.posts.paginateList({ query: { per_page: 1 } }).pages()) names.push(String(each.records.length));
+  } catch (error) {
+    if (isApiError(error)) names.push(String(error.status));
+  }
+  return names;
+};
+
+const handlers: Partial<Handlers<{ readonly id: number }>> = {
+  listPosts: async ({ query }, { principal }) => {
+    check<Same<typeof query.page, number>>();
+    check<Same<typeof principal, { readonly id: number } | undefined>>();
+    if (query.page > 5) throw httpError(400, 'no such page');
+    return { status: 403, body: { success: false, message: 'x', error_details: {} } };
+  },
+};
+
+const token: SecurityHandlers<{ readonly id: number }>['AdminToken'] = (credential) => (credential === 'x' ? { id: 1 } : undefined);
+
+export const server = createServer<{ readonly id: number }>({ mock: true, handlers, security: { AdminToken: token } });
+export const node = createNodeServer(server);
+
+const context: FilterContext = filterContextValues[0];
+const oneIdentifier: AuthTokenRequest = { email: 'a@b.c' };
+const status: Status4XX = 404;
+type Listed = operations[keyof operations & 'listPosts'];
+type Path = keyof paths;
+export const all: readonly unknown[] = [context, oneIdentifier, status, {} as Listed, '' as Path];

@@ -1,0 +1,50 @@
+/** The packages as a consumer sees them: built, under three compilers and both ways to resolve modules. */
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs } from '../support/jobs.js';
+import { root } from '../support/spec.js';
+import { typeCheck, type Compiler } from '../support/type-check.js';
+import { makeWorkspace, packageKinds, type Workspace } from '../support/workspace.js';
+
+const resolutions = [
+  { moduleResolution: 'bundler', module: 'esnext' },
+  { moduleResolution: 'nodenext', module: 'nodenext' },
+] as const;
+
+const compilers: readonly Compiler[] = ['ts54', 'typescript', 'ts7'];
+
+const compilerOptions = {
+  ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: true },
+  ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
+  // The declarations of the packages are checked too; of others, only what they use.
+  skipLibCheck: false,
+};
+
+let workspace: Workspace;
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  const scope = join(workspace.folder, 'node_modules/@community-platform');
+  const [result] = await runJobs([{ kind: 'command', cwd: root, args: ['generate', '--out', scope] }]);
+  expect(result?.stderr).toBe('');
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  for (const kind of packageKinds) execFileSync(process.execPath, [tsc, '-p', join(scope, kind)], { cwd: workspace.folder });
+  cpSync(fileURLToPath(new URL('./consumer/', import.meta.url)), join(workspace.folder, 'consumer'), { recursive: true });
+  await mkdir(join(workspace.folder, 'consumer'), { recursive: true });
+  for (const options of resolutions) {
+    const config = { compilerOptions: { ...compilerOptions, ...options }, include: ['consumer'] };
+    await writeFile(join(workspace.folder, `tsconfig.${options.moduleResolution}.json`), JSON.stringify(config));
+  }
+}, 180_000);
+
+afterAll(() => (process.env['KEEP'] === '1' ? undefined : workspace.remove()));
+
+describe.each(compilers)('with %s', (compiler) => {
+  test.each(resolutions)('and $moduleResolution, right use compiles and wrong use does not', ({ moduleResolution }) => {
+    expect(typeCheck(workspace.folder, compiler, `tsconfig.${moduleResolution}.json`)).toEqual([]);
+  }, 120_000);
+});
