@@ -34,11 +34,15 @@ type AnswerHeaders<Headers> = Record<never, never> extends Headers
 /** Headers that a server sets by itself where a handler does not. */
 type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 
+/** Laid out as one object type: in an intersection, a property that is not declared would not be found. */
+type Flat<T> = { [K in keyof T]: T[K] };
+
 /** What a handler returns for a result: an answer without the headers that the server adds. */
 export type Reply<Result> = Result extends { readonly status: infer S; readonly headers?: infer H; readonly body?: infer B }
-  ? AnswerHeaders<Omit<NonNullable<H>, Automatic & keyof NonNullable<H>> & Partial<Pick<NonNullable<H>, Automatic & keyof NonNullable<H>>>> &
-      AnswerBody<B> & { readonly status: S }
+  ? Flat<AnswerHeaders<HandlerHeaders<NonNullable<H>>> & AnswerBody<B> & { readonly status: S }>
   : never;
+
+type HandlerHeaders<H> = Flat<Omit<H, Automatic & keyof H> & Partial<Pick<H, Automatic & keyof H>>>;
 
 /** A value, now or later. */
 export type Awaitable<T> = T | Promise<T>;

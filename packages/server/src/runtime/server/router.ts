@@ -56,8 +56,10 @@ function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
     node.parameter ??= makeNode();
     return node.parameter;
   }
-  const child = node.literals.get(segment) ?? makeNode();
-  node.literals.set(segment, child);
+  // Requests are compared decoded, so that `%2D` and `-` are the same path (RFC 3986 6.2.2.2).
+  const literal = decodePercent(segment) ?? segment;
+  const child = node.literals.get(literal) ?? makeNode();
+  node.literals.set(literal, child);
   return child;
 }
 
