@@ -8,12 +8,16 @@ import { join } from './load/pointer.js';
 
 const reasonOf = (errors: readonly ErrorObject[] | null | undefined): string => {
   const [first] = errors ?? [];
-  return first === undefined ? 'it is refused' : `${first.instancePath || 'the value'} ${first.message ?? first.keyword}`;
+  return first === undefined
+    ? 'it is refused'
+    : `${first.instancePath || 'the value'} ${first.message ?? first.keyword}`;
 };
 
 /** The reason why a value does not fit, or `undefined`. */
 const refuse = (ajv: Ajv2020, schema: JsonSchema, value: Json): string | undefined => {
-  const text = JSON.stringify(schema, (key, item: unknown) => (key === '$ref' && typeof item === 'string' ? `trefoil:document${item}` : item));
+  const text = JSON.stringify(schema, (key, item: unknown) =>
+    key === '$ref' && typeof item === 'string' ? `trefoil:document${item}` : item,
+  );
   const validate = ajv.compile(JSON.parse(text) as boolean | Record<string, unknown>);
   return validate(value) ? undefined : reasonOf(validate.errors);
 };
@@ -42,7 +46,9 @@ const checkSchemas = (ajv: Ajv2020, api: Api, report: Report): boolean => {
     const [first] = ajv.errors ?? [];
     const path = first?.instancePath ?? '';
     const keyword = path.slice(path.lastIndexOf('/') + 1);
-    report('schema-invalid', pointer + path, { reason: `${JSON.stringify(keyword)} ${first?.message ?? 'is refused'}` });
+    report('schema-invalid', pointer + path, {
+      reason: `${JSON.stringify(keyword)} ${first?.message ?? 'is refused'}`,
+    });
     return true;
   });
   return bad.length === 0;
@@ -60,11 +66,19 @@ export const checkValues = (api: Api, report: Report, formats: Readonly<Record<s
       report('schema-invalid', pointer, { reason: error instanceof Error ? error.message : String(error) });
     }
   };
-  const checkExamples = (json: JsonSchema, examples: readonly Example[], made: Json | undefined, pointer: string): void => {
-    for (const example of examples) attempt(json, example.value, example.pointer, (reason) => report('example-invalid', example.pointer, { reason }));
+  const checkExamples = (
+    json: JsonSchema,
+    examples: readonly Example[],
+    made: Json | undefined,
+    pointer: string,
+  ): void => {
+    for (const example of examples)
+      attempt(json, example.value, example.pointer, (reason) => report('example-invalid', example.pointer, { reason }));
     if (examples.length > 0 || made === undefined) return;
     const place = join(pointer, 'schema');
-    attempt(json, made, place, (reason) => report('sample-impossible', place, { reason: `what its schema suggests is refused: ${reason}` }));
+    attempt(json, made, place, (reason) =>
+      report('sample-impossible', place, { reason: `what its schema suggests is refused: ${reason}` }),
+    );
   };
   const checkContent = ({ kind, json, examples, example, pointer }: Content): void => {
     if (kind === 'json') checkExamples(json, examples, example, pointer);
@@ -72,7 +86,8 @@ export const checkValues = (api: Api, report: Report, formats: Readonly<Record<s
   for (const { parameters, body, answers } of api.operations) {
     for (const { name, json, default: fallback, example, examples, pointer } of parameters) {
       const place = join(pointer, 'schema', 'default');
-      if (fallback !== undefined) attempt(json, fallback, place, (reason) => report('default-invalid', place, { name, reason }));
+      if (fallback !== undefined)
+        attempt(json, fallback, place, (reason) => report('default-invalid', place, { name, reason }));
       checkExamples(json, examples, example, pointer);
     }
     for (const content of body?.content ?? []) checkContent(content);

@@ -18,7 +18,9 @@ export interface Config {
   readonly differences: readonly Difference[];
 }
 
-export const packageNames = (config: Config): { readonly types: string; readonly client: string; readonly server: string } => ({
+export const packageNames = (
+  config: Config,
+): { readonly types: string; readonly client: string; readonly server: string } => ({
   types: `${config.scope}/types`,
   client: `${config.scope}/client`,
   server: `${config.scope}/server`,

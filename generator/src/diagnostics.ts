@@ -71,7 +71,11 @@ export const table = {
     (p) => `$ref ${quote(p.ref)} points into an unnamed schema that contains itself`,
     'name the schema below components.schemas and refer to that name',
   ),
-  'document-invalid': entry<{ reason: string }>('error', (p) => p.reason, 'see the OpenAPI specification for this part'),
+  'document-invalid': entry<{ reason: string }>(
+    'error',
+    (p) => p.reason,
+    'see the OpenAPI specification for this part',
+  ),
   'openapi-version-unsupported': entry<{ version: string }>(
     'error',
     (p) => `OpenAPI version ${quote(p.version)} is not supported`,
@@ -147,7 +151,11 @@ export const table = {
     (p) => `the schema keyword ${quote(p.keyword)} is not supported`,
     'say it with the keywords of JSON Schema 2020-12 that have a TypeScript type',
   ),
-  'schema-invalid': entry<{ reason: string }>('error', (p) => `not a valid schema: ${p.reason}`, 'see JSON Schema 2020-12'),
+  'schema-invalid': entry<{ reason: string }>(
+    'error',
+    (p) => `not a valid schema: ${p.reason}`,
+    'see JSON Schema 2020-12',
+  ),
   'schema-access-unsupported': entry<{ keyword: string; name: string }>(
     'error',
     (p) => `${p.keyword} on ${quote(p.name)} would need separate request and response types, which are not supported`,
@@ -263,7 +271,11 @@ export type Report = <C extends Code>(code: C, pointer: string, parameters: Para
 
 const comparePositions = (a: Diagnostic, b: Diagnostic): number => {
   if (a.position.file !== b.position.file) return a.position.file < b.position.file ? -1 : 1;
-  return a.position.line - b.position.line || a.position.column - b.position.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+  return (
+    a.position.line - b.position.line ||
+    a.position.column - b.position.column ||
+    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
+  );
 };
 
 /** Sorts by file, line and column, and drops what is said twice of one place. */

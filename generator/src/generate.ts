@@ -14,7 +14,11 @@ export type Stage = 'lower' | 'name' | 'render' | 'verify';
 export type Progress = (stage: Stage) => void;
 
 /** The outputs by path; without any if the document has errors, which `document.diagnostics` then holds. */
-export const generate = async (document: LoadedDocument, config: Config, progress: Progress = () => {}): Promise<Map<string, string>> => {
+export const generate = async (
+  document: LoadedDocument,
+  config: Config,
+  progress: Progress = () => {},
+): Promise<Map<string, string>> => {
   progress('lower');
   // What a reference that leads nowhere would say of schemas only hides the reference.
   if (hasErrors(document)) return new Map();
@@ -32,4 +36,5 @@ export const generate = async (document: LoadedDocument, config: Config, progres
   return hasErrors(document) ? new Map() : files;
 };
 
-const hasErrors = (document: LoadedDocument): boolean => document.diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+const hasErrors = (document: LoadedDocument): boolean =>
+  document.diagnostics.some((diagnostic) => diagnostic.severity === 'error');

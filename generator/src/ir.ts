@@ -165,7 +165,12 @@ export interface SecurityScheme {
   readonly description?: string;
   readonly scheme:
     | { readonly type: 'http'; readonly scheme: string }
-    | { readonly type: 'apiKey'; readonly in: 'header' | 'query' | 'cookie'; readonly name: string; readonly prefix?: string }
+    | {
+        readonly type: 'apiKey';
+        readonly in: 'header' | 'query' | 'cookie';
+        readonly name: string;
+        readonly prefix?: string;
+      }
     | { readonly type: 'oauth2' | 'openIdConnect' | 'mutualTLS' };
   readonly tokenRefresh?: TokenRefresh;
   readonly pointer: string;

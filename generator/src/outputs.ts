@@ -33,8 +33,18 @@ const tsconfig = (types: readonly string[], allowJs: boolean): string =>
   `${JSON.stringify(
     {
       compilerOptions: {
-        ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'NodeNext', moduleResolution: 'NodeNext' },
-        ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, verbatimModuleSyntax: true },
+        ...{
+          target: 'ES2022',
+          lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+          module: 'NodeNext',
+          moduleResolution: 'NodeNext',
+        },
+        ...{
+          strict: true,
+          noUncheckedIndexedAccess: true,
+          exactOptionalPropertyTypes: true,
+          verbatimModuleSyntax: true,
+        },
         ...{ isolatedModules: true, skipLibCheck: true, types, ...(allowJs ? { allowJs: true, checkJs: false } : {}) },
         ...{ declaration: true, declarationMap: true, sourceMap: true, rootDir: 'src', outDir: 'dist' },
       },
@@ -49,7 +59,8 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
   const { api, names, config } = subject;
   const { types } = packageNames(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
-  const runtime = (part: string, to: string): Output[] => listRuntime(part).map(({ path, text }) => ({ path: `${to}/${path}`, make: () => text }));
+  const runtime = (part: string, to: string): Output[] =>
+    listRuntime(part).map(({ path, text }) => ({ path: `${to}/${path}`, make: () => text }));
   const shared = emitComponentModule(api, names);
   const license = (folder: string): Output[] =>
     config.licenseText === undefined ? [] : [{ path: `${folder}/LICENSE`, make: () => config.licenseText ?? '' }];
@@ -64,7 +75,9 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
     script('types/src/answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
     ...(shared === '' ? [] : [script('types/src/components.ts', () => shared)]),
     ...schemaFiles(subject).map((file) => script(`types/src/${file}.ts`, () => emitSchemaModule(api, names, file))),
-    ...tags.map(({ tag, file }) => script(`types/src/operations/${file}.ts`, () => emitOperationTypes(api, names, tag))),
+    ...tags.map(({ tag, file }) =>
+      script(`types/src/operations/${file}.ts`, () => emitOperationTypes(api, names, tag)),
+    ),
     script('types/test/agreement.ts', () => render('types/agreement.ts', viewAgreement(subject))),
 
     ...license('client'),
@@ -75,8 +88,14 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
     script('client/src/client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
     script('client/src/definition.ts', () => render('client/definition.ts', definitions.viewClientDefinition(subject))),
     script('client/src/api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
-    ...tags.map(({ tag, file }) => script(`client/src/operations/${file}.ts`, () => render('client/operations.ts', viewClientOperations(subject, tag)))),
-    ...tags.map(({ tag, file }) => script(`client/src/facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag)))),
+    ...tags.map(({ tag, file }) =>
+      script(`client/src/operations/${file}.ts`, () =>
+        render('client/operations.ts', viewClientOperations(subject, tag)),
+      ),
+    ),
+    ...tags.map(({ tag, file }) =>
+      script(`client/src/facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag))),
+    ),
     ...runtime('codec', 'client/src/runtime/codec'),
     ...runtime('client', 'client/src/runtime/client'),
 
@@ -92,7 +111,11 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
     script('server/src/examples.ts', () => render('server/examples.ts', definitions.viewExamples(subject))),
     script('server/src/validators.js', () => emitRequestValidators(api, names, formats)),
     script('server/src/answer-validators.js', () => emitAnswerValidators(api, names, formats)),
-    ...tags.map(({ tag, file }) => script(`server/src/operations/${file}.ts`, () => render('server/operations.ts', viewServerOperations(subject, tag)))),
+    ...tags.map(({ tag, file }) =>
+      script(`server/src/operations/${file}.ts`, () =>
+        render('server/operations.ts', viewServerOperations(subject, tag)),
+      ),
+    ),
     ...runtime('codec', 'server/src/runtime/codec'),
     ...runtime('server', 'server/src/runtime/server'),
   ];

@@ -62,6 +62,8 @@ export const verifyOutput = (files: ReadonlyMap<string, string>, subject: Subjec
       continue;
     }
     const reason = `${ts.flattenDiagnosticMessageText(found.compilerObject.messageText, ' ')} (line ${line})`;
-    document.diagnostics.push(diagnose('output-invalid', { file: document.entryLabel, line: 1, column: 1 }, { file: path, reason }));
+    document.diagnostics.push(
+      diagnose('output-invalid', { file: document.entryLabel, line: 1, column: 1 }, { file: path, reason }),
+    );
   }
 };

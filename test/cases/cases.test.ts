@@ -47,7 +47,9 @@ beforeAll(async () => {
   }
   if (generated.length > 0) findings = groupFindings(typeCheck(workspace.folder));
   const runnable = generated.filter((each) => each.hasRun);
-  const outcomes = await runJobs(runnable.map((each) => ({ kind: 'script', file: join(workspace.folder, each.name, 'run.ts') })));
+  const outcomes = await runJobs(
+    runnable.map((each) => ({ kind: 'script', file: join(workspace.folder, each.name, 'run.ts') })),
+  );
   runnable.forEach((each, index) => {
     const outcome = outcomes[index];
     if (outcome !== undefined) scripts.set(each.name, outcome);
@@ -72,7 +74,8 @@ const check = (each: Case): void => {
   if (each.hasDiagnostics) expect(result.stderr).toBe(readFileSync(join(each.folder, 'diagnostics.txt'), 'utf8'));
   else expect(result.stderr).toBe('');
   expect(result.exit, 'exit code').toBe(each.exit);
-  for (const path of each.expected) expect(readOutput(each, path), path).toBe(readFileSync(join(each.folder, 'expected', path), 'utf8'));
+  for (const path of each.expected)
+    expect(readOutput(each, path), path).toBe(readFileSync(join(each.folder, 'expected', path), 'utf8'));
   if (each.exit !== 0) return;
   expect(findings.get(each.name) ?? [], 'findings of the type check').toEqual([]);
   if (each.hasRun) expect(scripts.get(each.name)?.failure, 'run.ts').toBeUndefined();

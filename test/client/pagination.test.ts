@@ -21,7 +21,9 @@ const member = (id: number): SearchedMember => ({
 const connect = (handlers: Partial<Handlers>): ReturnType<typeof createApi> => {
   const server = createServer({ mock: true, handlers, validateAnswers: true });
   const auth = { AdminBearer: 'a', MemberAccessToken: 'm' };
-  return createApi(createClient({ baseUrl: 'http://localhost', fetch: (request) => server.fetch(request), auth, retry: false }));
+  return createApi(
+    createClient({ baseUrl: 'http://localhost', fetch: (request) => server.fetch(request), auth, retry: false }),
+  );
 };
 
 interface Search {
@@ -44,7 +46,10 @@ const search = (refuse?: string): Search => {
       const from = Number(cursor ?? 0);
       const data = [1, 2].map((offset) => member(from + offset)).filter(({ id }) => id <= 10);
       const last = data.at(-1)?.id ?? 10;
-      return { status: 200, body: { data, total_count: 10, ...(last < 10 ? { next_search_after: [String(last)] } : {}) } };
+      return {
+        status: 200,
+        body: { data, total_count: 10, ...(last < 10 ? { next_search_after: [String(last)] } : {}) },
+      };
     },
   });
   return { requests, api };
@@ -69,7 +74,9 @@ test('rules 1 and 2: the same filters with the latest cursor, until it is absent
 
 test('rule 3: changed filters start anew, and an iteration keeps its own', async () => {
   const { api, requests } = search();
-  const first = api.memberSearch.paginateSearchCommunityMembers({ body: { filters: [...filters] } })[Symbol.asyncIterator]();
+  const first = api.memberSearch
+    .paginateSearchCommunityMembers({ body: { filters: [...filters] } })
+    [Symbol.asyncIterator]();
   await first.next();
   await collect(api.memberSearch.paginateSearchCommunityMembers({ body: { search_text: 'other' } }));
   expect(requests.filter((body) => body.search_text === 'other')[0]?.search_after).toBeUndefined();
@@ -92,7 +99,10 @@ test('pages follow each other until there is no next one, or one is empty', asyn
         asked.push(query.page);
         const { page, per_page, sort } = query;
         const isPast = page > pages;
-        return { status: 200, body: { page, per_page, sort, count: 0, has_next_page: lies || page < pages, records: isPast ? [] : records } };
+        return {
+          status: 200,
+          body: { page, per_page, sort, count: 0, has_next_page: lies || page < pages, records: isPast ? [] : records },
+        };
       },
     });
   let count = 0;
@@ -106,6 +116,10 @@ test('pages follow each other until there is no next one, or one is empty', asyn
 });
 
 test('an answer that is no page is thrown', async () => {
-  const api = connect({ searchCommunityMembers: () => ({ status: 403, body: { success: false, message: 'no', error_details: {} } }) });
-  await expect(collect(api.memberSearch.paginateSearchCommunityMembers({ body: {} }))).rejects.toMatchObject({ status: 403 });
+  const api = connect({
+    searchCommunityMembers: () => ({ status: 403, body: { success: false, message: 'no', error_details: {} } }),
+  });
+  await expect(collect(api.memberSearch.paginateSearchCommunityMembers({ body: {} }))).rejects.toMatchObject({
+    status: 403,
+  });
 });

@@ -1,5 +1,14 @@
 /** Credentials of the three surfaces: the generated client over the generated server, on a real socket. */
-import { createApi, createAuthToken, createClient, getHomeFeed, listPosts, TokenRefreshError, type Auth, type Client } from '@community-platform/client';
+import {
+  createApi,
+  createAuthToken,
+  createClient,
+  getHomeFeed,
+  listPosts,
+  TokenRefreshError,
+  type Auth,
+  type Client,
+} from '@community-platform/client';
 import { createServer, forbidden, type Handlers, type SecurityHandlers } from '@community-platform/server';
 import { createNodeServer, type NodeServer } from '@community-platform/server/node';
 import { afterEach, expect, test } from 'vitest';
@@ -30,17 +39,23 @@ const serve = async (state: State): Promise<(auth: Auth) => Client> => {
     refreshAccessToken: async ({ body }) => {
       state.refreshes += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
-      if (body.refresh_token !== 'refresh') return { status: 401, body: { success: false, message: 'no', error_details: {} }, headers: {} };
+      if (body.refresh_token !== 'refresh')
+        return { status: 401, body: { success: false, message: 'no', error_details: {} }, headers: {} };
       state.issued += 1;
       const access_token = `access-${state.issued}`;
       state.accepted.add(access_token);
-      return { status: 200, body: { access_token, access_token_expires_at: new Date(Date.now() + hour).toISOString() } };
+      return {
+        status: 200,
+        body: { access_token, access_token_expires_at: new Date(Date.now() + hour).toISOString() },
+      };
     },
   };
-  const apiToken = (key: string): SecurityHandlers['AdminBearer'] => (credential) => {
-    state.seen.push(credential);
-    return credential === key ? 'api' : credential === 'other-type' ? forbidden() : undefined;
-  };
+  const apiToken =
+    (key: string): SecurityHandlers['AdminBearer'] =>
+    (credential) => {
+      state.seen.push(credential);
+      return credential === key ? 'api' : credential === 'other-type' ? forbidden() : undefined;
+    };
   const security: SecurityHandlers = {
     AdminBearer: apiToken('admin'),
     AdminToken: apiToken('admin'),
@@ -76,7 +91,11 @@ test('a session is renewed before its token expires, once for many calls', async
   const state = begin();
   const connect = await serve(state);
   const client = connect({
-    MemberAccessToken: { accessToken: 'access-0', expiresAt: new Date(Date.now() + 5_000).toISOString(), refreshToken: 'refresh' },
+    MemberAccessToken: {
+      accessToken: 'access-0',
+      expiresAt: new Date(Date.now() + 5_000).toISOString(),
+      refreshToken: 'refresh',
+    },
   });
   const results = await Promise.all(Array.from({ length: 20 }, () => getHomeFeed(client)));
   expect(new Set(results.map((result) => result.status))).toEqual(new Set([200]));
@@ -87,7 +106,9 @@ test('a session is renewed once after a 401', async () => {
   const state = begin();
   state.accepted.clear();
   const connect = await serve(state);
-  const client = connect({ MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' } });
+  const client = connect({
+    MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' },
+  });
   expect((await getHomeFeed(client)).status).toBe(200);
   expect((await getHomeFeed(client)).status).toBe(200);
   expect(state.refreshes).toBe(1);
@@ -96,7 +117,9 @@ test('a session is renewed once after a 401', async () => {
 test('a 401 after the renewal is an answer like any other', async () => {
   const state = begin();
   const connect = await serve(state);
-  const client = connect({ MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' } });
+  const client = connect({
+    MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' },
+  });
   await getHomeFeed(client);
   state.accepted.clear();
   state.accepted.add = (token) => (token.startsWith('never') ? state.accepted : new Set());
@@ -108,7 +131,9 @@ test('a session without an access token gets one first, and is told of it', asyn
   const state = begin();
   const connect = await serve(state);
   const told: string[] = [];
-  const client = connect({ MemberAccessToken: { refreshToken: 'refresh', onRefresh: (tokens) => void told.push(tokens.accessToken) } });
+  const client = connect({
+    MemberAccessToken: { refreshToken: 'refresh', onRefresh: (tokens) => void told.push(tokens.accessToken) },
+  });
   expect((await getHomeFeed(client)).status).toBe(200);
   expect(told).toEqual(['access-1']);
 });
@@ -132,7 +157,10 @@ test('the grouped style returns bodies and throws what is not a success', async 
   const connect = await serve(begin());
   const api = createApi(connect({ AdminBearer: 'admin' }));
   expect(await api.posts.list()).toEqual(posts);
-  await expect(createApi(connect({ AdminBearer: 'nonsense' })).posts.list()).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+  await expect(createApi(connect({ AdminBearer: 'nonsense' })).posts.list()).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 401,
+  });
 });
 
 test('tokens of a member are issued for exactly one identifier', async () => {

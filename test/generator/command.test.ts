@@ -18,25 +18,41 @@ let folder: string;
 let remove: () => Promise<void>;
 
 const trefoil = async (...lines: readonly string[]): Promise<JobResult[]> =>
-  runJobs(lines.map((line) => ({ kind: 'command', cwd: folder, args: line.split(' ') })), 1);
+  runJobs(
+    lines.map((line) => ({ kind: 'command', cwd: folder, args: line.split(' ') })),
+    1,
+  );
 
 beforeAll(async () => {
-  ({ folder, remove } = await makeFolder({ 'spec.yaml': spec, 'broken.yaml': 'openapi: 3.1.0\npaths: [\n', 'folder.yaml/file': '' }));
+  ({ folder, remove } = await makeFolder({
+    'spec.yaml': spec,
+    'broken.yaml': 'openapi: 3.1.0\npaths: [\n',
+    'folder.yaml/file': '',
+  }));
 });
 
 afterAll(() => remove());
 
 describe('trefoil generate', () => {
   test('writes, then writes nothing; --check compares and says how to mend', async () => {
-    const [first, second, check] = await trefoil('generate spec.yaml --out out', 'generate spec.yaml --out out', 'generate spec.yaml --out out --check');
+    const [first, second, check] = await trefoil(
+      'generate spec.yaml --out out',
+      'generate spec.yaml --out out',
+      'generate spec.yaml --out out --check',
+    );
     expect([first?.exit, second?.exit, check?.exit]).toEqual([0, 0, 0]);
     expect(second?.stdout).toBe('up to date, nothing written\n');
     expect(check?.stdout).toBe('up to date\n');
-    expect(JSON.parse(readFileSync(join(folder, 'out/types/package.json'), 'utf8'))).toMatchObject({ name: '@pet-shop/types' });
+    expect(JSON.parse(readFileSync(join(folder, 'out/types/package.json'), 'utf8'))).toMatchObject({
+      name: '@pet-shop/types',
+    });
 
     await writeFile(join(folder, 'out/types/src/index.ts'), '// changed by hand\n');
     await writeFile(join(folder, 'out/types/src/stray.ts'), '');
-    const [differs, json] = await trefoil('generate spec.yaml --out out --check', 'generate spec.yaml --out out --check --json');
+    const [differs, json] = await trefoil(
+      'generate spec.yaml --out out --check',
+      'generate spec.yaml --out out --check --json',
+    );
     expect(differs?.exit).toBe(1);
     expect(differs?.stdout).toContain('-// changed by hand\n+// Generated from the OpenAPI document.');
     expect(differs?.stdout).toContain('2 files differ; mend with: trefoil generate spec.yaml --out out\n');
@@ -68,7 +84,10 @@ describe('trefoil generate', () => {
   });
 
   test('reads the project where no document is named', async () => {
-    await writeFile(join(folder, 'package.json'), '{ "trefoil": { "spec": "spec.yaml", "scope": "@mine", "out": "mine", "version": "2.0.0" } }');
+    await writeFile(
+      join(folder, 'package.json'),
+      '{ "trefoil": { "spec": "spec.yaml", "scope": "@mine", "out": "mine", "version": "2.0.0" } }',
+    );
     const [result] = await trefoil('generate');
     await rm(join(folder, 'package.json'));
     expect(result?.exit).toBe(0);
@@ -111,7 +130,10 @@ describe('exit codes', () => {
 
   test('3 for a document that cannot be read', async () => {
     const [missing, isFolder] = await trefoil('generate missing.yaml', 'generate folder.yaml');
-    expect([missing?.exit, missing?.stderr]).toEqual([3, expect.stringContaining('missing.yaml:1:1 error file-unreadable: the file cannot be read: no such file')]);
+    expect([missing?.exit, missing?.stderr]).toEqual([
+      3,
+      expect.stringContaining('missing.yaml:1:1 error file-unreadable: the file cannot be read: no such file'),
+    ]);
     expect([isFolder?.exit, isFolder?.stderr]).toEqual([3, expect.stringContaining('it is a folder')]);
   });
 

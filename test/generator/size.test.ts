@@ -15,6 +15,8 @@ const handWritten = folders.flatMap((folder) =>
 
 test('no hand-written file has more than 400 lines', () => {
   expect(handWritten.length).toBeGreaterThan(100);
-  const long = handWritten.map((path) => [path, readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length] as const).filter(([, lines]) => lines > 400);
+  const long = handWritten
+    .map((path) => [path, readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length] as const)
+    .filter(([, lines]) => lines > 400);
   expect(long).toEqual([]);
 });

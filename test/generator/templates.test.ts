@@ -39,7 +39,8 @@ interface Findings {
   readonly blocks: Map<string, boolean>;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const isPath = (node: hbs.AST.Node): node is hbs.AST.PathExpression => node.type === 'PathExpression';
 
@@ -63,7 +64,8 @@ const walk = (program: hbs.AST.Program | undefined, context: unknown, findings: 
   for (const node of program?.body ?? []) {
     if (isMustache(node)) lookUp(context, node.path, findings);
     else if (isBlock(node)) walkBlock(node, context, findings);
-    else if (!['ContentStatement', 'CommentStatement'].includes(node.type)) throw new Error(`not foreseen in a template: ${node.type}`);
+    else if (!['ContentStatement', 'CommentStatement'].includes(node.type))
+      throw new Error(`not foreseen in a template: ${node.type}`);
   }
 };
 
@@ -120,6 +122,10 @@ describe.each(templates)('%s', (name) => {
 
 test('a path that is not in the view is found', () => {
   const findings: Findings = { missing: new Set(), blocks: new Map() };
-  walk(Handlebars.parse('{{#if wrong}}x{{/if}}{{#each list}}{{name}}{{other}}{{/each}}'), { list: [{ name: 'x' }] }, findings);
+  walk(
+    Handlebars.parse('{{#if wrong}}x{{/if}}{{#each list}}{{name}}{{other}}{{/each}}'),
+    { list: [{ name: 'x' }] },
+    findings,
+  );
   expect([...findings.missing]).toEqual(['wrong in line 1', 'other in line 1']);
 });

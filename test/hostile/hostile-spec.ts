@@ -19,7 +19,11 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
   const texts = unique(given);
   const at = (index: number): string => texts[index % texts.length] ?? '';
   const all = texts.join(' ');
-  const docs = (index: number): Readonly<Record<string, Json>> => ({ description: at(index), title: at(index + 1), $comment: at(index + 2) });
+  const docs = (index: number): Readonly<Record<string, Json>> => ({
+    description: at(index),
+    title: at(index + 1),
+    $comment: at(index + 2),
+  });
   // A lone surrogate as a name is refused: a name is part of pointers, and those are UTF-8.
   const names = texts.filter(isWellFormed);
   const properties = toObject(names.map((text, index) => [text, { type: 'string', ...docs(index), const: text }]));
@@ -30,47 +34,137 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
     ['mixed', { enum: [...texts, 1, null], description: all }],
     ['single', { const: at(3) }],
     ['formatted', { type: 'string', format: at(5), default: at(6), examples: [at(7)] }],
-    ['map', { type: 'object', patternProperties: { "^['\"`/]+$": { type: 'string' } }, additionalProperties: { type: 'string', description: at(8) } }],
+    [
+      'map',
+      {
+        type: 'object',
+        patternProperties: { '^[\'"`/]+$': { type: 'string' } },
+        additionalProperties: { type: 'string', description: at(8) },
+      },
+    ],
     ['tagged', { type: 'object', required: [at(9)], properties: toObject([[at(9), { const: at(10) }]]) }],
-    ['union', { oneOf: [{ $ref: '#/components/schemas/tagged' }], discriminator: { propertyName: at(9), mapping: toObject([[at(10), '#/components/schemas/tagged']]) } }],
-    ...texts.map((text, index): readonly [string, Json] => [`schema ${index} ${toWellFormed(text)}`, { type: 'object', 'x-name': `Named${index}`, ...docs(index) }]),
+    [
+      'union',
+      {
+        oneOf: [{ $ref: '#/components/schemas/tagged' }],
+        discriminator: { propertyName: at(9), mapping: toObject([[at(10), '#/components/schemas/tagged']]) },
+      },
+    ],
+    ...texts.map((text, index): readonly [string, Json] => [
+      `schema ${index} ${toWellFormed(text)}`,
+      { type: 'object', 'x-name': `Named${index}`, ...docs(index) },
+    ]),
   ]);
   const json = (schema: Json, value: Json): Json => ({ 'application/json': { schema, example: value } });
-  const parameters = names.map((text, index): Json => ({
-    name: text === '' ? 'empty' : text,
-    in: 'query',
-    ...docs(index),
-    schema: { type: 'string', default: text, enum: [...texts] },
-    example: at(index + 1),
-  }));
-  const cookies: Json = { name: 'c', in: 'cookie', description: all, schema: { type: 'string', enum: ['x', ...texts.filter((text) => isToken(text) && text !== 'x')] } };
-  const headers = toObject(texts.filter(isToken).map((text): readonly [string, Json] => [`x-${text}`, { description: at(4), schema: { type: 'string', enum: [...texts] } }]));
+  const parameters = names.map(
+    (text, index): Json => ({
+      name: text === '' ? 'empty' : text,
+      in: 'query',
+      ...docs(index),
+      schema: { type: 'string', default: text, enum: [...texts] },
+      example: at(index + 1),
+    }),
+  );
+  const cookies: Json = {
+    name: 'c',
+    in: 'cookie',
+    description: all,
+    schema: { type: 'string', enum: ['x', ...texts.filter((text) => isToken(text) && text !== 'x')] },
+  };
+  const headers = toObject(
+    texts
+      .filter(isToken)
+      .map((text): readonly [string, Json] => [
+        `x-${text}`,
+        { description: at(4), schema: { type: 'string', enum: [...texts] } },
+      ]),
+  );
   const echo = (schema: string): Json => ({
     operationId: `echo-${schema}`,
     summary: at(11),
     description: all,
     tags: ['hostile'],
     security: [],
-    requestBody: { required: true, description: at(12), content: json({ $ref: `#/components/schemas/${schema}` }, schema === 'properties' ? example : at(0)) },
-    responses: { '200': { description: at(13), content: json({ $ref: `#/components/schemas/${schema}` }, schema === 'properties' ? example : at(0)) } },
+    requestBody: {
+      required: true,
+      description: at(12),
+      content: json({ $ref: `#/components/schemas/${schema}` }, schema === 'properties' ? example : at(0)),
+    },
+    responses: {
+      '200': {
+        description: at(13),
+        content: json({ $ref: `#/components/schemas/${schema}` }, schema === 'properties' ? example : at(0)),
+      },
+    },
   });
   return toObject([
     ['openapi', '3.1.0'],
-    ['info', { title: all, version: at(14), summary: at(15), description: all, contact: { name: at(16) }, license: { name: at(17) } }],
-    ['servers', [{ url: `https://example.com/{x}/${at(18)}`, description: at(19), variables: { x: { default: at(20), description: at(21) } } }]],
+    [
+      'info',
+      {
+        title: all,
+        version: at(14),
+        summary: at(15),
+        description: all,
+        contact: { name: at(16) },
+        license: { name: at(17) },
+      },
+    ],
+    [
+      'servers',
+      [
+        {
+          url: `https://example.com/{x}/${at(18)}`,
+          description: at(19),
+          variables: { x: { default: at(20), description: at(21) } },
+        },
+      ],
+    ],
     ['tags', [{ name: 'hostile', description: all }]],
-    ['x-error-body', { message: '{message}', ...Object.fromEntries(texts.map((text, index) => [`k${index}`, text])), nested: example }],
+    [
+      'x-error-body',
+      { message: '{message}', ...Object.fromEntries(texts.map((text, index) => [`k${index}`, text])), nested: example },
+    ],
     ['x-other', [...texts]],
     ['security', [{ [at(22) === '__proto__' ? 'key' : `scheme ${at(22)}`]: [] }]],
-    ['paths', toObject([
-      ['/properties', { post: echo('properties') }],
-      ['/values', { post: echo('values') }],
-      [`/literal/${encodeURIComponent(toWellFormed(all).slice(0, 200).replace(/[\uD800-\uDBFF]$/u, ''))}'"\``, { get: { operationId: 'get literal', responses: { '204': { description: '' } } } }],
-      ['/parameters', { get: { operationId: 'list', tags: ['hostile'], deprecated: true, parameters: [...parameters, cookies], responses: { '204': { description: at(23), headers } } } }],
-    ])],
-    ['components', {
-      schemas,
-      securitySchemes: toObject([[at(22) === '__proto__' ? 'key' : `scheme ${at(22)}`, { type: 'apiKey', in: 'query', name: at(24) || 'key', description: all, 'x-value-prefix': at(25) }]]),
-    }],
+    [
+      'paths',
+      toObject([
+        ['/properties', { post: echo('properties') }],
+        ['/values', { post: echo('values') }],
+        [
+          `/literal/${encodeURIComponent(
+            toWellFormed(all)
+              .slice(0, 200)
+              .replace(/[\uD800-\uDBFF]$/u, ''),
+          )}'"\``,
+          { get: { operationId: 'get literal', responses: { '204': { description: '' } } } },
+        ],
+        [
+          '/parameters',
+          {
+            get: {
+              operationId: 'list',
+              tags: ['hostile'],
+              deprecated: true,
+              parameters: [...parameters, cookies],
+              responses: { '204': { description: at(23), headers } },
+            },
+          },
+        ],
+      ]),
+    ],
+    [
+      'components',
+      {
+        schemas,
+        securitySchemes: toObject([
+          [
+            at(22) === '__proto__' ? 'key' : `scheme ${at(22)}`,
+            { type: 'apiKey', in: 'query', name: at(24) || 'key', description: all, 'x-value-prefix': at(25) },
+          ],
+        ]),
+      },
+    ],
   ]);
 };

@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 const [folder = '', mode = ''] = process.argv.slice(2);
 
 const modules = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(ts|js)$/u.test(entry.name) && !entry.parentPath.includes('node_modules') && !entry.parentPath.endsWith('/test'))
+  .filter(
+    (entry) =>
+      entry.isFile() &&
+      /\.(ts|js)$/u.test(entry.name) &&
+      !entry.parentPath.includes('node_modules') &&
+      !entry.parentPath.endsWith('/test'),
+  )
   .map((entry) => join(entry.parentPath, entry.name));
 
 for (const path of modules) await import(pathToFileURL(path).href);
@@ -14,7 +20,9 @@ for (const path of modules) await import(pathToFileURL(path).href);
 if ('pwned' in globalThis) throw new Error('a text of the document was run');
 
 interface Server {
-  readonly createServer: (options: { readonly mock: true }) => { readonly fetch: (request: Request) => Promise<Response> };
+  readonly createServer: (options: { readonly mock: true }) => {
+    readonly fetch: (request: Request) => Promise<Response>;
+  };
 }
 
 const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(join(folder, path)).href)) as T;
@@ -22,14 +30,24 @@ const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(
 const result: Record<string, unknown> = { modules: modules.length };
 if (mode === 'values') {
   const { valuesValues } = await load<{ readonly valuesValues: readonly string[] }>('types/src/schemas.ts');
-  const { examples } = await load<{ readonly examples: Readonly<Record<string, Readonly<Record<string, { readonly body: unknown }>>>> }>('server/src/examples.ts');
-  const { definition } = await load<{ readonly definition: { readonly errorBody: unknown } }>('server/src/definition.ts');
+  const { examples } = await load<{
+    readonly examples: Readonly<Record<string, Readonly<Record<string, { readonly body: unknown }>>>>;
+  }>('server/src/examples.ts');
+  const { definition } = await load<{ readonly definition: { readonly errorBody: unknown } }>(
+    'server/src/definition.ts',
+  );
   const { createServer } = await load<Server>('server/src/index.ts');
   const body = JSON.stringify(examples['echoProperties']?.['200']?.body);
   const answer = await createServer({ mock: true }).fetch(
     new Request('http://case/properties', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
   );
-  Object.assign(result, { values: valuesValues, example: body, status: answer.status, answer: await answer.text(), errorBody: definition.errorBody });
+  Object.assign(result, {
+    values: valuesValues,
+    example: body,
+    status: answer.status,
+    answer: await answer.text(),
+    errorBody: definition.errorBody,
+  });
 }
 if ('pwned' in globalThis) throw new Error('a text of the document was run');
 process.stdout.write(JSON.stringify(result));

@@ -10,7 +10,34 @@ import { loadText, testConfig } from '../support/documents.js';
 import { makeHostileSpec } from './hostile-spec.js';
 
 const fragment = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom("'", '"', '`', '\\', '${', '}', '*/', '/*', '//', '\n', '\r', '\u2028', '</', '<!--', '{{', '}}', '$&', '@', '|', ']', 'trefoil_held_0_', '\u202E', '\u0000') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      "'",
+      '"',
+      '`',
+      '\\',
+      '${',
+      '}',
+      '*/',
+      '/*',
+      '//',
+      '\n',
+      '\r',
+      '\u2028',
+      '</',
+      '<!--',
+      '{{',
+      '}}',
+      '$&',
+      '@',
+      '|',
+      ']',
+      'trefoil_held_0_',
+      '\u202E',
+      '\u0000',
+    ),
+  },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
 
@@ -25,7 +52,9 @@ const render = async (texts: readonly string[]): Promise<Map<string, string>> =>
   const document = await loadText(JSON.stringify(makeHostileSpec(texts)));
   const api = lowerApi(document);
   const subject = { api, names: nameApi(api, document.report), config: testConfig };
-  const scripts = listOutputs(subject, document.root, formats).filter(({ path }) => /\.(ts|js)$/u.test(path) && !path.includes('/runtime/'));
+  const scripts = listOutputs(subject, document.root, formats).filter(
+    ({ path }) => /\.(ts|js)$/u.test(path) && !path.includes('/runtime/'),
+  );
   const outputs = new Map<string, string>();
   for (const { path, make } of scripts) outputs.set(path, await make());
   return outputs;
@@ -37,10 +66,13 @@ const parseProblems = (path: string, text: string): string[] => {
 };
 
 const hasIdentifier = (node: ts.Node, name: string): boolean =>
-  (ts.isIdentifier(node) && node.text === name) || (ts.forEachChild(node, (child) => hasIdentifier(child, name) || undefined) ?? false);
+  (ts.isIdentifier(node) && node.text === name) ||
+  (ts.forEachChild(node, (child) => hasIdentifier(child, name) || undefined) ?? false);
 
 const findCode = (path: string, text: string): string[] =>
-  hasIdentifier(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022), 'pwned') ? [`${path}: a text has become code`] : [];
+  hasIdentifier(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022), 'pwned')
+    ? [`${path}: a text has become code`]
+    : [];
 
 test('random texts are never read as code', async () => {
   await fc.assert(

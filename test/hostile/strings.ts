@@ -25,7 +25,7 @@ export const hostileStrings: readonly string[] = [
   'lone \uD800 high \uDC00 low',
   'nul \u0000 bell \u0007 escape \u001B[31m delete \u007F next \u0085',
   '{{globalThis.pwned}} {{{x}}} {{#if x}}{{/if}} {{> y}}',
-  '$& $1 $` $\' $$ $<name>',
+  "$& $1 $` $' $$ $<name>",
   '\\',
   '\\u0027; globalThis.pwned=1; //',
   "\\'; globalThis.pwned=1; //",

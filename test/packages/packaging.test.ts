@@ -10,7 +10,8 @@ import { root } from '../support/spec.js';
 
 const run = promisify(execFile);
 
-const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+const readJson = (path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
 describe.each(['types', 'client', 'server'])('packages/%s', (name) => {
   const folder = join(root, 'packages', name);
@@ -32,16 +33,32 @@ describe.each(['types', 'client', 'server'])('packages/%s', (name) => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder });
     const [pack] = JSON.parse(stdout) as [{ files: readonly { readonly path: string }[] }];
     const paths = pack.files.map((file) => file.path);
-    for (const path of ['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'dist/index.js.map', 'dist/index.d.ts', 'dist/index.d.ts.map', 'src/index.ts']) {
+    for (const path of [
+      'package.json',
+      'README.md',
+      'LICENSE',
+      'dist/index.js',
+      'dist/index.js.map',
+      'dist/index.d.ts',
+      'dist/index.d.ts.map',
+      'src/index.ts',
+    ]) {
       expect(paths).toContain(path);
     }
-    const stray = paths.filter((path) => !/^(package\.json|README\.md|LICENSE|(dist|src)\/.*)$/u.test(path) || path.endsWith('.tsbuildinfo'));
+    const stray = paths.filter(
+      (path) => !/^(package\.json|README\.md|LICENSE|(dist|src)\/.*)$/u.test(path) || path.endsWith('.tsbuildinfo'),
+    );
     expect(stray).toEqual([]);
   }, 60_000);
 
   test('says what npm needs to know', () => {
     const manifest = readJson(join(folder, 'package.json'));
-    expect(manifest).toMatchObject({ type: 'module', sideEffects: false, license: 'MIT', engines: { node: '>=20.19' } });
+    expect(manifest).toMatchObject({
+      type: 'module',
+      sideEffects: false,
+      license: 'MIT',
+      engines: { node: '>=20.19' },
+    });
     expect(existsSync(join(folder, 'tsconfig.json'))).toBe(true);
   });
 });

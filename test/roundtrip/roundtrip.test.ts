@@ -38,22 +38,37 @@ let caller: client.Client;
 
 beforeAll(() => {
   const handlers = Object.fromEntries(spec.api.operations.map(({ id }) => [id, (input: unknown) => current(input)]));
-  server = createServer({ mock: true, handlers: handlers as Partial<Handlers>, security, validateAnswers: true, onError: () => {} });
+  server = createServer({
+    mock: true,
+    handlers: handlers as Partial<Handlers>,
+    security,
+    validateAnswers: true,
+    onError: () => {},
+  });
   const auth = { AdminBearer: 'a', HeadlessBearer: 'h', MemberAccessToken: 'm' };
-  caller = client.createClient({ baseUrl: 'http://localhost', fetch: (request) => server.fetch(request), auth, retry: false });
+  caller = client.createClient({
+    baseUrl: 'http://localhost',
+    fetch: (request) => server.fetch(request),
+    auth,
+    retry: false,
+  });
 });
 
 const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
 /** A path value of `.` or `..` cannot be sent at all: URL parsers take it away. */
-const isSendable = (parameter: Parameter, value: Json): boolean => parameter.in !== 'path' || !/^\.{0,2}$/u.test(String(value));
+const isSendable = (parameter: Parameter, value: Json): boolean =>
+  parameter.in !== 'path' || !/^\.{0,2}$/u.test(String(value));
 
 const arbitraryRequest = (operation: Operation): fc.Arbitrary<Record<string, unknown>> => {
   const parts = Object.entries(keys).flatMap(([where, key]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === where);
     if (parameters.length === 0) return [];
     const model = Object.fromEntries(
-      parameters.map((parameter) => [parameter.name, arbitraryOf(parameter.json, spec.lookup).filter((value) => isSendable(parameter, value))]),
+      parameters.map((parameter) => [
+        parameter.name,
+        arbitraryOf(parameter.json, spec.lookup).filter((value) => isSendable(parameter, value)),
+      ]),
     );
     const requiredKeys = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
     return [[key, fc.record(model, { requiredKeys, noNullPrototype: true })] as const];
@@ -72,7 +87,10 @@ const arbitraryReply = (operation: Operation): fc.Arbitrary<Call['reply']> =>
       const headers = Object.fromEntries(
         answer.headers
           .filter((header) => header.name !== 'x-request-id')
-          .map((header) => [header.name, header.schema.kind === 'integer' ? fc.nat() : fc.constantFrom('GET', 'Bearer realm="x"')]),
+          .map((header) => [
+            header.name,
+            header.schema.kind === 'integer' ? fc.nat() : fc.constantFrom('GET', 'Bearer realm="x"'),
+          ]),
       );
       const parts = { status, headers: fc.record(headers, { noNullPrototype: true }) };
       return fc.record<{ status: number; headers: Values; body?: Json }>(
@@ -87,13 +105,18 @@ const withDefaults = (operation: Operation, request: Record<string, unknown>): R
   const filled = Object.entries(keys).flatMap(([where, key]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === where);
     if (parameters.length === 0) return [];
-    const defaults = parameters.flatMap((parameter) => (parameter.default === undefined ? [] : [[parameter.name, parameter.default] as const]));
+    const defaults = parameters.flatMap((parameter) =>
+      parameter.default === undefined ? [] : [[parameter.name, parameter.default] as const],
+    );
     return [[key, { ...Object.fromEntries(defaults), ...(request[key] as object) }] as const];
   });
   return { ...request, ...Object.fromEntries(filled) };
 };
 
-type Run = (sender: client.Sender, request: unknown) => Promise<{ readonly status: number; readonly body?: unknown; readonly headers: unknown }>;
+type Run = (
+  sender: client.Sender,
+  request: unknown,
+) => Promise<{ readonly status: number; readonly body?: unknown; readonly headers: unknown }>;
 
 const isRun = (value: unknown): value is Run => typeof value === 'function';
 
@@ -132,7 +155,12 @@ function describeBody(operation: Operation, schema: JsonSchema): void {
   test('refuses bodies that break the schema', async () => {
     const valid = arbitraryOf(schema, spec.lookup);
     const broken = fc
-      .tuple(valid, fc.constantFrom('drop', 'retype', 'replace'), fc.nat(), fc.oneof(fc.constant(null), fc.constant({}), fc.constant([1]), fc.integer(), fc.boolean()))
+      .tuple(
+        valid,
+        fc.constantFrom('drop', 'retype', 'replace'),
+        fc.nat(),
+        fc.oneof(fc.constant(null), fc.constant({}), fc.constant([1]), fc.integer(), fc.boolean()),
+      )
       .map(([value, how, index, other]): Json => damage(value, how, index, other))
       .filter((value) => !spec.fits(schema, value));
     await fc.assert(
@@ -150,21 +178,26 @@ function describeBody(operation: Operation, schema: JsonSchema): void {
 
   test('refuses what is not JSON', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1 }).filter((text) => !isJson(text)), async (text) => {
-        const answer = await send(operation, fillPath(operation), text);
-        expect(answer.status).toBe(400);
-      }),
+      fc.asyncProperty(
+        fc.string({ minLength: 1 }).filter((text) => !isJson(text)),
+        async (text) => {
+          const answer = await send(operation, fillPath(operation), text);
+          expect(answer.status).toBe(400);
+        },
+      ),
       runs,
     );
   });
-
 }
 
 /** The template with some value for each of its parameters. */
 const fillPath = (operation: Operation): string =>
   operation.parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((path, parameter) => path.replace(`{${parameter.name}}`, encodeURIComponent(String(parameter.example))), operation.path);
+    .reduce(
+      (path, parameter) => path.replace(`{${parameter.name}}`, encodeURIComponent(String(parameter.example))),
+      operation.path,
+    );
 
 function describeParameters(operation: Operation, typed: readonly Parameter[]): void {
   test('refuses parameters of the wrong type', async () => {
@@ -172,7 +205,10 @@ function describeParameters(operation: Operation, typed: readonly Parameter[]): 
       fc.asyncProperty(fc.constantFrom(...typed), fc.string({ minLength: 1 }), async (parameter, text) => {
         fc.pre(!/^-?\d+$/u.test(text) && !/^\.{1,2}$/u.test(text) && !spec.fits(parameter.json, text));
         const value = encodeURIComponent(text);
-        const path = parameter.in === 'path' ? fillPath({ ...operation, path: operation.path.replace(`{${parameter.name}}`, value) }) : `${fillPath(operation)}?${parameter.name}=${value}`;
+        const path =
+          parameter.in === 'path'
+            ? fillPath({ ...operation, path: operation.path.replace(`{${parameter.name}}`, value) })
+            : `${fillPath(operation)}?${parameter.name}=${value}`;
         const answer = await send(operation, path, undefined);
         expect(answer.status).toBe(400);
         expect(await answer.json()).toMatchObject({ success: false });
@@ -197,7 +233,9 @@ const damage = (value: Json, how: string, index: number, other: Json): Json => {
   const entries = Object.entries(value);
   const chosen = entries.length === 0 ? -1 : index % entries.length;
   if (how === 'drop') return Object.fromEntries(entries.filter((_, place) => place !== chosen));
-  return Object.fromEntries(entries.map(([key, item]: [string, Json], place) => [key, place === chosen ? other : item]));
+  return Object.fromEntries(
+    entries.map(([key, item]: [string, Json], place) => [key, place === chosen ? other : item]),
+  );
 };
 
 const send = (operation: Operation, path: string, body: string | undefined): Promise<Response> =>
@@ -224,7 +262,11 @@ test('random requests never end in a 5XX', async () => {
       const url = `http://localhost${path.replaceAll(/\{[^}]*\}/gu, '12')}?${new URLSearchParams(query).toString()}`;
       const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
       const answer = await mock.fetch(
-        new Request(url, { method, headers: { authorization: 'Bearer x', 'content-type': type }, ...(hasBody ? { body } : {}) }),
+        new Request(url, {
+          method,
+          headers: { authorization: 'Bearer x', 'content-type': type },
+          ...(hasBody ? { body } : {}),
+        }),
       );
       expect(answer.status).toBeLessThan(500);
       expect(answer.headers.get('x-request-id')).toBeTruthy();

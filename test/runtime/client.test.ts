@@ -26,7 +26,6 @@ import {
   type Paths,
   type Post,
   problem,
-  search,
 } from './fixture.js';
 
 const one = { path: { id: 5 } };

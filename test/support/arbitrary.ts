@@ -17,15 +17,20 @@ const isObject = (value: unknown): value is { readonly [key: string]: Json } =>
 
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
-const asSchema = (value: Json | undefined): JsonSchema => (typeof value === 'boolean' || isObject(value) ? value : true);
+const asSchema = (value: Json | undefined): JsonSchema =>
+  typeof value === 'boolean' || isObject(value) ? value : true;
 
 /** Arbitrary JSON that is shallow, since servers bound depth. */
 const anything = (): Arbitrary =>
   fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.string(), fc.array(fc.string(), { maxLength: 2 }));
 
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  'date-time': fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString()),
-  date: fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  'date-time': fc
+    .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  date: fc
+    .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
   uuid: fc.uuid(),
   email: fc.constantFrom('ada@example.com', 'bo.b@example.org'),
   uri: fc.webUrl(),
@@ -59,34 +64,60 @@ const expand = (schema: JsonSchema, context: Context): { readonly [key: string]:
   if (typeof schema === 'boolean') return {};
   const { $ref, allOf, ...own } = schema;
   const parts = list(allOf).map((each) => expand(asSchema(each), context));
-  const target = typeof $ref === 'string' ? context.lookup(decodeURIComponent($ref.split('/').at(-1) ?? '')) : undefined;
+  const target =
+    typeof $ref === 'string' ? context.lookup(decodeURIComponent($ref.split('/').at(-1) ?? '')) : undefined;
   return combine([...(target === undefined ? [] : [expand(target, context)]), ...parts, own]);
 };
 
 const combine = (parts: readonly { readonly [key: string]: Json }[]): { readonly [key: string]: Json } => {
-  const properties = Object.assign({}, ...parts.map((part) => (isObject(part['properties']) ? part['properties'] : {}))) as Record<string, Json>;
+  const properties = Object.assign(
+    {},
+    ...parts.map((part) => (isObject(part['properties']) ? part['properties'] : {})),
+  ) as Record<string, Json>;
   const required = [...new Set(parts.flatMap((part) => list(part['required'])))];
   const rest = Object.assign({}, ...parts) as Record<string, Json>;
-  return { ...rest, ...(Object.keys(properties).length > 0 ? { properties } : {}), ...(required.length > 0 ? { required } : {}) };
+  return {
+    ...rest,
+    ...(Object.keys(properties).length > 0 ? { properties } : {}),
+    ...(required.length > 0 ? { required } : {}),
+  };
 };
 
-const merge = (parts: readonly { readonly [key: string]: Json }[], context: Context): Arbitrary => build(combine(parts), context);
+const merge = (parts: readonly { readonly [key: string]: Json }[], context: Context): Arbitrary =>
+  build(combine(parts), context);
 
-const buildAlternatives = (own: { readonly [key: string]: Json }, alternatives: readonly Json[], context: Context): Arbitrary => {
-  const requiredOnly = alternatives.every((each) => isObject(each) && Object.keys(each).every((key) => key === 'required'));
+const buildAlternatives = (
+  own: { readonly [key: string]: Json },
+  alternatives: readonly Json[],
+  context: Context,
+): Arbitrary => {
+  const requiredOnly = alternatives.every(
+    (each) => isObject(each) && Object.keys(each).every((key) => key === 'required'),
+  );
   if (requiredOnly) {
     const names = alternatives.map((each) => list(isObject(each) ? each['required'] : []));
     const every = new Set(names.flat());
     return fc.oneof(
       ...names.map((chosen) => {
-        const properties = Object.entries(isObject(own['properties']) ? own['properties'] : {}).filter(([name]) => !every.has(name) || chosen.includes(name));
-        return build({ ...own, properties: Object.fromEntries(properties), required: [...list(own['required']), ...chosen] }, context);
+        const properties = Object.entries(isObject(own['properties']) ? own['properties'] : {}).filter(
+          ([name]) => !every.has(name) || chosen.includes(name),
+        );
+        return build(
+          { ...own, properties: Object.fromEntries(properties), required: [...list(own['required']), ...chosen] },
+          context,
+        );
       }),
     );
   }
   const isNull = (each: Json): boolean => isObject(each) && each['type'] === 'null';
   const usable = context.depth > 6 && alternatives.some(isNull) ? alternatives.filter(isNull) : alternatives;
-  return fc.oneof(...usable.map((each) => (Object.keys(own).length === 0 ? build(asSchema(each), context) : merge([own, expand(asSchema(each), context)], context))));
+  return fc.oneof(
+    ...usable.map((each) =>
+      Object.keys(own).length === 0
+        ? build(asSchema(each), context)
+        : merge([own, expand(asSchema(each), context)], context),
+    ),
+  );
 };
 
 const buildOwn = (schema: { readonly [key: string]: Json }, context: Context): Arbitrary => {
@@ -100,7 +131,8 @@ const buildOwn = (schema: { readonly [key: string]: Json }, context: Context): A
 };
 
 const buildType = (type: string, schema: { readonly [key: string]: Json }, context: Context): Arbitrary => {
-  const number = (keyword: string, fallback: number): number => (typeof schema[keyword] === 'number' ? schema[keyword] : fallback);
+  const number = (keyword: string, fallback: number): number =>
+    typeof schema[keyword] === 'number' ? schema[keyword] : fallback;
   switch (type) {
     case 'null':
       return fc.constant(null);
@@ -109,14 +141,19 @@ const buildType = (type: string, schema: { readonly [key: string]: Json }, conte
     case 'integer':
       return fc.integer({ min: number('minimum', -1_000_000), max: number('maximum', 1_000_000) });
     case 'number':
-      return fc.double({ min: number('minimum', -1e9), max: number('maximum', 1e9), noNaN: true }).map((value) => (value === 0 ? 0 : value));
+      return fc
+        .double({ min: number('minimum', -1e9), max: number('maximum', 1e9), noNaN: true })
+        .map((value) => (value === 0 ? 0 : value));
     case 'string':
       return buildString(schema);
     case 'array': {
       const least = number('minItems', 0);
       const most = Math.max(least, context.depth > 5 ? 0 : Math.min(2, number('maxItems', 2)));
       if (most === 0) return fc.constant([]);
-      return fc.array(build(asSchema(schema['items']), { ...context, depth: context.depth + 1 }), { minLength: least, maxLength: most });
+      return fc.array(build(asSchema(schema['items']), { ...context, depth: context.depth + 1 }), {
+        minLength: least,
+        maxLength: most,
+      });
     }
     default:
       return buildObject(schema, context);

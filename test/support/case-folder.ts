@@ -23,18 +23,22 @@ const listFiles = (folder: string): string[] =>
         .sort()
     : [];
 
-const readOptional = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined);
+const readOptional = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 
 const readCase = (root: string, name: string): Case => {
   const folder = join(root, name);
   const hasDiagnostics = existsSync(join(folder, 'diagnostics.txt'));
   const expected = listFiles(join(folder, 'expected'));
   const hasRun = existsSync(join(folder, 'run.ts'));
-  if (hasDiagnostics === expected.length + Number(hasRun) > 0) throw new Error(`${name}: needs diagnostics.txt, or expected/** or run.ts`);
+  if (hasDiagnostics === expected.length + Number(hasRun) > 0)
+    throw new Error(`${name}: needs diagnostics.txt, or expected/** or run.ts`);
   return {
     name,
     folder,
-    entry: existsSync(join(folder, 'package.json')) ? [] : [existsSync(join(folder, 'spec.json')) ? 'spec.json' : 'spec.yaml'],
+    entry: existsSync(join(folder, 'package.json'))
+      ? []
+      : [existsSync(join(folder, 'spec.json')) ? 'spec.json' : 'spec.yaml'],
     args: readOptional(join(folder, 'args.txt'))?.split(/\s+/u) ?? [],
     exit: Number(readOptional(join(folder, 'exit.txt')) ?? (hasDiagnostics ? 1 : 0)),
     expected,

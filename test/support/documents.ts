@@ -12,7 +12,8 @@ export type Files = Readonly<Record<string, string>>;
 
 export const testConfig: Config = { scope: '@case', version: '0.1.0', license: 'MIT', differences: [] };
 
-const messages = (diagnostics: readonly { readonly message: string }[]): string => diagnostics.map(({ message }) => message).join('\n');
+const messages = (diagnostics: readonly { readonly message: string }[]): string =>
+  diagnostics.map(({ message }) => message).join('\n');
 
 /** Writes files into a folder. */
 export const writeFiles = async (folder: string, files: Files): Promise<void> => {
@@ -23,7 +24,9 @@ export const writeFiles = async (folder: string, files: Files): Promise<void> =>
 };
 
 /** A new folder with files; remove it when done. */
-export const makeFolder = async (files: Files): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
+export const makeFolder = async (
+  files: Files,
+): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-document-'));
   await writeFiles(folder, files);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

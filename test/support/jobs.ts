@@ -17,7 +17,12 @@ export interface JobResult {
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-const start = (): ChildProcess => fork(worker, { execArgv: ['--import', 'tsx'], env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+const start = (): ChildProcess =>
+  fork(worker, {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
 
 /** One job on a running child; a child that ends meanwhile is a result too. */
 const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResult> =>
@@ -25,7 +30,8 @@ const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResul
     const begun = performance.now();
     const fail = (failure: string): void =>
       finish({ exit: undefined, failure, stdout: '', stderr: '', milliseconds: performance.now() - begun });
-    const onExit = (code: number | null, signal: string | null): void => fail(`the process ended with ${signal ?? String(code)}`);
+    const onExit = (code: number | null, signal: string | null): void =>
+      fail(`the process ended with ${signal ?? String(code)}`);
     const onMessage = (result: JobResult): void => finish(result);
     const timer = setTimeout(() => {
       child.kill('SIGKILL');

@@ -7,12 +7,18 @@ interface KnownFailure {
 }
 
 const isKnownFailure = (value: unknown): value is KnownFailure =>
-  typeof value === 'object' && value !== null && 'case' in value && typeof value.case === 'string' && 'reason' in value && typeof value.reason === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'case' in value &&
+  typeof value.case === 'string' &&
+  'reason' in value &&
+  typeof value.reason === 'string';
 
 /** The reasons by case. */
 export const readKnownFailures = (): Map<string, string> => {
   const list: unknown = JSON.parse(readFileSync(new URL('../known-failures.json', import.meta.url), 'utf8'));
-  if (!Array.isArray(list) || !list.every(isKnownFailure)) throw new Error('known-failures.json: a list of { case, reason }');
+  if (!Array.isArray(list) || !list.every(isKnownFailure))
+    throw new Error('known-failures.json: a list of { case, reason }');
   return new Map(list.map((each) => [each.case, each.reason]));
 };
 

@@ -21,7 +21,8 @@ export const loadSpec = async (): Promise<LoadedSpec> => {
   const document = await loadDocument('spec/openapi.yaml', { allowNetwork: false, cwd: root });
   if (Array.isArray(document)) throw new Error(document.map((diagnostic) => diagnostic.message).join('\n'));
   const api = lowerApi(document);
-  if (document.diagnostics.length > 0) throw new Error(document.diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
+  if (document.diagnostics.length > 0)
+    throw new Error(document.diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
   const byName = new Map(api.schemas.map((schema) => [schema.name, schema.json]));
   const ajv = makeAjv(api, formats, false);
   const fits = (schema: JsonSchema, value: unknown): boolean => {

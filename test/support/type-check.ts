@@ -8,7 +8,10 @@ export type Compiler = 'ts54' | 'typescript' | 'ts7';
 /** Each line of the compiler's findings; none for a project that compiles. */
 export const typeCheck = (folder: string, compiler: Compiler = 'ts7', project = 'tsconfig.json'): string[] => {
   const tsc = join(repository, 'node_modules', compiler, 'bin/tsc');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '');
   return status === 0 || lines.length > 0 ? lines : [`tsc ended with ${String(status)}`];
 };

@@ -32,8 +32,11 @@ beforeAll(async () => {
   const [result] = await runJobs([{ kind: 'command', cwd: root, args: ['generate', '--out', scope] }]);
   expect(result?.stderr).toBe('');
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  for (const kind of packageKinds) execFileSync(process.execPath, [tsc, '-p', join(scope, kind)], { cwd: workspace.folder });
-  cpSync(fileURLToPath(new URL('./consumer/', import.meta.url)), join(workspace.folder, 'consumer'), { recursive: true });
+  for (const kind of packageKinds)
+    execFileSync(process.execPath, [tsc, '-p', join(scope, kind)], { cwd: workspace.folder });
+  cpSync(fileURLToPath(new URL('./consumer/', import.meta.url)), join(workspace.folder, 'consumer'), {
+    recursive: true,
+  });
   await mkdir(join(workspace.folder, 'consumer'), { recursive: true });
   for (const options of resolutions) {
     const config = { compilerOptions: { ...compilerOptions, ...options }, include: ['consumer'] };
@@ -44,7 +47,11 @@ beforeAll(async () => {
 afterAll(() => (process.env['KEEP'] === '1' ? undefined : workspace.remove()));
 
 describe.each(compilers)('with %s', (compiler) => {
-  test.each(resolutions)('and $moduleResolution, right use compiles and wrong use does not', ({ moduleResolution }) => {
-    expect(typeCheck(workspace.folder, compiler, `tsconfig.${moduleResolution}.json`)).toEqual([]);
-  }, 120_000);
+  test.each(resolutions)(
+    'and $moduleResolution, right use compiles and wrong use does not',
+    ({ moduleResolution }) => {
+      expect(typeCheck(workspace.folder, compiler, `tsconfig.${moduleResolution}.json`)).toEqual([]);
+    },
+    120_000,
+  );
 });

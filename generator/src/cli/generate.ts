@@ -41,11 +41,16 @@ export const runGenerate = async (spec: string | undefined, options: GenerateOpt
   return result.exit;
 };
 
-const execute = async (spec: string | undefined, options: GenerateOptions, begin: (stage: string) => void): Promise<Result> => {
+const execute = async (
+  spec: string | undefined,
+  options: GenerateOptions,
+  begin: (stage: string) => void,
+): Promise<Result> => {
   const cwd = process.cwd();
   const project = spec === undefined ? await readProject(cwd) : undefined;
   const entry = spec ?? project?.spec;
-  if (entry === undefined) throw new UsageError('name a document, or add "trefoil": { "spec", "scope" } to package.json');
+  if (entry === undefined)
+    throw new UsageError('name a document, or add "trefoil": { "spec", "scope" } to package.json');
   const out = resolve(cwd, options.out ?? project?.out ?? 'packages');
   const read = new Map<string, string>();
   const empty = { changes: [], sources: read, out };
@@ -53,14 +58,21 @@ const execute = async (spec: string | undefined, options: GenerateOptions, begin
   const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources: read });
   if (Array.isArray(document)) {
     const isUnreadable = document.some((diagnostic) => unreadable.includes(diagnostic.code));
-    return { ...empty, diagnostics: sortDiagnostics(document), exit: isUnreadable ? exitCodes.unreadable : exitCodes.findings };
+    return {
+      ...empty,
+      diagnostics: sortDiagnostics(document),
+      exit: isUnreadable ? exitCodes.unreadable : exitCodes.findings,
+    };
   }
   const allowed = checkCodes([...(project?.allow ?? []), ...(options.allow ?? [])]);
   const files = await generate(accept(document, allowed), configFor(project, options, document.root), begin);
-  const unused = [...allowed].filter(([, uses]) => uses === 0).map(([code]) => diagnose('allowance-unused', { file: entry, line: 1, column: 1 }, { code }));
+  const unused = [...allowed]
+    .filter(([, uses]) => uses === 0)
+    .map(([code]) => diagnose('allowance-unused', { file: entry, line: 1, column: 1 }, { code }));
   const diagnostics = sortDiagnostics([...document.diagnostics, ...unused]);
   const { sources } = document;
-  if (diagnostics.some((diagnostic) => diagnostic.severity === 'error')) return { ...empty, sources, diagnostics, exit: exitCodes.findings };
+  if (diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
+    return { ...empty, sources, diagnostics, exit: exitCodes.findings };
   begin(options.check === true ? 'compare' : 'write');
   const changes = await compareOutput(files, out);
   if (options.check !== true) await writeOutput(changes, out);
@@ -73,7 +85,8 @@ const isAcceptable = (text: string): text is Code => acceptable.some((code) => c
 const checkCodes = (codes: readonly string[]): Map<Code, number> =>
   new Map(
     codes.map((code) => {
-      if (!isAcceptable(code)) throw new UsageError(`--allow ${code}: only these can be accepted: ${acceptable.join(', ')}`);
+      if (!isAcceptable(code))
+        throw new UsageError(`--allow ${code}: only these can be accepted: ${acceptable.join(', ')}`);
       return [code, 0] as const;
     }),
   );
@@ -91,7 +104,8 @@ const accept = (document: LoadedDocument, allowed: Map<Code, number>): LoadedDoc
 const configFor = (project: ProjectConfig | undefined, options: GenerateOptions, root: unknown): ProjectConfig => {
   const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
   const scope = options.scope ?? project?.scope ?? `@${splitWords(title).join('-') || 'api'}`;
-  if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope)) throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
+  if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))
+    throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
   const base = project ?? { spec: '', out: '', version: '0.1.0', license: 'UNLICENSED', differences: [], allow: [] };
   return { ...base, scope };
 };
@@ -100,7 +114,10 @@ const toJson = ({ exit, diagnostics, changes, out }: Result): object => ({
   ok: exit === exitCodes.done,
   out,
   diagnostics,
-  changes: changes.map(({ path, before, after }) => ({ path, kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed' })),
+  changes: changes.map(({ path, before, after }) => ({
+    path,
+    kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
+  })),
 });
 
 const print = (result: Result, spec: string | undefined, options: GenerateOptions): void => {
@@ -116,10 +133,17 @@ const print = (result: Result, spec: string | undefined, options: GenerateOption
   const files = (number: number): string => `${number} ${number === 1 ? 'file' : 'files'}`;
   if (options.check === true) {
     for (const change of changes) process.stdout.write(`${printChange(paint, change)}\n\n`);
-    const flags = [...(options.out === undefined ? [] : ['--out', options.out]), ...(options.scope === undefined ? [] : ['--scope', options.scope])];
+    const flags = [
+      ...(options.out === undefined ? [] : ['--out', options.out]),
+      ...(options.scope === undefined ? [] : ['--scope', options.scope]),
+    ];
     const command = ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
-    process.stdout.write(changes.length === 0 ? 'up to date\n' : `${files(changes.length)} differ; mend with: ${paint('bold', command)}\n`);
+    process.stdout.write(
+      changes.length === 0 ? 'up to date\n' : `${files(changes.length)} differ; mend with: ${paint('bold', command)}\n`,
+    );
     return;
   }
-  process.stdout.write(changes.length === 0 ? 'up to date, nothing written\n' : `${files(changes.length)} written below ${result.out}\n`);
+  process.stdout.write(
+    changes.length === 0 ? 'up to date, nothing written\n' : `${files(changes.length)} written below ${result.out}\n`,
+  );
 };

@@ -14,7 +14,11 @@ export const paintFor = (stream: NodeJS.WriteStream): Paint => {
   return (style, text) => (isColoured ? styleText(style, text) : text);
 };
 
-export const printDiagnostics = (paint: Paint, diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>): string => {
+export const printDiagnostics = (
+  paint: Paint,
+  diagnostics: readonly Diagnostic[],
+  sources: ReadonlyMap<string, string>,
+): string => {
   const blocks = diagnostics.map((diagnostic) => {
     const [head = '', ...rest] = formatDiagnostic(diagnostic, sources.get(diagnostic.position.file)).split('\n');
     return [paint(diagnostic.severity === 'error' ? 'red' : 'yellow', head), ...rest].join('\n');
@@ -26,8 +30,17 @@ export const printDiagnostics = (paint: Paint, diagnostics: readonly Diagnostic[
 const diffLines = 60;
 
 export const printChange = (paint: Paint, change: Change): string => {
-  const patch = createTwoFilesPatch(`${change.path} (on disk)`, `${change.path} (generated)`, change.before ?? '', change.after ?? '');
+  const patch = createTwoFilesPatch(
+    `${change.path} (on disk)`,
+    `${change.path} (generated)`,
+    change.before ?? '',
+    change.after ?? '',
+  );
   const lines = patch.split('\n').slice(1);
-  const shown = lines.slice(0, diffLines).map((line) => (/^\+/u.test(line) ? paint('green', line) : /^-/u.test(line) ? paint('red', line) : line));
-  return [...shown, ...(lines.length > diffLines ? [`… ${lines.length - diffLines} more lines`] : [])].join('\n').trimEnd();
+  const shown = lines
+    .slice(0, diffLines)
+    .map((line) => (/^\+/u.test(line) ? paint('green', line) : /^-/u.test(line) ? paint('red', line) : line));
+  return [...shown, ...(lines.length > diffLines ? [`… ${lines.length - diffLines} more lines`] : [])]
+    .join('\n')
+    .trimEnd();
 };

@@ -9,7 +9,8 @@ export const startProgress = (stream: NodeJS.WriteStream, quiet: boolean): Progr
   if (quiet || !stream.isTTY) return { begin: () => {}, end: () => {} };
   let current: { stage: string; since: number } | undefined;
   const finish = (): void => {
-    if (current !== undefined) stream.write(`\r\u001B[2K  ${current.stage.padEnd(8)} ${Math.round(performance.now() - current.since)} ms\n`);
+    if (current !== undefined)
+      stream.write(`\r\u001B[2K  ${current.stage.padEnd(8)} ${Math.round(performance.now() - current.since)} ms\n`);
     current = undefined;
   };
   return {

@@ -24,7 +24,8 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
   const raw = asRaw(field);
   const spec = asString(raw['spec']);
   const scope = asString(raw['scope']);
-  if (spec === undefined || scope === undefined) throw new UsageError('package.json: "trefoil" needs "spec" and "scope"');
+  if (spec === undefined || scope === undefined)
+    throw new UsageError('package.json: "trefoil" needs "spec" and "scope"');
   return {
     spec,
     scope,
@@ -55,6 +56,7 @@ const parse = (text: string): unknown => {
 const toDifference = (value: unknown): Difference => {
   const name = asString(asRaw(value)['name']);
   const reason = asString(asRaw(value)['reason']);
-  if (name === undefined || reason === undefined) throw new UsageError('package.json: each of "trefoil.differences" needs a name and a reason');
+  if (name === undefined || reason === undefined)
+    throw new UsageError('package.json: each of "trefoil.differences" needs a name and a reason');
   return { name, reason };
 };

@@ -12,7 +12,9 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
   const schemas = api.schemas.filter((schema) => names.schemaFile(schema) === file);
   const declared = new Set<string>();
   const statements = schemas.flatMap((schema) => [
-    ...enumerationsOf(schema.schema, schema.schema.kind === 'enum').flatMap((inline) => declareEnumeration(names, inline, file, declared)),
+    ...enumerationsOf(schema.schema, schema.schema.kind === 'enum').flatMap((inline) =>
+      declareEnumeration(names, inline, file, declared),
+    ),
     ...declareSchema(api, names, types, schema, declared),
   ]);
   const body = printStructures(statements);
@@ -44,7 +46,9 @@ export const enumerationsOf = (schema: Schema, skipSelf = false): Extract<Schema
 /** The module of the enumerations that shared parts of operations hold. */
 export const emitComponentModule = (api: Api, names: Names): Code => {
   const declared = new Set<string>();
-  const schemas = api.operations.flatMap((operation) => inlineSchemas(operation).flatMap(({ schema }) => enumerationsOf(schema)));
+  const schemas = api.operations.flatMap((operation) =>
+    inlineSchemas(operation).flatMap(({ schema }) => enumerationsOf(schema)),
+  );
   return printStructures(schemas.flatMap((schema) => declareEnumeration(names, schema, 'components', declared)));
 };
 
@@ -69,10 +73,21 @@ const declareValues = (
 ): Statement[] => {
   const texts = schema.values.filter((value) => typeof value === 'string').map(printScalar);
   const flat = joinCode(texts, ', ');
-  const list = flat.length <= 70 ? code`[${flat}]` : code`[\n${joinCode(texts.map((text) => code`  ${text},`), '\n')}\n]`;
+  const list =
+    flat.length <= 70
+      ? code`[${flat}]`
+      : code`[\n${joinCode(
+          texts.map((text) => code`  ${text},`),
+          '\n',
+        )}\n]`;
   return [
     { kind: 'constant', name: printIdentifier(name.values), value: code`${list} as const`, docs: valueDocs },
-    { kind: 'alias', name: printIdentifier(name.type), type: code`(typeof ${printIdentifier(name.values)})[number]`, docs },
+    {
+      kind: 'alias',
+      name: printIdentifier(name.type),
+      type: code`(typeof ${printIdentifier(name.values)})[number]`,
+      docs,
+    },
   ];
 };
 
@@ -99,7 +114,9 @@ const declareSchema = (
   const parts = interfaceParts(api, schema);
   if (parts === undefined) return [{ kind: 'alias', name, type: printType(types, schema), docs }];
   const bases = parts.bases.map((base) => types.reference(base));
-  return [{ kind: 'interface', name, bases, properties: parts.own === undefined ? [] : propertiesOf(types, parts.own), docs }];
+  return [
+    { kind: 'interface', name, bases, properties: parts.own === undefined ? [] : propertiesOf(types, parts.own), docs },
+  ];
 };
 
 interface InterfaceParts {
@@ -118,7 +135,10 @@ const interfaceParts = (api: Api, schema: Schema): InterfaceParts | undefined =>
   if (own !== undefined && !isPlainObject(own)) return undefined;
   // A property said twice may be narrowed in a way that `extends` refuses and an intersection allows.
   const inherited = bases.map((base) => propertyNames(api, base));
-  const all = [...inherited.flatMap((each) => each ?? []), ...(own?.properties.filter((property) => !property.narrows).map((property) => property.name) ?? [])];
+  const all = [
+    ...inherited.flatMap((each) => each ?? []),
+    ...(own?.properties.filter((property) => !property.narrows).map((property) => property.name) ?? []),
+  ];
   if (inherited.includes(undefined) || new Set(all).size !== all.length) return undefined;
   return own === undefined ? { bases } : { bases, own };
 };
@@ -128,11 +148,17 @@ const isPlainObject = (schema: ObjectSchema): boolean => schema.additional === f
 /** The properties of a schema that is declared as an interface, else `undefined`. */
 const propertyNames = (api: Api, name: string): string[] | undefined => {
   const schema = api.schemas.find((each) => each.name === name)?.schema;
-  const isCyclic = schema?.kind === 'intersection' && schema.members.some((member) => member.kind === 'ref' && member.name === name);
+  const isCyclic =
+    schema?.kind === 'intersection' && schema.members.some((member) => member.kind === 'ref' && member.name === name);
   const parts = schema === undefined || isCyclic ? undefined : interfaceParts(api, schema);
   if (parts === undefined) return undefined;
   const inherited = parts.bases.map((base) => propertyNames(api, base));
-  return [...new Set([...inherited.flatMap((each) => each ?? []), ...(parts.own?.properties.map((property) => property.name) ?? [])])];
+  return [
+    ...new Set([
+      ...inherited.flatMap((each) => each ?? []),
+      ...(parts.own?.properties.map((property) => property.name) ?? []),
+    ]),
+  ];
 };
 
 export const propertiesOf = (types: TypeContext, schema: ObjectSchema): PropertyStructure[] =>

@@ -32,7 +32,12 @@ export const emitHandlers = (api: Api, names: Names, typesPackage: string): Code
       const isBasic = scheme.type === 'http' && scheme.scheme === 'basic';
       const handler = imports.use('./runtime/server/index.js', 'SecurityHandler');
       const credential = isBasic ? code`, ${imports.use('./runtime/server/index.js', 'BasicCredentials')}` : code``;
-      return { name: printPropertyName(name), optional: false, type: code`${handler}<${principal}${credential}>`, docs: docLines(description === undefined ? {} : { description }) };
+      return {
+        name: printPropertyName(name),
+        optional: false,
+        type: code`${handler}<${principal}${credential}>`,
+        docs: docLines(description === undefined ? {} : { description }),
+      };
     }),
     docs: [code`One function for each security scheme that an operation asks for: credential in, principal out.`],
   };
@@ -42,7 +47,9 @@ export const emitHandlers = (api: Api, names: Names, typesPackage: string): Code
 
 /** The schemes that some operation names. */
 const usedSchemes = (api: Api): Api['securitySchemes'] => {
-  const used = new Set(api.operations.flatMap(({ security }) => security.flatMap((requirement) => Object.keys(requirement))));
+  const used = new Set(
+    api.operations.flatMap(({ security }) => security.flatMap((requirement) => Object.keys(requirement))),
+  );
   return api.securitySchemes.filter((scheme) => used.has(scheme.name));
 };
 
@@ -53,19 +60,44 @@ export const hasInput = (operation: Operation): boolean =>
     return parameters.length > 0 && parameters.every((parameter) => !parameter.required);
   }) || operation.parameters.some((parameter) => parameter.default !== undefined);
 
-const declareInput = (names: Names, types: TypeContext, useOperation: (operation: Operation, name: string) => Code, operation: Operation): Statement[] => {
+const declareInput = (
+  names: Names,
+  types: TypeContext,
+  useOperation: (operation: Operation, name: string) => Code,
+  operation: Operation,
+): Statement[] => {
   if (!hasInput(operation)) return [];
   const { value, type } = names.operation(operation);
   const properties = locations.flatMap(({ in: where, key, suffix }): PropertyStructure[] => {
     const parameters = parametersIn(operation, where);
     const filled = parameters.filter((parameter) => !parameter.required && parameter.default !== undefined);
-    if (parameters.length === 0 || (filled.length === 0 && parameters.some((parameter) => parameter.required))) return [];
-    const members = filled.map((parameter) => code`${printPropertyName(parameter.name)}: ${printType(types, parameter.schema)}`);
+    if (parameters.length === 0 || (filled.length === 0 && parameters.some((parameter) => parameter.required)))
+      return [];
+    const members = filled.map(
+      (parameter) => code`${printPropertyName(parameter.name)}: ${printType(types, parameter.schema)}`,
+    );
     const base = useOperation(operation, type + suffix);
-    return [{ name: printPropertyName(key), optional: false, type: members.length === 0 ? base : code`${base} & { ${joinCode(members, '; ')} }`, docs: [] }];
+    return [
+      {
+        name: printPropertyName(key),
+        optional: false,
+        type: members.length === 0 ? base : code`${base} & { ${joinCode(members, '; ')} }`,
+        docs: [],
+      },
+    ];
   });
-  const docs = [code`What the handler of \`${printIdentifier(value)}\` receives: every part is there, defaults are filled in.`];
-  return [{ kind: 'interface', name: printIdentifier(`${type}Input`), bases: [useOperation(operation, `${type}Request`)], properties, docs }];
+  const docs = [
+    code`What the handler of \`${printIdentifier(value)}\` receives: every part is there, defaults are filled in.`,
+  ];
+  return [
+    {
+      kind: 'interface',
+      name: printIdentifier(`${type}Input`),
+      bases: [useOperation(operation, `${type}Request`)],
+      properties,
+      docs,
+    },
+  ];
 };
 
 const declareHandler = (
@@ -85,6 +117,10 @@ const declareHandler = (
       { name: code`context`, type: code`${imports.use('./runtime/server/index.js', 'RequestContext')}<Principal>` },
     ],
     returns: code`${imports.use(typesPackage, 'Awaitable')}<${reply}>`,
-    docs: [...docLines(operation), ...(operation.summary === undefined && operation.description === undefined ? [] : [code``]), ...printDocLines(`\`${operation.method} ${operation.path}\``)],
+    docs: [
+      ...docLines(operation),
+      ...(operation.summary === undefined && operation.description === undefined ? [] : [code``]),
+      ...printDocLines(`\`${operation.method} ${operation.path}\``),
+    ],
   };
 };

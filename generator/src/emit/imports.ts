@@ -22,7 +22,9 @@ export const collectImports = (own: string): Imports => {
     },
     print: () =>
       joinCode(
-        [...modules].sort(([a], [b]) => compare(a, b)).map(([specifier, names]) => printImport(specifier, [...names].sort(compare))),
+        [...modules]
+          .sort(([a], [b]) => compare(a, b))
+          .map(([specifier, names]) => printImport(specifier, [...names].sort(compare))),
         '',
       ),
   };
@@ -32,5 +34,8 @@ const printImport = (specifier: string, names: readonly string[]): Code => {
   const identifiers = names.map(printIdentifier);
   const line = code`import type { ${joinCode(identifiers, ', ')} } from ${printSpecifier(specifier)};\n`;
   if (line.length <= 121) return line;
-  return code`import type {\n${joinCode(identifiers.map((name) => code`  ${name},`), '\n')}\n} from ${printSpecifier(specifier)};\n`;
+  return code`import type {\n${joinCode(
+    identifiers.map((name) => code`  ${name},`),
+    '\n',
+  )}\n} from ${printSpecifier(specifier)};\n`;
 };

@@ -5,9 +5,27 @@ import { asString, isRaw, type Raw } from '../lower/raw.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
 
-const dropped = new Set(['example', 'examples', 'externalDocs', 'discriminator', 'tags', 'servers', 'security', 'securitySchemes']);
+const dropped = new Set([
+  'example',
+  'examples',
+  'externalDocs',
+  'discriminator',
+  'tags',
+  'servers',
+  'security',
+  'securitySchemes',
+]);
 
-const nameMaps = new Set(['properties', 'patternProperties', 'schemas', 'paths', 'responses', 'headers', 'parameters', '$defs']);
+const nameMaps = new Set([
+  'properties',
+  'patternProperties',
+  'schemas',
+  'paths',
+  'responses',
+  'headers',
+  'parameters',
+  '$defs',
+]);
 
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
@@ -22,7 +40,8 @@ const isComponent = (ref: string): boolean => /^#\/components\/[^/]+\/[^/]+$/u.t
 const normalise = (root: Raw, mark: string): unknown => {
   const markName = (name: string): string => (name in Object.prototype ? mark + name : name);
   const visit = (value: unknown, isMap: boolean, trail: readonly string[]): unknown => {
-    if (Array.isArray(value)) return value.filter((item) => !isIgnored(root, item)).map((item: unknown) => visit(item, false, trail));
+    if (Array.isArray(value))
+      return value.filter((item) => !isIgnored(root, item)).map((item: unknown) => visit(item, false, trail));
     if (!isRaw(value)) return value;
     const ref = isMap ? undefined : asString(value['$ref']);
     if (ref !== undefined && !isComponent(ref)) {
@@ -47,10 +66,13 @@ const normalise = (root: Raw, mark: string): unknown => {
 const isIgnored = (root: Raw, item: unknown): boolean => {
   const ref = isRaw(item) ? asString(item['$ref']) : undefined;
   const parameter = ref === undefined ? item : resolve(root, ref);
-  return isRaw(parameter) && parameter['in'] === 'header' && ignoredHeaders.has(String(parameter['name']).toLowerCase());
+  return (
+    isRaw(parameter) && parameter['in'] === 'header' && ignoredHeaders.has(String(parameter['name']).toLowerCase())
+  );
 };
 
-const isDocument = (value: unknown): value is Extract<Schema, { openapi: string }> => isRaw(value) && typeof value['openapi'] === 'string';
+const isDocument = (value: unknown): value is Extract<Schema, { openapi: string }> =>
+  isRaw(value) && typeof value['openapi'] === 'string';
 
 export const emitInterchange = async (root: unknown): Promise<string> => {
   const text = JSON.stringify(root);
@@ -60,6 +82,8 @@ export const emitInterchange = async (root: unknown): Promise<string> => {
   if (!isDocument(document)) throw new Error('not an OpenAPI document');
   const nodes = await openapiTS(document, { silent: true, emptyObjectsUnknown: true, defaultNonNullable: false });
   // What no reader sees stands in comments as it is.
-  const escape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return astToString(nodes).replaceAll(mark, '').replaceAll(/[\p{Bidi_Control}\u2028\u2029\0-\t\v-\x1F\x7F-\x9F]/gu, escape);
+  const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return astToString(nodes)
+    .replaceAll(mark, '')
+    .replaceAll(/(?!\n)[\p{Bidi_Control}\p{Cc}\u2028\u2029]/gu, escapeUnit);
 };

@@ -1,7 +1,15 @@
 /** The request and result types of operations: one module for each tag, in the types package. */
 import type { Answer, Api, Operation, Parameter } from '../ir.js';
 import { inlineSchemas, type Names } from '../names/names.js';
-import { code, joinCode, printIdentifier, printNumber, printDocLines, printPropertyName, type Code } from '../print/code.js';
+import {
+  code,
+  joinCode,
+  printIdentifier,
+  printNumber,
+  printDocLines,
+  printPropertyName,
+  type Code,
+} from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { declareEnumeration, enumerationsOf } from './declarations.js';
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
@@ -27,25 +35,45 @@ export const emitOperationTypes = (api: Api, names: Names, tag: string): Code =>
   const { types, imports } = makeTypeContext(api, names, `./${names.tag(tag).file}.js`, withinTypes(1));
   const declared = new Set<string>();
   const operations = api.operations.filter((operation) => operation.tag === tag);
-  const body = printStructures(operations.flatMap((operation) => declareOperation(names, types, imports, operation, declared)));
+  const body = printStructures(
+    operations.flatMap((operation) => declareOperation(names, types, imports, operation, declared)),
+  );
   const head = imports.print();
   return head === '' ? body : code`${head}\n${body}`;
 };
 
-const declareOperation = (names: Names, types: TypeContext, imports: Imports, operation: Operation, declared: Set<string>): Statement[] => {
+const declareOperation = (
+  names: Names,
+  types: TypeContext,
+  imports: Imports,
+  operation: Operation,
+  declared: Set<string>,
+): Statement[] => {
   const { value, type } = names.operation(operation);
   const link = code`\`${printIdentifier(value)}\``;
   const enumerations = inlineSchemas(operation).flatMap(({ schema }) =>
-    enumerationsOf(schema).flatMap((each) => declareEnumeration(names, each, `operations/${names.tag(operation.tag).file}`, declared)),
+    enumerationsOf(schema).flatMap((each) =>
+      declareEnumeration(names, each, `operations/${names.tag(operation.tag).file}`, declared),
+    ),
   );
   const parts = locations.flatMap(({ in: where, suffix }): Statement[] => {
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return [];
     const properties = parameters.map((parameter) => declareParameter(types, parameter));
-    return [{ kind: 'interface', name: printIdentifier(type + suffix), bases: [], properties, docs: [code`The ${printIdentifier(where)} parameters of ${link}.`] }];
+    return [
+      {
+        kind: 'interface',
+        name: printIdentifier(type + suffix),
+        bases: [],
+        properties,
+        docs: [code`The ${printIdentifier(where)} parameters of ${link}.`],
+      },
+    ];
   });
   const headers = operation.answers.flatMap((answer): Statement[] =>
-    answer.component === undefined && answer.headers.length > 0 ? [declareHeaders(types, headersName(names, operation, answer), answer, link)] : [],
+    answer.component === undefined && answer.headers.length > 0
+      ? [declareHeaders(types, headersName(names, operation, answer), answer, link)]
+      : [],
   );
   const request: Statement = {
     kind: 'interface',
@@ -54,7 +82,12 @@ const declareOperation = (names: Names, types: TypeContext, imports: Imports, op
     properties: requestProperties(types, operation, type),
     docs: [code`What ${link} sends.`],
   };
-  const empty: Statement = { kind: 'alias', name: printIdentifier(`${type}Request`), type: code`Record<never, never>`, docs: [code`What ${link} sends: nothing.`] };
+  const empty: Statement = {
+    kind: 'alias',
+    name: printIdentifier(`${type}Request`),
+    type: code`Record<never, never>`,
+    docs: [code`What ${link} sends: nothing.`],
+  };
   const result: Statement = {
     kind: 'alias',
     name: printIdentifier(`${type}Result`),
@@ -66,7 +99,8 @@ const declareOperation = (names: Names, types: TypeContext, imports: Imports, op
 
 const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStructure => {
   const type = printType(types, parameter.schema);
-  const extra = parameter.default === undefined ? [] : printDocLines(`Default: \`${JSON.stringify(parameter.default)}\`.`);
+  const extra =
+    parameter.default === undefined ? [] : printDocLines(`Default: \`${JSON.stringify(parameter.default)}\`.`);
   return {
     name: printPropertyName(parameter.name),
     optional: !parameter.required,
@@ -81,17 +115,34 @@ const requestProperties = (types: TypeContext, operation: Operation, type: strin
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return [];
     const optional = parameters.every((parameter) => !parameter.required);
-    return [{ name: printPropertyName(key), optional, type: code`${printIdentifier(type + suffix)}${optional ? code` | undefined` : code``}`, docs: [] }];
+    return [
+      {
+        name: printPropertyName(key),
+        optional,
+        type: code`${printIdentifier(type + suffix)}${optional ? code` | undefined` : code``}`,
+        docs: [],
+      },
+    ];
   });
   const [content] = operation.body?.content ?? [];
   if (operation.body === undefined || content === undefined) return parts;
   const printed = printType(types, content.schema);
   const optional = !operation.body.required;
-  return [...parts, { name: printPropertyName('body'), optional, type: optional ? code`${printed} | undefined` : printed, docs: docLines(operation.body) }];
+  return [
+    ...parts,
+    {
+      name: printPropertyName('body'),
+      optional,
+      type: optional ? code`${printed} | undefined` : printed,
+      docs: docLines(operation.body),
+    },
+  ];
 };
 
 const headersName = (names: Names, operation: Operation, answer: Answer): Code =>
-  printIdentifier(`${names.operation(operation).type}${answer.status === 'default' ? 'Default' : answer.status}Headers`);
+  printIdentifier(
+    `${names.operation(operation).type}${answer.status === 'default' ? 'Default' : answer.status}Headers`,
+  );
 
 const declareHeaders = (types: TypeContext, name: Code, { headers }: Answer, subject: Code): Statement => ({
   kind: 'interface',
@@ -133,16 +184,25 @@ const printResult = (names: Names, types: TypeContext, imports: Imports, operati
     return code`${answerType}<${joinCode([printStatus(imports, operation, answer.status), ...parts], ', ')}>`;
   });
   const [only] = members;
-  return members.length === 1 && only !== undefined ? only : joinCode(members.map((member) => code`\n  | ${member}`), '');
+  return members.length === 1 && only !== undefined
+    ? only
+    : joinCode(
+        members.map((member) => code`\n  | ${member}`),
+        '',
+      );
 };
 
 const printHeadersReference = (names: Names, imports: Imports, operation: Operation, answer: Answer): Code =>
-  answer.component === undefined ? headersName(names, operation, answer) : imports.use('../answer-headers.js', names.componentHeaders(answer.component));
+  answer.component === undefined
+    ? headersName(names, operation, answer)
+    : imports.use('../answer-headers.js', names.componentHeaders(answer.component));
 
 /** A status as a type: a range and `default` stand for what is not spelled out. */
 export const printStatus = (imports: Imports, operation: Operation, status: string): Code => {
   if (/^\d+$/u.test(status)) return printNumber(Number(status));
-  const others = operation.answers.map((answer) => answer.status).filter((other) => other !== status && other !== 'default');
+  const others = operation.answers
+    .map((answer) => answer.status)
+    .filter((other) => other !== status && other !== 'default');
   const isDefault = status === 'default';
   // Where a success is declared, `default` stands for failures, or each call's success would include them.
   if (isDefault && others.some((other) => /^2/u.test(other)) && !others.includes('2XX')) others.push('2XX');

@@ -1,5 +1,13 @@
 /** The one place that prints declarations with ts-morph, always in bulk. */
-import { IndentationText, Project, StructureKind, VariableDeclarationKind, type OptionalKind, type PropertySignatureStructure, type StatementStructures } from 'ts-morph';
+import {
+  IndentationText,
+  Project,
+  StructureKind,
+  VariableDeclarationKind,
+  type OptionalKind,
+  type PropertySignatureStructure,
+  type StatementStructures,
+} from 'ts-morph';
 import { code, indentRest, type Code } from '../print/code.js';
 
 export interface PropertyStructure {
@@ -87,7 +95,8 @@ interface Held {
   readonly types: Code[];
 }
 
-const hold = ({ marker, types }: Held, text: Code): string => (/[\n\\`]|\/[/*]|\$\{/u.test(text) ? `${marker}${types.push(text) - 1}_` : text);
+const hold = ({ marker, types }: Held, text: Code): string =>
+  /[\n\\`]|\/[/*]|\$\{/u.test(text) ? `${marker}${types.push(text) - 1}_` : text;
 
 const holdTypes = (held: Held, statement: Statement): Statement => {
   switch (statement.kind) {
@@ -98,7 +107,11 @@ const holdTypes = (held: Held, statement: Statement): Statement => {
     case 'interface':
       return {
         ...statement,
-        properties: statement.properties.map((property) => ({ ...property, name: code`${hold(held, property.name) as Code}`, type: code`${hold(held, property.type) as Code}` })),
+        properties: statement.properties.map((property) => ({
+          ...property,
+          name: code`${hold(held, property.name) as Code}`,
+          type: code`${hold(held, property.type) as Code}`,
+        })),
       };
   }
 };
@@ -121,7 +134,10 @@ const separate = (lines: readonly string[]): string[] =>
 
 /** The text of a module with these statements. */
 export const printStructures = (statements: readonly Statement[]): Code => {
-  project ??= new Project({ useInMemoryFileSystem: true, manipulationSettings: { indentationText: IndentationText.TwoSpaces } });
+  project ??= new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
+  });
   const given = JSON.stringify(statements);
   let marker = 'trefoil_held_';
   while (given.includes(marker)) marker += '_';

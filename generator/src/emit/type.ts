@@ -1,6 +1,15 @@
 /** Type expressions: the typed model as TypeScript, laid out as a person would. */
 import type { ObjectSchema, Property, Schema } from '../ir.js';
-import { code, indentRest, joinCode, printDoc, printDocLines, printPropertyName, printScalar, type Code } from '../print/code.js';
+import {
+  code,
+  indentRest,
+  joinCode,
+  printDoc,
+  printDocLines,
+  printPropertyName,
+  printScalar,
+  type Code,
+} from '../print/code.js';
 
 export interface TypeContext {
   /** The name of a named schema, imported where needed. */
@@ -66,14 +75,18 @@ const layUnion = (members: readonly Code[]): Code => {
   if (only === undefined) return code`never`;
   const flat = joinCode(members, ' | ');
   if (members.length === 1 || (flat.length <= width && !flat.includes('\n'))) return flat;
-  return joinCode(members.map((member) => code`\n  | ${indentRest(member, '    ')}`), '');
+  return joinCode(
+    members.map((member) => code`\n  | ${indentRest(member, '    ')}`),
+    '',
+  );
 };
 
 /** As the operand of `[]` or `&`: a union, intersection or laid-out list is put in parentheses. */
 const parenthesise = (context: TypeContext, schema: Schema): Code => {
   const printed = printType(context, schema);
   if (printed.startsWith('\n')) return code`(${printed}\n)`;
-  const isCompound = ['union', 'intersection', 'enum'].includes(schema.kind) || (schema.kind === 'object' && printed.includes('} & '));
+  const isCompound =
+    ['union', 'intersection', 'enum'].includes(schema.kind) || (schema.kind === 'object' && printed.includes('} & '));
   return isCompound && / [|&] /u.test(printed) ? code`(${printed})` : printed;
 };
 
@@ -88,9 +101,17 @@ const printTuple = (context: TypeContext, schema: Extract<Schema, { kind: 'tuple
 /** An object type literal; further properties beside declared ones are an intersection, since they need not agree. */
 export const printObject = (context: TypeContext, schema: ObjectSchema): Code => {
   const { properties, additional } = schema;
-  const rest = additional === false ? undefined : additional === true ? code`Record<string, unknown>` : code`{ [key: string]: ${printType(context, additional)} }`;
+  const rest =
+    additional === false
+      ? undefined
+      : additional === true
+        ? code`Record<string, unknown>`
+        : code`{ [key: string]: ${printType(context, additional)} }`;
   if (properties.length === 0) return rest ?? code`Record<string, never>`;
-  const body = joinCode(properties.map((property) => indentLines(printProperty(context, property))), '\n');
+  const body = joinCode(
+    properties.map((property) => indentLines(printProperty(context, property))),
+    '\n',
+  );
   const object = code`{\n${body}\n}`;
   return rest === undefined ? object : code`${object} & ${rest}`;
 };

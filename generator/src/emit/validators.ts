@@ -16,7 +16,9 @@ const base = 'trefoil:document';
 /** References of the document made to point into the one schema that holds all named schemas. */
 const rebase = (schema: JsonSchema): JsonSchema => {
   if (typeof schema === 'boolean') return schema;
-  const text = JSON.stringify(schema, (key, value: unknown) => (key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? base + value : value));
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? base + value : value,
+  );
   return JSON.parse(text) as JsonSchema;
 };
 
@@ -42,7 +44,23 @@ const documentSchema = (api: Api): SchemaObject => ({
 });
 
 /** The formats of JSON Schema and OpenAPI that are checked; every other format is an annotation. */
-const formatNames = ['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid', 'json-pointer', 'int32', 'int64', 'byte'];
+const formatNames = [
+  'date-time',
+  'date',
+  'time',
+  'duration',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uri-reference',
+  'uuid',
+  'json-pointer',
+  'int32',
+  'int64',
+  'byte',
+];
 
 export const makeAjv = (api: Api, formats: Readonly<Record<string, unknown>>, source: boolean): Ajv2020 => {
   const known = formatNames.filter((name) => Object.hasOwn(formats, name));
@@ -65,7 +83,11 @@ interface Entry {
   readonly schema: JsonSchema;
 }
 
-const compile = (api: Api, formats: Readonly<Record<string, unknown>>, entries: readonly Entry[]): { body: string; refs: string[] } => {
+const compile = (
+  api: Api,
+  formats: Readonly<Record<string, unknown>>,
+  entries: readonly Entry[],
+): { body: string; refs: string[] } => {
   const ajv = makeAjv(api, formats, true);
   const refs = entries.map((entry, index) => {
     const id = `trefoil:${index}`;
@@ -84,7 +106,10 @@ const adapt = (text: string): string => {
     .replaceAll(/^export const (check\d+) = (validate\d+);/gmu, 'const $1 = $2;')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'ucs2length')
     .replaceAll('require("ajv/dist/runtime/equal").default', 'equal')
-    .replaceAll(/else \{\s*vErrors\.push\((err\d+)\);?\s*\}/gu, `else if (vErrors.length < ${mostErrors}) { vErrors.push($1); }`);
+    .replaceAll(
+      /else \{\s*vErrors\.push\((err\d+)\);?\s*\}/gu,
+      `else if (vErrors.length < ${mostErrors}) { vErrors.push($1); }`,
+    );
   const missing = /require\([^)]*\)|vErrors\.push\(err\d+\)(?!; \})/u.exec(adapted);
   if (missing !== null) throw new Error(`the compiled validators hold what was not foreseen: ${missing[0]}`);
   return dropUnused(adapted.replaceAll(/^\/\*# sourceURL=.*$\n?/gmu, '')).trim();
@@ -102,7 +127,9 @@ const head = (text: string, type: 'RequestValidators' | 'Validate'): string => {
   return [
     '// @ts-nocheck',
     ...(/\bformats\b/u.test(text) ? ["import { formats } from './runtime/server/formats.js';"] : []),
-    ...(support.length === 0 ? [] : [`import { ${support.join(', ')} } from './runtime/server/validation-support.js';`]),
+    ...(support.length === 0
+      ? []
+      : [`import { ${support.join(', ')} } from './runtime/server/validation-support.js';`]),
     '',
     text,
     '',
@@ -123,7 +150,9 @@ export const emitRequestValidators = (api: Api, names: Names, formats: Readonly<
     add(code`parameters`, parametersSchema(operation));
     const [content] = operation.body?.content ?? [];
     add(code`body`, content?.json);
-    return members.length === 0 ? [] : [code`  ${printPropertyName(names.operation(operation).value)}: { ${joinCode(members, ', ')} },`];
+    return members.length === 0
+      ? []
+      : [code`  ${printPropertyName(names.operation(operation).value)}: { ${joinCode(members, ', ')} },`];
   });
   const { body } = compile(api, formats, entries);
   return `${head(adapt(body), 'RequestValidators')}\nexport const validators = {\n${tables.join('\n')}\n};\n`;

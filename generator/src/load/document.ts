@@ -26,7 +26,8 @@ interface Origin {
   readonly pointer: string;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Serves what `readFiles` has checked, and nothing else. */
 class CheckedResolver extends BaseResolver {
@@ -104,7 +105,10 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
     for (const token of split(pointer)) {
       if (!isObject(node)) break;
       node = Object.hasOwn(node, token) ? node[token] : undefined;
-      origin = (isObject(node) ? origins.get(node) : undefined) ?? { path: origin.path, pointer: join(origin.pointer, token) };
+      origin = (isObject(node) ? origins.get(node) : undefined) ?? {
+        path: origin.path,
+        pointer: join(origin.pointer, token),
+      };
     }
     return origin;
   };
@@ -119,7 +123,12 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
 };
 
 /** Turns a problem of the bundler into a diagnostic of ours, with the reason that `readFiles` found. */
-const explainProblem = (files: Files, origin: Origin, message: string, locate: (origin: Origin) => Position): Diagnostic => {
+const explainProblem = (
+  files: Files,
+  origin: Origin,
+  message: string,
+  locate: (origin: Origin) => Position,
+): Diagnostic => {
   const tokens = split(origin.pointer);
   let node: unknown = files.loaded.get(origin.path)?.value;
   for (const token of tokens) node = isObject(node) && Object.hasOwn(node, token) ? node[token] : node;

@@ -76,7 +76,8 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
   const refused = new Map<string, Refusal>();
   const diagnostics: Diagnostic[] = [];
   const add = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-  const labelOf = (path: string): string => (isUrl(path) ? path : relative(options.cwd, path).split(sep).join('/') || path);
+  const labelOf = (path: string): string =>
+    isUrl(path) ? path : relative(options.cwd, path).split(sep).join('/') || path;
   const absolute = resolvePath(options.cwd, entryPath);
   const home = await realpath(dirname(absolute)).catch(() => dirname(absolute));
 
@@ -97,16 +98,23 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
   const fetchRef = async (path: string, ref: string): Promise<SourceFile | Refusal> => {
     if (isUrl(path)) {
       if (!options.allowNetwork || !/^https?:/iu.test(path)) return { code: 'ref-network', ref, reason: 'network' };
-      const response = await fetch(path, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => String(error));
+      const response = await fetch(path, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) =>
+        String(error),
+      );
       if (typeof response === 'string' || !response.ok) {
-        return { code: 'ref-unresolved', ref, reason: typeof response === 'string' ? response : `status ${response.status}` };
+        return {
+          code: 'ref-unresolved',
+          ref,
+          reason: typeof response === 'string' ? response : `status ${response.status}`,
+        };
       }
       return parse(path, await response.text()) ?? { code: 'ref-unresolved', ref, reason: 'the file is not valid' };
     }
     const real = await realpath(path).catch((error: unknown) => error as Error);
     const isBelow = (candidate: string): boolean => candidate.startsWith(home.endsWith(sep) ? home : home + sep);
     if (real instanceof Error) {
-      if (!isBelow(path) && !path.startsWith(dirname(absolute) + sep)) return { code: 'ref-outside', ref, reason: 'outside' };
+      if (!isBelow(path) && !path.startsWith(dirname(absolute) + sep))
+        return { code: 'ref-outside', ref, reason: 'outside' };
       return { code: 'ref-unresolved', ref, reason: reasonOf(real) };
     }
     if (!isBelow(real)) return { code: 'ref-outside', ref, reason: 'outside' };
@@ -136,7 +144,11 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
 };
 
 /** A reference whose target is a reference, and so on: each hop costs the bundler, and a loop never ends. */
-const checkChains = (file: SourceFile, loaded: ReadonlyMap<string, SourceFile>, add: (diagnostic: Diagnostic) => void): void => {
+const checkChains = (
+  file: SourceFile,
+  loaded: ReadonlyMap<string, SourceFile>,
+  add: (diagnostic: Diagnostic) => void,
+): void => {
   let leading: Diagnostic | undefined;
   for (const { ref: first, pointer } of findRefs(file.value)) {
     let current: { file: SourceFile; ref: string } | undefined = { file, ref: first };

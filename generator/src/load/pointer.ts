@@ -22,7 +22,8 @@ const decode = (token: string): string => {
   }
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The child of an object or array, own members only. */
 export const child = (value: unknown, token: string): unknown =>

@@ -40,7 +40,9 @@ const locate = (parsed: Parsed, label: string, pointer: string): Position => {
   for (const token of split(pointer)) {
     if (isAlias(node)) node = node.resolve(parsed.document);
     if (isMap(node)) {
-      const pair = node.items.find((item) => (isScalar(item.key) ? String(item.key.value) : String(item.key)) === token);
+      const pair = node.items.find(
+        (item) => (isScalar(item.key) ? String(item.key.value) : String(item.key)) === token,
+      );
       if (pair === undefined) break;
       offset = (pair.key as Node | null)?.range?.[0] ?? offset;
       node = pair.value;
@@ -61,7 +63,8 @@ const isTooDeep = (root: unknown): boolean => {
     if (depth > limits.depth) return true;
     const next = new Set<object>();
     for (const value of level) {
-      for (const item of Object.values(value) as unknown[]) if (typeof item === 'object' && item !== null) next.add(item);
+      for (const item of Object.values(value) as unknown[])
+        if (typeof item === 'object' && item !== null) next.add(item);
     }
     level = [...next];
   }
@@ -84,14 +87,19 @@ export const parseSourceFile = (
     return undefined;
   }
   // Redocly's bundler takes any other file for plain text, such as the Markdown of a description.
-  if (!isEntry && !/\.(ya?ml|json)$/iu.test(path)) return { path, label, text, value: text, locate: () => start(label) };
+  if (!isEntry && !/\.(ya?ml|json)$/iu.test(path))
+    return { path, label, text, value: text, locate: () => start(label) };
   let parsed: Parsed | undefined;
   const finish = (value: unknown): SourceFile | undefined => {
     if (isTooDeep(value)) {
       report(diagnose('yaml-too-deep', start(label), { limit: limits.depth }));
       return undefined;
     }
-    return { path, label, text, value, locate: (pointer) => locate((parsed ??= parseYaml(text)), label, pointer) };
+    const locateIn = (pointer: string): Position => {
+      parsed ??= parseYaml(text);
+      return locate(parsed, label, pointer);
+    };
+    return { path, label, text, value, locate: locateIn };
   };
   if (path.endsWith('.json')) {
     try {
@@ -113,14 +121,19 @@ export const parseSourceFile = (
     // How deep the reader comes depends on the stack that is left, so that its position says nothing.
     const isDeep = reason.includes('call stack');
     const position = positionAt(parsed, label, failure.pos[0]);
-    report(isDeep ? diagnose('yaml-too-deep', start(label), { limit: limits.depth }) : diagnose('yaml-invalid', position, { format: path.endsWith('.json') ? 'JSON' : 'YAML', reason }));
+    report(
+      isDeep
+        ? diagnose('yaml-too-deep', start(label), { limit: limits.depth })
+        : diagnose('yaml-invalid', position, { format: path.endsWith('.json') ? 'JSON' : 'YAML', reason }),
+    );
     return undefined;
   }
   try {
     return finish(parsed.document.toJS({ maxAliasCount: limits.aliases }) as unknown);
   } catch (error) {
     if (error instanceof RangeError) report(diagnose('yaml-too-deep', start(label), { limit: limits.depth }));
-    else if (error instanceof ReferenceError) report(diagnose('yaml-too-many-aliases', start(label), { limit: limits.aliases }));
+    else if (error instanceof ReferenceError)
+      report(diagnose('yaml-too-many-aliases', start(label), { limit: limits.aliases }));
     else throw error;
     return undefined;
   }

@@ -26,13 +26,16 @@ const visit = (context: Context, keyword: 'readOnly' | 'writeOnly', pointer: str
     const properties = schema[key];
     for (const [name, property] of Object.entries(isRaw(properties) ? properties : {})) {
       const place = join(pointer, key, name);
-      if (isRaw(property) && property[keyword] === true) context.report('schema-access-unsupported', join(place, keyword), { keyword, name });
+      if (isRaw(property) && property[keyword] === true)
+        context.report('schema-access-unsupported', join(place, keyword), { keyword, name });
       visit(context, keyword, place, seen);
     }
   }
-  for (const key of ['items', 'additionalProperties', 'not', 'if', 'then', 'else']) visit(context, keyword, join(pointer, key), seen);
+  for (const key of ['items', 'additionalProperties', 'not', 'if', 'then', 'else'])
+    visit(context, keyword, join(pointer, key), seen);
   for (const key of ['allOf', 'anyOf', 'oneOf', 'prefixItems']) {
     const list = schema[key];
-    if (Array.isArray(list)) list.forEach((_, index) => visit(context, keyword, join(pointer, key, index), seen));
+    for (const index of Array.isArray(list) ? list.keys() : [])
+      visit(context, keyword, join(pointer, key, index), seen);
   }
 };

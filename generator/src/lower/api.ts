@@ -17,7 +17,9 @@ export const lowerApi = (document: LoadedDocument): Api => {
   const context: Context = { root, report: document.report, fileOf: document.fileOf, entryLabel: document.entryLabel };
   reportUnsupported(context, root);
   const components = asRaw(root['components']);
-  const schemas = Object.entries(asRaw(components['schemas'])).map(([name, schema]) => lowerNamedSchema(context, name, schema));
+  const schemas = Object.entries(asRaw(components['schemas'])).map(([name, schema]) =>
+    lowerNamedSchema(context, name, schema),
+  );
   const byName = new Map(schemas.map((schema) => [schema.name, schema.schema]));
   const securitySchemes = lowerSecuritySchemes(context, components['securitySchemes'], '/components/securitySchemes');
   const names = new Set(Object.keys(asRaw(components['securitySchemes'])));
@@ -69,9 +71,13 @@ const lowerNamedSchema = (context: Context, name: string, raw: unknown): NamedSc
 };
 
 const reportUnsupported = (context: Context, root: Raw): void => {
-  if (Object.keys(asRaw(root['webhooks'])).length > 0) context.report('construct-unsupported', '/webhooks', { construct: 'webhooks' });
+  if (Object.keys(asRaw(root['webhooks'])).length > 0)
+    context.report('construct-unsupported', '/webhooks', { construct: 'webhooks' });
 };
 
 /** The URL of a server with the defaults of its variables (OpenAPI 3.1, 4.8.5 and 4.8.6). */
 const serverUrl = (server: Raw): string | undefined =>
-  asString(server['url'])?.replaceAll(/\{([^{}]+)\}/gu, (match, name: string) => asString(asRaw(asRaw(server['variables'])[name])['default']) ?? match);
+  asString(server['url'])?.replaceAll(
+    /\{([^{}]+)\}/gu,
+    (match, name: string) => asString(asRaw(asRaw(server['variables'])[name])['default']) ?? match,
+  );

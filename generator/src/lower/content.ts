@@ -23,7 +23,8 @@ export const lowerContent = (context: Context, value: unknown, pointer: string):
       return [];
     }
     const media = asRaw(item);
-    if (Object.hasOwn(media, 'encoding')) context.report('construct-unsupported', join(place, 'encoding'), { construct: 'encoding' });
+    if (Object.hasOwn(media, 'encoding'))
+      context.report('construct-unsupported', join(place, 'encoding'), { construct: 'encoding' });
     const schemaPlace = join(place, 'schema');
     const examples = examplesOf(context, media, place);
     const raw = media['schema'] ?? (kind === 'text' ? { type: 'string' } : true);
@@ -52,9 +53,12 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Located
   return Object.entries(asRaw(raw['examples'])).flatMap(([name, item]): Located<Json>[] => {
     const example = follow(context, item, join(pointer, 'examples', name));
     if (example === undefined) return [];
-    if (Object.hasOwn(example.value, 'value')) return [{ value: asJson(example.value['value']), pointer: join(example.pointer, 'value') }];
+    if (Object.hasOwn(example.value, 'value'))
+      return [{ value: asJson(example.value['value']), pointer: join(example.pointer, 'value') }];
     if (Object.hasOwn(example.value, 'externalValue')) {
-      context.report('construct-unsupported', join(example.pointer, 'externalValue'), { construct: 'externalValue of an example' });
+      context.report('construct-unsupported', join(example.pointer, 'externalValue'), {
+        construct: 'externalValue of an example',
+      });
     }
     return [];
   });

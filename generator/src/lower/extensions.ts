@@ -30,7 +30,14 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
     if (cursor === undefined || next === undefined) return invalid('style cursor needs cursor and next');
     const status = raw['invalid_cursor_status'];
     const invalidCursorStatus = typeof status === 'number' ? status : undefined;
-    return { style: 'cursor', cursor, next, items, ...optional('key', text('key')), ...optional('invalidCursorStatus', invalidCursorStatus) };
+    return {
+      style: 'cursor',
+      cursor,
+      next,
+      items,
+      ...optional('key', text('key')),
+      ...optional('invalidCursorStatus', invalidCursorStatus),
+    };
   }
   return invalid('the style is page or cursor');
 };
@@ -49,7 +56,9 @@ const hasField = (schema: Schema, name: string, lookup: Lookup, trail: readonly 
       return schema.members.some((member) => hasField(member, name, lookup, trail));
     case 'ref': {
       const target = lookup(schema.name);
-      return target !== undefined && !trail.includes(schema.name) && hasField(target, name, lookup, [...trail, schema.name]);
+      return (
+        target !== undefined && !trail.includes(schema.name) && hasField(target, name, lookup, [...trail, schema.name])
+      );
     }
     default:
       return false;
@@ -60,13 +69,16 @@ const hasField = (schema: Schema, name: string, lookup: Lookup, trail: readonly 
 export const checkPagination = (context: Context, operation: Operation, lookup: Lookup): void => {
   const { pagination, parameters, body, answers, pointer } = operation;
   if (pagination === undefined) return;
-  const refuse = (reason: string): void => context.report('extension-invalid', join(pointer, extension), { extension, reason });
+  const refuse = (reason: string): void =>
+    context.report('extension-invalid', join(pointer, extension), { extension, reason });
   const checkParameter = (name: string | undefined): void => {
-    if (name === undefined || parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)) return;
+    if (name === undefined || parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
+      return;
     refuse(`there is no query parameter ${JSON.stringify(name)}`);
   };
   const checkField = (where: string, schema: Schema | undefined, name: string): void => {
-    if (schema === undefined || !hasField(schema, name, lookup)) refuse(`${where} has no field ${JSON.stringify(name)}`);
+    if (schema === undefined || !hasField(schema, name, lookup))
+      refuse(`${where} has no field ${JSON.stringify(name)}`);
   };
   const request = body?.content[0]?.schema;
   const answer = answers.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;

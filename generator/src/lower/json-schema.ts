@@ -7,7 +7,18 @@ import type { JsonSchema } from '../ir.js';
 import { join, resolve } from '../load/pointer.js';
 import { asArray, asJson, asString, componentName, isRaw, type Context } from './raw.js';
 
-const schemaKeywords = ['not', 'if', 'then', 'else', 'items', 'contains', 'additionalProperties', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties'];
+const schemaKeywords = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'items',
+  'contains',
+  'additionalProperties',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
 const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas'];
 const valueKeywords = [
@@ -17,14 +28,29 @@ const valueKeywords = [
 ];
 const annotations = new Set([
   ...['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment'],
-  ...['discriminator', 'xml', 'externalDocs', '$defs', 'definitions', 'contentEncoding', 'contentMediaType', 'contentSchema'],
+  ...[
+    'discriminator',
+    'xml',
+    'externalDocs',
+    '$defs',
+    'definitions',
+    'contentEncoding',
+    'contentMediaType',
+    'contentSchema',
+  ],
 ]);
 const known = new Set([...schemaKeywords, ...listKeywords, ...mapKeywords, ...valueKeywords, ...annotations, '$ref']);
 
-const toReference = (name: string): string => `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const toReference = (name: string): string =>
+  `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Normalises a schema; a keyword that cannot be honoured is reported at its place. */
-export const toJsonSchema = (context: Context, value: unknown, pointer: string, trail: readonly string[] = []): JsonSchema => {
+export const toJsonSchema = (
+  context: Context,
+  value: unknown,
+  pointer: string,
+  trail: readonly string[] = [],
+): JsonSchema => {
   if (typeof value === 'boolean') return value;
   if (!isRaw(value)) {
     context.report('schema-invalid', pointer, { reason: 'a schema is an object or a boolean' });
@@ -36,13 +62,17 @@ export const toJsonSchema = (context: Context, value: unknown, pointer: string, 
     const place = join(pointer, keyword);
     if (keyword === '$ref') continue;
     if (schemaKeywords.includes(keyword)) result[keyword] = lower(item, place);
-    else if (listKeywords.includes(keyword)) result[keyword] = asArray(item).map((each, index) => lower(each, join(place, index)));
+    else if (listKeywords.includes(keyword))
+      result[keyword] = asArray(item).map((each, index) => lower(each, join(place, index)));
     else if (mapKeywords.includes(keyword) && isRaw(item)) {
-      result[keyword] = Object.fromEntries(Object.entries(item).map(([key, each]) => [key, lower(each, join(place, key))]));
+      result[keyword] = Object.fromEntries(
+        Object.entries(item).map(([key, each]) => [key, lower(each, join(place, key))]),
+      );
     } else if (keyword === 'enum' && asArray(item).length === 0) result['not'] = {};
     else if (keyword === 'required' && Array.isArray(item)) result[keyword] = [...new Set(item.map(asJson))];
     else if (valueKeywords.includes(keyword)) result[keyword] = asJson(item);
-    else if (!known.has(keyword) && !keyword.startsWith('x-')) context.report('schema-keyword-unsupported', place, { keyword });
+    else if (!known.has(keyword) && !keyword.startsWith('x-'))
+      context.report('schema-keyword-unsupported', place, { keyword });
     if (keyword === 'pattern' || keyword === 'patternProperties') checkPatterns(context, item, place);
   }
   const ref = asString(value['$ref']);
@@ -62,7 +92,10 @@ const checkPatterns = (context: Context, value: unknown, pointer: string): void 
     try {
       new RegExp(pattern, 'u');
     } catch (error) {
-      context.report('pattern-invalid', pointer, { pattern, reason: error instanceof Error ? error.message : String(error) });
+      context.report('pattern-invalid', pointer, {
+        pattern,
+        reason: error instanceof Error ? error.message : String(error),
+      });
     }
   }
 };

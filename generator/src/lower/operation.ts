@@ -33,10 +33,15 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
     for (const key of Object.keys(located.value)) {
       const method = methods.find((each) => each.toLowerCase() === key);
       if (method === undefined) continue;
-      const operation = lowerOperation(context, { method, path, item: located.value, pointer: located.pointer }, defaults);
+      const operation = lowerOperation(
+        context,
+        { method, path, item: located.value, pointer: located.pointer },
+        defaults,
+      );
       if (operation === undefined) continue;
       const first = seen.get(operation.id);
-      if (first !== undefined) context.report('operation-id-duplicate', join(operation.pointer, 'operationId'), { id: operation.id, first });
+      if (first !== undefined)
+        context.report('operation-id-duplicate', join(operation.pointer, 'operationId'), { id: operation.id, first });
       seen.set(operation.id, `${method} ${path}`);
       operations.push(operation);
     }
@@ -53,7 +58,9 @@ const checkTemplate = (context: Context, path: string, pointer: string): boolean
     return false;
   }
   if (!isDecodable(path)) {
-    context.report('document-invalid', pointer, { reason: `the path ${JSON.stringify(path)} is not percent-encoded UTF-8` });
+    context.report('document-invalid', pointer, {
+      reason: `the path ${JSON.stringify(path)} is not percent-encoded UTF-8`,
+    });
     return false;
   }
   const mixed = path.split('/').find((segment) => /[{}]/u.test(segment) && !/^\{[^{}]+\}$/u.test(segment));
@@ -86,7 +93,8 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
     return undefined;
   }
   for (const construct of ['callbacks', 'servers']) {
-    if (Object.hasOwn(raw, construct)) context.report('construct-unsupported', join(pointer, construct), { construct: `${construct} of an operation` });
+    if (Object.hasOwn(raw, construct))
+      context.report('construct-unsupported', join(pointer, construct), { construct: `${construct} of an operation` });
   }
   const parameters = lowerParameters(context, [
     { value: item['parameters'], pointer: join(place.pointer, 'parameters') },
@@ -103,7 +111,8 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
     parameters,
     ...optional('body', lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'))),
     answers,
-    security: lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.isScheme) ?? defaults.security,
+    security:
+      lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.isScheme) ?? defaults.security,
     ...optional('pagination', lowerPagination(context, raw, pointer)),
     ...optional('origin', asString(raw['x-origin'])),
     ...docsOf(raw),
@@ -111,7 +120,12 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
   };
 };
 
-const checkPathParameters = (context: Context, path: string, parameters: readonly Parameter[], pointer: string): void => {
+const checkPathParameters = (
+  context: Context,
+  path: string,
+  parameters: readonly Parameter[],
+  pointer: string,
+): void => {
   const inPath = new Set([...path.matchAll(/\{([^{}]+)\}/gu)].map((match) => match[1] ?? ''));
   const declared = parameters.filter((parameter) => parameter.in === 'path');
   for (const { name, pointer: own } of declared) {

@@ -4,7 +4,18 @@ import type { Parameter, Schema } from '../ir.js';
 import { join, resolve } from '../load/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
 import { toJsonSchema } from './json-schema.js';
-import { asArray, asJson, asRaw, asString, docsOf, follow, isRaw, optional, type Context, type Located } from './raw.js';
+import {
+  asArray,
+  asJson,
+  asRaw,
+  asString,
+  docsOf,
+  follow,
+  isRaw,
+  optional,
+  type Context,
+  type Located,
+} from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 
@@ -29,7 +40,8 @@ export const lowerParameters = (context: Context, lists: readonly Located<unknow
       const parameter = lowerParameter(context, item, own);
       if (parameter === undefined) return;
       const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
-      if (parameters.get(key)?.list === listIndex) context.report('parameter-duplicate', own, { name: parameter.name, in: parameter.in });
+      if (parameters.get(key)?.list === listIndex)
+        context.report('parameter-duplicate', own, { name: parameter.name, in: parameter.in });
       parameters.set(key, { parameter, list: listIndex });
     });
   });
@@ -43,7 +55,9 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   const name = asString(value['name']);
   const where = asString(value['in']);
   if (name === undefined || where === undefined || !isLocation(where)) {
-    context.report('document-invalid', pointer, { reason: 'a parameter needs a name and an "in" of path, query, header or cookie' });
+    context.report('document-invalid', pointer, {
+      reason: 'a parameter needs a name and an "in" of path, query, header or cookie',
+    });
     return undefined;
   }
   if (where === 'header' && ignoredHeaders.includes(name.toLowerCase())) return undefined;
@@ -80,7 +94,9 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
 const defaultOf = (context: Context, schema: unknown, hops = 0): unknown => {
   if (!isRaw(schema) || hops > 100) return undefined;
   const ref = asString(schema['$ref']);
-  return schema['default'] ?? (ref === undefined ? undefined : defaultOf(context, resolve(context.root, ref), hops + 1));
+  return (
+    schema['default'] ?? (ref === undefined ? undefined : defaultOf(context, resolve(context.root, ref), hops + 1))
+  );
 };
 
 /** What samples of calls send: optional parameters only with an example of their own. */
@@ -94,7 +110,11 @@ const sampleOf = (context: Context, schema: unknown, pointer: string, required: 
 };
 
 /** Reports parameters whose style cannot carry their schema; named schemas are looked up. */
-export const checkParameterShape = (context: Context, parameter: Parameter, lookup: (name: string) => Schema | undefined): void => {
+export const checkParameterShape = (
+  context: Context,
+  parameter: Parameter,
+  lookup: (name: string) => Schema | undefined,
+): void => {
   const { style, name } = parameter;
   if (style === undefined) return;
   const kinds = kindsOf(parameter.schema, lookup);
@@ -106,7 +126,8 @@ export const checkParameterShape = (context: Context, parameter: Parameter, look
 };
 
 const kindsOf = (schema: Schema, lookup: (name: string) => Schema | undefined, depth = 0): Set<string> => {
-  const inner = (members: readonly Schema[]): Set<string> => new Set(members.flatMap((each) => [...kindsOf(each, lookup, depth)]));
+  const inner = (members: readonly Schema[]): Set<string> =>
+    new Set(members.flatMap((each) => [...kindsOf(each, lookup, depth)]));
   const nested = (members: readonly Schema[]): string[] => {
     const kinds = new Set(members.flatMap((each) => [...kindsOf(each, lookup, depth + 1)]));
     return kinds.has('array') || kinds.has('object') ? ['nested'] : [];

@@ -18,7 +18,8 @@ export interface Context {
   readonly entryLabel: string;
 }
 
-export const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const asRaw = (value: unknown): Raw => (isRaw(value) ? value : {});
 
@@ -66,7 +67,9 @@ export const follow = (context: Context, value: unknown, pointer: string): Locat
 export const componentName = (value: unknown, kind: string): string | undefined => {
   const ref = isRaw(value) ? asString(value['$ref']) : undefined;
   const match = ref === undefined ? null : new RegExp(`^#/components/${kind}/([^/]+)$`, 'u').exec(ref);
-  return match?.[1] === undefined ? undefined : decodeURIComponent(match[1]).replaceAll('~1', '/').replaceAll('~0', '~');
+  return match?.[1] === undefined
+    ? undefined
+    : decodeURIComponent(match[1]).replaceAll('~1', '/').replaceAll('~0', '~');
 };
 
 export const docsOf = (raw: Raw): { summary?: string; description?: string; deprecated?: true } => ({

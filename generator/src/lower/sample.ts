@@ -31,7 +31,10 @@ const depthLimit = 8;
 class Impossible extends Error {}
 
 /** The example, or the reason why none could be made. */
-export const makeSample = (context: Context, schema: unknown): { readonly value: Json } | { readonly reason: string } => {
+export const makeSample = (
+  context: Context,
+  schema: unknown,
+): { readonly value: Json } | { readonly reason: string } => {
   try {
     return { value: sample(context, schema, 0) };
   } catch (error) {
@@ -55,7 +58,8 @@ const sample = (context: Context, schema: unknown, depth: number): Json => {
 };
 
 const givenExample = (schema: Raw): Json | undefined => {
-  for (const keyword of ['const', 'example', 'default']) if (Object.hasOwn(schema, keyword)) return asJson(schema[keyword]);
+  for (const keyword of ['const', 'example', 'default'])
+    if (Object.hasOwn(schema, keyword)) return asJson(schema[keyword]);
   const [first] = [...asArray(schema['examples']), ...asArray(schema['enum'])];
   return first === undefined ? undefined : asJson(first);
 };
@@ -71,11 +75,20 @@ const sampleAlternative = (context: Context, schema: Raw, alternatives: readonly
   const { oneOf, anyOf, ...own } = schema;
   const isNull = (each: unknown): boolean => isRaw(each) && each['type'] === 'null';
   const chosen = alternatives.find((each) => !isNull(each)) ?? alternatives[0];
-  if (isRaw(chosen) && !Object.hasOwn(chosen, 'type') && !Object.hasOwn(chosen, '$ref') && Object.hasOwn(chosen, 'required')) {
+  if (
+    isRaw(chosen) &&
+    !Object.hasOwn(chosen, 'type') &&
+    !Object.hasOwn(chosen, '$ref') &&
+    Object.hasOwn(chosen, 'required')
+  ) {
     const required = [...asArray(own['required']), ...asArray(chosen['required'])];
     // What another alternative asks for would make it fit too.
-    const others = new Set(alternatives.flatMap((each) => (each === chosen || !isRaw(each) ? [] : asArray(each['required']))));
-    const properties = Object.entries(isRaw(own['properties']) ? own['properties'] : {}).filter(([name]) => required.includes(name) || !others.has(name));
+    const others = new Set(
+      alternatives.flatMap((each) => (each === chosen || !isRaw(each) ? [] : asArray(each['required']))),
+    );
+    const properties = Object.entries(isRaw(own['properties']) ? own['properties'] : {}).filter(
+      ([name]) => required.includes(name) || !others.has(name),
+    );
     return sampleType(context, { ...own, properties: Object.fromEntries(properties), required }, depth);
   }
   const first = sample(context, chosen, depth + 1);
@@ -133,7 +146,8 @@ const sampleString = (schema: Raw): string => {
 };
 
 const sampleNumber = (schema: Raw): number => {
-  const number = (keyword: string): number | undefined => (typeof schema[keyword] === 'number' ? schema[keyword] : undefined);
+  const number = (keyword: string): number | undefined =>
+    typeof schema[keyword] === 'number' ? schema[keyword] : undefined;
   const step = number('multipleOf') ?? 1;
   const above = number('exclusiveMinimum');
   const below = number('exclusiveMaximum');

@@ -14,13 +14,21 @@ export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: 
         name,
         scheme,
         ...optional('description', asString(located.value['description'])?.trim()),
-        ...optional('tokenRefresh', lowerTokenRefresh(context, located.value['x-token-refresh'], join(located.pointer, 'x-token-refresh'))),
+        ...optional(
+          'tokenRefresh',
+          lowerTokenRefresh(context, located.value['x-token-refresh'], join(located.pointer, 'x-token-refresh')),
+        ),
         pointer: located.pointer,
       },
     ];
   });
 
-const lowerScheme = (context: Context, name: string, raw: Raw, pointer: string): SecurityScheme['scheme'] | undefined => {
+const lowerScheme = (
+  context: Context,
+  name: string,
+  raw: Raw,
+  pointer: string,
+): SecurityScheme['scheme'] | undefined => {
   const type = asString(raw['type']) ?? 'none';
   const unsupported = (what: string): undefined => {
     context.report('security-scheme-unsupported', pointer, { name, type: what });
@@ -28,13 +36,17 @@ const lowerScheme = (context: Context, name: string, raw: Raw, pointer: string):
   };
   if (type === 'http') {
     const scheme = asString(raw['scheme'])?.toLowerCase();
-    return scheme === 'bearer' || scheme === 'basic' ? { type, scheme } : unsupported(`http scheme ${JSON.stringify(raw['scheme'] ?? null)}`);
+    return scheme === 'bearer' || scheme === 'basic'
+      ? { type, scheme }
+      : unsupported(`http scheme ${JSON.stringify(raw['scheme'] ?? null)}`);
   }
   if (type === 'apiKey') {
     const where = asString(raw['in']);
     const key = asString(raw['name']);
     if ((where !== 'header' && where !== 'query' && where !== 'cookie') || key === undefined) {
-      context.report('document-invalid', pointer, { reason: 'an apiKey scheme needs a name and an "in" of header, query or cookie' });
+      context.report('document-invalid', pointer, {
+        reason: 'an apiKey scheme needs a name and an "in" of header, query or cookie',
+      });
       return undefined;
     }
     return { type, in: where, name: key, ...optional('prefix', asString(raw['x-value-prefix'])) };

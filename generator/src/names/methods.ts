@@ -21,6 +21,9 @@ const shorten = ({ id, tag }: Operation): string => {
   const [verb = id, ...noun] = splitWords(id);
   const group = splitWords(tag).map(toSingular);
   const rest = noun.map(toSingular);
-  const says = group.length > 0 && rest.length >= group.length && group.every((word, index) => rest.at(index - group.length) === word);
+  const says =
+    group.length > 0 &&
+    rest.length >= group.length &&
+    group.every((word, index) => rest.at(index - group.length) === word);
   return says ? toCamel(verb) : toValueIdentifier(id);
 };

@@ -53,7 +53,10 @@ const schemaFile = ({ group }: NamedSchema): string => {
 
 type Claim = (name: string) => boolean;
 
-const makeClaim = (taken: Set<string>): Claim => (name) => (taken.has(name) ? false : taken.add(name) !== undefined);
+const makeClaim =
+  (taken: Set<string>): Claim =>
+  (name) =>
+    taken.has(name) ? false : taken.add(name) !== undefined;
 
 const claimNumbered = (claim: Claim, candidates: readonly string[]): string => {
   for (const candidate of candidates) if (claim(candidate)) return candidate;
@@ -66,10 +69,20 @@ export const nameApi = (api: Api, report: Report): Names => {
   const schemas = nameSchemas(api, makeClaim(types), report);
   const operations = nameOperations(api, types, report);
   const tags = nameTags(api, report);
-  const moduleOf = { schema: schemaFile, operation: ({ tag }: Operation): string => `operations/${tags.get(tag)?.file ?? ''}` };
+  const moduleOf = {
+    schema: schemaFile,
+    operation: ({ tag }: Operation): string => `operations/${tags.get(tag)?.file ?? ''}`,
+  };
   const enumerations = nameEnumerations(api, schemas, operations, makeClaim(types), moduleOf);
-  const components = new Set(api.operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? [])));
-  const headers = new Map([...components].map((name) => [name, claimNumbered(makeClaim(types), [`${toPascal(name)}Headers`, `${toPascal(name)}AnswerHeaders`])]));
+  const components = new Set(
+    api.operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? [])),
+  );
+  const headers = new Map(
+    [...components].map((name) => [
+      name,
+      claimNumbered(makeClaim(types), [`${toPascal(name)}Headers`, `${toPascal(name)}AnswerHeaders`]),
+    ]),
+  );
   const methods = nameMethods(api.operations);
   const get = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
     const value = map.get(key);
@@ -92,8 +105,10 @@ const nameSchemas = (api: Api, claim: Claim, report: Report): Map<string, string
   const pinnedFirst = [...api.schemas].sort((a, b) => Number(b.pinned !== undefined) - Number(a.pinned !== undefined));
   for (const { name, pinned, pointer } of pinnedFirst) {
     const identifier = pinned ?? toTypeIdentifier(name);
-    if (!isIdentifierName(identifier) || identifier === '_') report('name-unusable', pinned === undefined ? pointer : join(pointer, 'x-name'), { name: pinned ?? name });
-    if (!claim(identifier)) report('name-collision', pointer, { name, identifier, other: owners.get(identifier) ?? '' });
+    if (!isIdentifierName(identifier) || identifier === '_')
+      report('name-unusable', pinned === undefined ? pointer : join(pointer, 'x-name'), { name: pinned ?? name });
+    if (!claim(identifier))
+      report('name-collision', pointer, { name, identifier, other: owners.get(identifier) ?? '' });
     owners.set(identifier, name);
     names.set(name, identifier);
   }
@@ -183,7 +198,8 @@ const nameEnumerations = (
       else byContent.set(content, declare(schema.pointer, claimNumbered(claim, [context, `${context}Value`]), module));
       return;
     }
-    for (const [inner, suffix] of childrenOf(schema)) visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''), module, within);
+    for (const [inner, suffix] of childrenOf(schema))
+      visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''), module, within);
   };
   for (const named of api.schemas) {
     const type = schemas.get(named.name) ?? '';
@@ -196,14 +212,22 @@ const nameEnumerations = (
     const type = operations.get(operation.id)?.type ?? '';
     for (const { schema, name } of inlineSchemas(operation)) {
       const shared = componentContext(schema.pointer);
-      visit(schema, shared ?? type + toPascal(name).replace(/^_/u, ''), shared === undefined ? moduleOf.operation(operation) : 'components');
+      visit(
+        schema,
+        shared ?? type + toPascal(name).replace(/^_/u, ''),
+        shared === undefined ? moduleOf.operation(operation) : 'components',
+      );
     }
   }
   return names;
 };
 
 /** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
-export const inlineSchemas = ({ parameters, body, answers }: Operation): { readonly schema: Schema; readonly name: string }[] => [
+export const inlineSchemas = ({
+  parameters,
+  body,
+  answers,
+}: Operation): { readonly schema: Schema; readonly name: string }[] => [
   ...parameters.map(({ schema, name }) => ({ schema, name })),
   ...(body?.content ?? []).map(({ schema }) => ({ schema, name: 'Body' })),
   ...answers.flatMap((answer) => [

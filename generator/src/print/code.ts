@@ -53,7 +53,8 @@ export const printIdentifier = (name: string): Code => {
 export const printPropertyName = (name: string): Code => (isIdentifierName(name) ? asCode(name) : printString(name));
 
 /** The key of a property in an object literal, where a plain `__proto__` would set the prototype. */
-export const printKey = (name: string): Code => (name === '__proto__' ? asCode("['__proto__']") : printPropertyName(name));
+export const printKey = (name: string): Code =>
+  name === '__proto__' ? asCode("['__proto__']") : printPropertyName(name);
 
 export const printNumber = (value: number): Code => asCode(Object.is(value, -0) ? '-0' : String(value));
 

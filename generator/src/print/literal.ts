@@ -4,7 +4,8 @@ import { code, indentRest, joinCode, printKey, printScalar, type Code } from './
 
 const width = 110;
 
-const isScalar = (value: Json): value is string | number | boolean | null => typeof value !== 'object' || value === null;
+const isScalar = (value: Json): value is string | number | boolean | null =>
+  typeof value !== 'object' || value === null;
 
 /** A literal that stands on one line if it fits into what is left of it (`used` columns are taken). */
 export const printLiteral = (value: Json, used = 0): Code => {
@@ -27,6 +28,8 @@ export const printLiteral = (value: Json, used = 0): Code => {
 const printFlat = (value: Json): Code => {
   if (isScalar(value)) return printScalar(value);
   if (Array.isArray(value)) return code`[${joinCode(value.map(printFlat), ', ')}]`;
-  const entries = Object.entries(value).map(([key, item]: [string, Json]) => code`${printKey(key)}: ${printFlat(item)}`);
+  const entries = Object.entries(value).map(
+    ([key, item]: [string, Json]) => code`${printKey(key)}: ${printFlat(item)}`,
+  );
   return entries.length === 0 ? code`{}` : code`{ ${joinCode(entries, ', ')} }`;
 };

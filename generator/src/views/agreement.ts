@@ -35,19 +35,42 @@ const assertOperation = ({ names }: Subject, operation: Operation): Assertion[] 
   const parameters = locations.flatMap(({ in: where, key }) =>
     parametersIn(operation, where).length === 0
       ? []
-      : [{ name: `${id} ${key}`, pointer, ours: code`Open<NonNullable<${request}['${printIdentifier(key)}']>>`, theirs: code`Open<NonNullable<${theirs}['parameters']['${printIdentifier(where)}']>>` }],
+      : [
+          {
+            name: `${id} ${key}`,
+            pointer,
+            ours: code`Open<NonNullable<${request}['${printIdentifier(key)}']>>`,
+            theirs: code`Open<NonNullable<${theirs}['parameters']['${printIdentifier(where)}']>>`,
+          },
+        ],
   );
   const bodies =
     body === undefined
       ? []
-      : [{ name: `${id} body`, pointer, ours: code`NonNullable<${request}['body']>`, theirs: code`NonNullable<${theirs}['requestBody']>['content'][${printString(body.mediaType)}]` }];
+      : [
+          {
+            name: `${id} body`,
+            pointer,
+            ours: code`NonNullable<${request}['body']>`,
+            theirs: code`NonNullable<${theirs}['requestBody']>['content'][${printString(body.mediaType)}]`,
+          },
+        ];
   const answers = operation.answers.flatMap((answer): Assertion[] => {
     const [content] = answer.content;
     if (content === undefined) return [];
     const isExact = /^\d+$/u.test(answer.status);
     const status = isExact ? printIdentifierLike(answer.status) : printString(answer.status);
-    const ours = isExact ? code`BodyOf<${result}, ${status}>` : code`BodyOf<${result}, ${sampleStatus(operation, answer.status)}>`;
-    return [{ name: `${id} ${answer.status}`, pointer: answer.pointer, ours, theirs: code`${theirs}['responses'][${status}]['content'][${printString(content.mediaType)}]` }];
+    const ours = isExact
+      ? code`BodyOf<${result}, ${status}>`
+      : code`BodyOf<${result}, ${sampleStatus(operation, answer.status)}>`;
+    return [
+      {
+        name: `${id} ${answer.status}`,
+        pointer: answer.pointer,
+        ours,
+        theirs: code`${theirs}['responses'][${status}]['content'][${printString(content.mediaType)}]`,
+      },
+    ];
   });
   return [...parameters, ...bodies, ...answers];
 };
@@ -60,7 +83,8 @@ const sampleStatus = (operation: Operation, status: string): Code => {
   const hasSuccess = declared.some((each) => /^2/u.test(each));
   const isFree = (candidate: number): boolean =>
     (status !== 'default' || !hasSuccess || candidate < 200 || candidate > 299) &&
-    !declared.includes(String(candidate)) && (status !== 'default' || !declared.includes(`${String(candidate).charAt(0)}XX`));
+    !declared.includes(String(candidate)) &&
+    (status !== 'default' || !declared.includes(`${String(candidate).charAt(0)}XX`));
   const from = status === 'default' ? 100 : Number(status.charAt(0)) * 100;
   const candidates = Array.from({ length: status === 'default' ? 500 : 100 }, (_, index) => from + index);
   return code`${candidates.find(isFree) ?? from}`;
@@ -69,6 +93,10 @@ const sampleStatus = (operation: Operation, status: string): Code => {
 export const viewAgreement = (subject: Subject): object => {
   const reasons = new Map(subject.config.differences.map((difference) => [difference.name, difference.reason]));
   return {
-    assertions: listAssertions(subject).map(({ name, ours, theirs }) => ({ ours, theirs, verdict: reasons.has(name) ? 'Differ' : 'Agree' })),
+    assertions: listAssertions(subject).map(({ name, ours, theirs }) => ({
+      ours,
+      theirs,
+      verdict: reasons.has(name) ? 'Differ' : 'Agree',
+    })),
   };
 };

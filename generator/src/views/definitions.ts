@@ -33,9 +33,12 @@ const refreshOf = ({ api, names }: Subject): object[] =>
 
 export const viewClientDefinition = (subject: Subject): object => {
   const { api } = subject;
-  const isDefault = (operation: Operation): boolean => JSON.stringify(operation.security) === JSON.stringify(api.security);
+  const isDefault = (operation: Operation): boolean =>
+    JSON.stringify(operation.security) === JSON.stringify(api.security);
   const byOperation = Object.fromEntries(
-    api.operations.filter((each) => !isDefault(each)).map((each) => [`${each.method} ${each.path}`, each.security] as const),
+    api.operations
+      .filter((each) => !isDefault(each))
+      .map((each) => [`${each.method} ${each.path}`, each.security] as const),
   );
   const schemes = api.securitySchemes;
   const refreshes = refreshOf(subject);
@@ -83,6 +86,9 @@ export const viewExamples = ({ api, names }: Subject): object => ({
       const [content] = answer.content;
       return [answer.status, content === undefined ? {} : { body: content.example }];
     });
-    return { name: names.operation(operation).value, answers: indentRest(printLiteral(Object.fromEntries(answers), 100), '  ') };
+    return {
+      name: names.operation(operation).value,
+      answers: indentRest(printLiteral(Object.fromEntries(answers), 100), '  '),
+    };
   }),
 });

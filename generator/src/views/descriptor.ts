@@ -22,7 +22,9 @@ const describeContent = (contents: readonly Content[]): runtime.RequestBody['con
 
 const describeAnswer = (shapeOf: ShapeOf, answer: Answer): runtime.Answer => ({
   ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content) }),
-  ...(answer.headers.length === 0 ? {} : { headers: Object.fromEntries(answer.headers.map((header) => [header.name, shapeOf(header.schema)])) }),
+  ...(answer.headers.length === 0
+    ? {}
+    : { headers: Object.fromEntries(answer.headers.map((header) => [header.name, shapeOf(header.schema)])) }),
 });
 
 /** The literal of an operation; `id` is the name of its function. */
@@ -33,8 +35,12 @@ export const describeOperation = (api: Api, operation: Operation, id: string): r
     id,
     method: operation.method,
     path: operation.path,
-    ...(operation.parameters.length === 0 ? {} : { parameters: operation.parameters.map((each) => describeParameter(shapeOf, each)) }),
-    ...(body === undefined ? {} : { body: { ...flag('required', body.required), content: describeContent(body.content) } }),
+    ...(operation.parameters.length === 0
+      ? {}
+      : { parameters: operation.parameters.map((each) => describeParameter(shapeOf, each)) }),
+    ...(body === undefined
+      ? {}
+      : { body: { ...flag('required', body.required), content: describeContent(body.content) } }),
     answers: Object.fromEntries(operation.answers.map((answer) => [answer.status, describeAnswer(shapeOf, answer)])),
     ...(operation.security.length === 0 ? {} : { security: operation.security }),
     ...(pagination === undefined ? {} : { pagination: { ...pagination } }),

@@ -24,7 +24,9 @@ const resolveObject = ({ api }: Subject, schema: Schema): Schema[] => {
     const target = api.schemas.find((each) => each.name === schema.name);
     return target === undefined ? [] : resolveObject({ api } as Subject, target.schema);
   }
-  return schema.kind === 'intersection' ? schema.members.flatMap((member) => resolveObject({ api } as Subject, member)) : [schema];
+  return schema.kind === 'intersection'
+    ? schema.members.flatMap((member) => resolveObject({ api } as Subject, member))
+    : [schema];
 };
 
 /** The schema of the items of a paginated answer. */
@@ -51,7 +53,10 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
     const { value, type } = names.operation(operation);
     const file = `${typesPackage}/operations/${names.tag(tag).file}`;
     const [page] = successContents(operation);
-    const item = operation.pagination === undefined || page === undefined ? undefined : itemSchema(subject, page, operation.pagination.items);
+    const item =
+      operation.pagination === undefined || page === undefined
+        ? undefined
+        : itemSchema(subject, page, operation.pagination.items);
     return {
       docs: operationDoc(operation),
       value,
@@ -87,18 +92,39 @@ export const viewFacade = (subject: Subject, tag: string): object => {
   const methods = operations.flatMap((operation) => {
     const { value, type, method } = names.operation(operation);
     const contents = successContents(operation);
-    const bodies = [...new Set(contents.map((schema) => (schema === undefined ? code`undefined` : printType(types, schema))))];
+    const bodies = [
+      ...new Set(contents.map((schema) => (schema === undefined ? code`undefined` : printType(types, schema)))),
+    ];
     const [page] = contents;
-    const item = operation.pagination === undefined || page === undefined ? undefined : itemSchema(subject, page, operation.pagination.items);
+    const item =
+      operation.pagination === undefined || page === undefined
+        ? undefined
+        : itemSchema(subject, page, operation.pagination.items);
     const request = imports.use(`${typesPackage}/operations/${file}`, `${type}Request`);
-    const call = { request, optional: isRequestOptional(operation) ? '?' : '', fallback: isRequestOptional(operation) ? ' = {}' : '' };
-    const plain = { ...call, docs: operationDoc(operation, '  '), name: method, function: value, unwraps: true, returns: code`Promise<${bodies.length === 0 ? code`never` : joinCode(bodies, ' | ')}>` };
+    const call = {
+      request,
+      optional: isRequestOptional(operation) ? '?' : '',
+      fallback: isRequestOptional(operation) ? ' = {}' : '',
+    };
+    const plain = {
+      ...call,
+      docs: operationDoc(operation, '  '),
+      name: method,
+      function: value,
+      unwraps: true,
+      returns: code`Promise<${bodies.length === 0 ? code`never` : joinCode(bodies, ' | ')}>`,
+    };
     if (operation.pagination === undefined || page === undefined) return [plain];
     return [
       plain,
       {
         ...call,
-        docs: printDoc([code`All items of \`${printIdentifier(method)}\`, or with \`.pages()\` all pages, fetched as they are read.`], '  '),
+        docs: printDoc(
+          [
+            code`All items of \`${printIdentifier(method)}\`, or with \`.pages()\` all pages, fetched as they are read.`,
+          ],
+          '  ',
+        ),
         name: `paginate${toPascal(method)}`,
         function: `paginate${toPascal(value)}`,
         unwraps: false,
@@ -122,5 +148,10 @@ export const viewServerOperations = ({ api, names }: Subject, tag: string): obje
   property: `${names.tag(tag).property}Operations`,
   operations: api.operations
     .filter((operation) => operation.tag === tag)
-    .map((operation) => ({ descriptor: indentRest(printLiteral(asJson(describeOperation(api, operation, names.operation(operation).value)), 100), '  ') })),
+    .map((operation) => ({
+      descriptor: indentRest(
+        printLiteral(asJson(describeOperation(api, operation, names.operation(operation).value)), 100),
+        '  ',
+      ),
+    })),
 });

@@ -70,15 +70,24 @@ interface Row {
 const rows = ({ api, names }: Subject, cell: (operation: Operation) => string): Row[] =>
   api.operations.map((operation) => {
     const { value } = names.operation(operation);
-    const cells = [`\`${value}\``, `\`${operation.method} ${printTableCell(operation.path)}\``, printTableCell(operation.summary ?? ''), cell(operation)];
+    const cells = [
+      `\`${value}\``,
+      `\`${operation.method} ${printTableCell(operation.path)}\``,
+      printTableCell(operation.summary ?? ''),
+      cell(operation),
+    ];
     return { cells: cells.join(' | ') };
   });
 
 const firstWithBody = (operations: readonly Operation[]): Operation | undefined =>
-  operations.find((operation) => operation.answers.some((answer) => /^2/u.test(answer.status) && answer.content.length > 0)) ?? operations[0];
+  operations.find((operation) =>
+    operation.answers.some((answer) => /^2/u.test(answer.status) && answer.content.length > 0),
+  ) ?? operations[0];
 
 const authOf = (subject: Subject, operation: Operation): Code => {
-  const schemes = sampleSchemes(subject.api, operation).filter(({ scheme }) => scheme.type !== 'http' || scheme.scheme === 'bearer');
+  const schemes = sampleSchemes(subject.api, operation).filter(
+    ({ scheme }) => scheme.type !== 'http' || scheme.scheme === 'bearer',
+  );
   const pairs = schemes.map((scheme) => printLiteral({ [scheme.name]: placeholderOf(scheme) }));
   const [first] = pairs;
   return first === undefined ? code`{}` : code`{ auth: ${first} }`;
@@ -128,7 +137,12 @@ export const viewServerReadme = (subject: Subject): object => {
         : {
             value: names.operation(first).value,
             path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
-            reply: printLiteral(example === undefined ? { status: Number(success.status) } : { status: Number(success.status), body: example }, 40),
+            reply: printLiteral(
+              example === undefined
+                ? { status: Number(success.status) }
+                : { status: Number(success.status), body: example },
+              40,
+            ),
           },
     rows: rows(subject, (operation) => (hasInput(operation) || !isRequestOptional(operation) ? '`input`' : '')),
   };
@@ -153,7 +167,9 @@ const enumerations = (schema: Schema): string[] => {
 export const viewTypesReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
-  const values = api.schemas.flatMap(({ schema }) => enumerations(schema)).flatMap((pointer) => names.enumeration(pointer) ?? []);
+  const values = api.schemas
+    .flatMap(({ schema }) => enumerations(schema))
+    .flatMap((pointer) => names.enumeration(pointer) ?? []);
   const [enumeration] = values;
   const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
   return {
@@ -169,6 +185,9 @@ export const viewTypesReadme = (subject: Subject): object => {
             status: success.status,
             describe: joinCode([code`result.status`], ''),
           },
-    rows: rows(subject, (operation) => `\`${names.operation(operation).type}Request\`, \`${names.operation(operation).type}Result\``),
+    rows: rows(
+      subject,
+      (operation) => `\`${names.operation(operation).type}Request\`, \`${names.operation(operation).type}Result\``,
+    ),
   };
 };

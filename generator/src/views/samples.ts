@@ -27,16 +27,22 @@ export const sampleSchemes = (api: Api, operation: Operation): SecurityScheme[] 
   return Object.keys(first ?? {}).flatMap((name) => api.securitySchemes.filter((scheme) => scheme.name === name));
 };
 
-export const placeholderOf = (scheme: SecurityScheme): string => (scheme.tokenRefresh === undefined ? 'API_KEY' : 'ACCESS_TOKEN');
+export const placeholderOf = (scheme: SecurityScheme): string =>
+  scheme.tokenRefresh === undefined ? 'API_KEY' : 'ACCESS_TOKEN';
 
 const partsOf = (request: { readonly [key: string]: Json }): Record<string, object> =>
-  Object.fromEntries(Object.entries(request).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? [[key, value]] : [])));
+  Object.fromEntries(
+    Object.entries(request).flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null ? [[key, value]] : [],
+    ),
+  );
 
 const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
   const placeholder = placeholderOf({ scheme, ...rest });
-  if (scheme.type === 'http') return scheme.scheme === 'basic' ? 'Authorization: Basic CREDENTIALS' : `Authorization: Bearer ${placeholder}`;
+  if (scheme.type === 'http')
+    return scheme.scheme === 'basic' ? 'Authorization: Basic CREDENTIALS' : `Authorization: Bearer ${placeholder}`;
   if (scheme.type !== 'apiKey') return undefined;
   if (scheme.in === 'header') return `${scheme.name}: ${scheme.prefix ?? ''}${placeholder}`;
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
@@ -47,9 +53,14 @@ export const curlSample = ({ api }: Subject, operation: Operation): string => {
   const request = exampleRequest(operation);
   const encoded = encodeRequest(describeOperation(api, operation, operation.id), partsOf(request));
   const target = encoded.pathname + (encoded.query === '' ? '' : `?${encoded.query}`);
-  const headers = [...Object.entries(encoded.headers), ...(encoded.cookie === '' ? [] : [['Cookie', encoded.cookie] as const])];
+  const headers = [
+    ...Object.entries(encoded.headers),
+    ...(encoded.cookie === '' ? [] : [['Cookie', encoded.cookie] as const]),
+  ];
   const schemes = sampleSchemes(api, operation);
-  const queryKeys = schemes.flatMap(({ scheme }) => (scheme.type === 'apiKey' && scheme.in === 'query' ? [`${encodeURIComponent(scheme.name)}=API_KEY`] : []));
+  const queryKeys = schemes.flatMap(({ scheme }) =>
+    scheme.type === 'apiKey' && scheme.in === 'query' ? [`${encodeURIComponent(scheme.name)}=API_KEY`] : [],
+  );
   const separator = target.includes('?') ? '&' : '?';
   const url = `${(api.servers[0] ?? 'http://localhost:3000').replace(/\/$/u, '')}${target}${queryKeys.length === 0 ? '' : separator + queryKeys.join('&')}`;
   const [content] = operation.body?.content ?? [];
@@ -59,19 +70,26 @@ export const curlSample = ({ api }: Subject, operation: Operation): string => {
     ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
     ...(content === undefined || request['body'] === undefined
       ? []
-      : [`-H ${shellQuote(`Content-Type: ${content.mediaType}`)}`, `-d ${shellQuote(content.kind === 'json' ? JSON.stringify(request['body']) : String(request['body']))}`]),
+      : [
+          `-H ${shellQuote(`Content-Type: ${content.mediaType}`)}`,
+          `-d ${shellQuote(content.kind === 'json' ? JSON.stringify(request['body']) : String(request['body']))}`,
+        ]),
   ];
   return lines.join(' \\\n  ');
 };
 
 const credentialLiteral = (scheme: SecurityScheme): Code =>
-  scheme.scheme.type === 'http' && scheme.scheme.scheme === 'basic' ? code`{ username: 'USER', password: 'PASSWORD' }` : printString(placeholderOf(scheme));
+  scheme.scheme.type === 'http' && scheme.scheme.scheme === 'basic'
+    ? code`{ username: 'USER', password: 'PASSWORD' }`
+    : printString(placeholderOf(scheme));
 
 /** A call of the generated client, whole and runnable. */
 export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code => {
   const { value } = names.operation(operation);
   const name = printIdentifier(value);
-  const credentials = sampleSchemes(api, operation).map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
+  const credentials = sampleSchemes(api, operation).map(
+    (scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`,
+  );
   const [first, ...rest] = credentials;
   const auth = first === undefined ? code`` : rest.reduce((all, each) => code`${all}, ${each}`, code`auth: { ${first}`);
   const base = api.servers[0] === undefined ? code`baseUrl: 'http://localhost:3000'` : code``;
@@ -79,7 +97,12 @@ export const clientSample = ({ api, names, config }: Subject, operation: Operati
   const request = exampleRequest(operation);
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
   const success = operation.answers.find((answer) => /^2\d\d$/u.test(answer.status));
-  const shown = success === undefined ? code`console.log(result.status);` : success.content.length === 0 ? code`console.log(result.status === ${Number(success.status)});` : code`if (result.status === ${Number(success.status)}) console.log(result.body);`;
+  const shown =
+    success === undefined
+      ? code`console.log(result.status);`
+      : success.content.length === 0
+        ? code`console.log(result.status === ${Number(success.status)});`
+        : code`if (result.status === ${Number(success.status)}) console.log(result.body);`;
   const created = options.reduce((all, each, index) => (index === 0 ? each : code`${all}, ${each}`), code``);
   const client = options.length === 0 ? code`createClient()` : code`createClient({ ${created} })`;
   return code`import { createClient, ${name} } from ${printString(packageNames(config).client)};

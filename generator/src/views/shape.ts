@@ -18,7 +18,17 @@ export const makeShape = (api: Api): ShapeOf => {
       case 'never':
         return 'string';
       case 'enum':
-        return alternatives(schema.values.map((value) => (value === null ? 'null' : typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'number')));
+        return alternatives(
+          schema.values.map((value) =>
+            value === null
+              ? 'null'
+              : typeof value === 'string'
+                ? 'string'
+                : typeof value === 'boolean'
+                  ? 'boolean'
+                  : 'number',
+          ),
+        );
       case 'array':
         return { array: shape(schema.items, trail) };
       case 'tuple':

@@ -13,4 +13,6 @@ export interface Subject {
 export const usedTags = (api: Api): string[] => [...new Set(api.operations.map((operation) => operation.tag))];
 
 /** The files of schemas, in the order of the document. */
-export const schemaFiles = ({ api, names }: Subject): string[] => [...new Set(api.schemas.map((schema) => names.schemaFile(schema)))];
+export const schemaFiles = ({ api, names }: Subject): string[] => [
+  ...new Set(api.schemas.map((schema) => names.schemaFile(schema))),
+];

@@ -1,7 +1,9 @@
 /** Every status of RFC 9110's classes 1XX to 5XX, as literals, so that a result is discriminated by its status. */
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-type InClass<Class extends 1 | 2 | 3 | 4 | 5> = `${Class}${Digit}${Digit}` extends `${infer Status extends number}` ? Status : never;
+type InClass<Class extends 1 | 2 | 3 | 4 | 5> = `${Class}${Digit}${Digit}` extends `${infer Status extends number}`
+  ? Status
+  : never;
 
 /** The statuses that the range `1XX` of an OpenAPI document stands for. */
 export type Status1XX = InClass<1>;
@@ -27,9 +29,8 @@ export type Answer<S extends AnyStatus, Body = undefined, Headers = Record<never
 
 type AnswerBody<Body> = [Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body };
 
-type AnswerHeaders<Headers> = Record<never, never> extends Headers
-  ? { readonly headers?: Headers }
-  : { readonly headers: Headers };
+type AnswerHeaders<Headers> =
+  Record<never, never> extends Headers ? { readonly headers?: Headers } : { readonly headers: Headers };
 
 /** Headers that a server sets by itself where a handler does not. */
 type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
@@ -38,7 +39,11 @@ type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /** What a handler returns for a result: an answer without the headers that the server adds. */
-export type Reply<Result> = Result extends { readonly status: infer S; readonly headers?: infer H; readonly body?: infer B }
+export type Reply<Result> = Result extends {
+  readonly status: infer S;
+  readonly headers?: infer H;
+  readonly body?: infer B;
+}
   ? Flat<AnswerHeaders<HandlerHeaders<NonNullable<H>>> & AnswerBody<B> & { readonly status: S }>
   : never;
 

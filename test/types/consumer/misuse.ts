@@ -1,5 +1,11 @@
 /** What must not compile: each line below a directive is an error, or the directive is. */
-import { createApi, createClient, getCommunityMember, getFilterConfiguration, listPosts } from '@community-platform/client';
+import {
+  createApi,
+  createClient,
+  getCommunityMember,
+  getFilterConfiguration,
+  listPosts,
+} from '@community-platform/client';
 import { createServer, type Handlers } from '@community-platform/server';
 import type { AuthTokenRequest, FilterContext } from '@community-platform/types';
 
@@ -37,7 +43,7 @@ void listPosts(client).then((result) => {
   // @ts-expect-error no such header
   if (result.status === 200) void result.headers['x-none'];
   // @ts-expect-error a body is read-only
-  if (result.status === 200) result.body = result.body;
+  if (result.status === 200) result.body = { ...result.body };
 });
 
 // Handlers.

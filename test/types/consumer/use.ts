@@ -1,5 +1,13 @@
 /** A program against the packages: what is right compiles. */
-import { createApi, createClient, isApiError, listPosts, paginateListPosts, type ListPostsResult, type SuccessBody } from '@community-platform/client';
+import {
+  createApi,
+  createClient,
+  isApiError,
+  listPosts,
+  paginateListPosts,
+  type ListPostsResult,
+  type SuccessBody,
+} from '@community-platform/client';
 import { createServer, httpError, type Handlers, type SecurityHandlers } from '@community-platform/server';
 import { createNodeServer } from '@community-platform/server/node';
 import type { AuthTokenRequest, ErrorBody, FilterContext, PostsList, Status4XX } from '@community-platform/types';
@@ -9,7 +17,10 @@ import type { operations, paths } from '@community-platform/types/openapi';
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const check = <T extends true>(..._: T[]): void => {};
 
-const client = createClient({ baseUrl: 'http://localhost', auth: { AdminToken: 'x', MemberAccessToken: { refreshToken: 'r' } } });
+const client = createClient({
+  baseUrl: 'http://localhost',
+  auth: { AdminToken: 'x', MemberAccessToken: { refreshToken: 'r' } },
+});
 const space: number | undefined = Math.random() > 0.5 ? 1 : undefined;
 
 export const read = async (): Promise<number> => {
@@ -37,7 +48,8 @@ export const group = async (): Promise<string[]> => {
     check<Same<typeof page, PostsList>>();
     check<Same<SuccessBody<ListPostsResult>, PostsList>>();
     for await (const post of paginateListPosts(client)) names.push(post.name ?? String(post.id));
-    for await (const each of api.posts.paginateList({ query: { per_page: 1 } }).pages()) names.push(String(each.records.length));
+    for await (const each of api.posts.paginateList({ query: { per_page: 1 } }).pages())
+      names.push(String(each.records.length));
   } catch (error) {
     if (isApiError(error)) names.push(String(error.status));
   }
@@ -53,7 +65,8 @@ const handlers: Partial<Handlers<{ readonly id: number }>> = {
   },
 };
 
-const token: SecurityHandlers<{ readonly id: number }>['AdminToken'] = (credential) => (credential === 'x' ? { id: 1 } : undefined);
+const token: SecurityHandlers<{ readonly id: number }>['AdminToken'] = (credential) =>
+  credential === 'x' ? { id: 1 } : undefined;
 
 export const server = createServer<{ readonly id: number }>({ mock: true, handlers, security: { AdminToken: token } });
 export const node = createNodeServer(server);

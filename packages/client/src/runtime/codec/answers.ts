@@ -25,7 +25,9 @@ export type HeaderEncoder = (values: object, refuse: (name: string) => void) => 
 
 /** Prepares the encoding of an answer's headers; the encoder throws `RequestError` for what a header cannot carry. */
 export function createHeaderEncoder(answer: Answer): HeaderEncoder {
-  const declared = new Map(Object.entries(answer.headers ?? {}).map(([name, shape]) => [name, asParameter(name, shape)]));
+  const declared = new Map(
+    Object.entries(answer.headers ?? {}).map(([name, shape]) => [name, asParameter(name, shape)]),
+  );
   return (values, refuse) => {
     const headers: [string, string][] = [];
     for (const name of Object.keys(values)) {

@@ -57,7 +57,8 @@ export function createRuntimeServer<H extends object, S extends object = Record<
       const read = readRequest(plan, request, match.segments, query, limits);
       const input = read instanceof Promise ? await read : read;
       const context = createContext(plan.operation.id, requestId, request, identity, holder);
-      const result = plan.handler === undefined ? await mock(plan, request) : await call(plan.handler, plan, input, context, holder);
+      const result =
+        plan.handler === undefined ? await mock(plan, request) : await call(plan.handler, plan, input, context, holder);
       if (answerValidators !== undefined) checkAnswer(plan, result, await answerValidators);
       return plan.encodeAnswer(result, request.headers.get('accept'));
     } finally {
@@ -93,7 +94,11 @@ export function createRuntimeServer<H extends object, S extends object = Record<
 }
 
 /** Throws for an answer whose body breaks its schema. */
-function checkAnswer({ operation }: Plan, { status, body }: Result, validators: Readonly<Record<string, Validate>>): void {
+function checkAnswer(
+  { operation }: Plan,
+  { status, body }: Result,
+  validators: Readonly<Record<string, Validate>>,
+): void {
   const validate = lookUp(validators, `${operation.id} ${answerKey(operation, status) ?? status}`);
   if (validate === undefined || body === undefined || validate(body)) return;
   throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(validate.errors)}`);

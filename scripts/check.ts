@@ -1,0 +1,38 @@
+/** `npm run check`: lint, types, drift and format, or those parts of it that are named. */
+import { type Command, checkDrift, checkFormat, checkTypes, lintCode, lintSpec } from './support/commands.js';
+import { ensureBuilt } from './support/ensure.js';
+import { readOptions } from './support/options.js';
+import { paint, print, printError } from './support/output.js';
+import { exitCodes } from './support/project.js';
+import { runAll } from './support/run.js';
+
+const parts: Readonly<Record<string, readonly Command[]>> = {
+  'lint:spec': [lintSpec],
+  'lint:code': [lintCode],
+  types: checkTypes,
+  drift: [checkDrift],
+  format: [checkFormat],
+};
+
+const help = `
+Usage: npm run check [-- part ...]
+
+Checks the document, the code and what is generated; writes nothing but dist.
+Parts: ${Object.keys(parts).join(', ')}; all of them if none is named.
+
+Exit codes: 0 all is well, 1 a part failed, 2 called wrongly`;
+
+const { positionals } = readOptions(help, {});
+const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) {
+  printError(`there is no part ${JSON.stringify(unknown)}\n\n${help.trim()}`);
+  process.exit(exitCodes.usage);
+}
+const names = positionals.length === 0 ? Object.keys(parts) : positionals;
+
+// The repository's tests and scripts import the packages, and the packages each other, as they are compiled.
+const isReady = !names.includes('types') || (await ensureBuilt('packages'));
+const isGood = await runAll(names.filter((name) => isReady || name !== 'types').flatMap((name) => parts[name] ?? []));
+if (!isReady) printError('the types were not checked: the packages do not compile');
+print(isReady && isGood ? paint('green', 'all is well') : paint('red', 'something failed; see above'));
+process.exitCode = isReady && isGood ? exitCodes.done : exitCodes.failed;

@@ -1,0 +1,26 @@
+/** The browser of the tests: one that is there, else Debian's. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { print } from './output.js';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The path of a Chromium; `CHROMIUM` names one that lies elsewhere. */
+export const findChromium = (): string | undefined =>
+  [process.env['CHROMIUM'] ?? '', ...places].find((path) => path !== '' && existsSync(path));
+
+const apt = (...args: string[]): boolean =>
+  spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' }).status ===
+  0;
+
+/** Installs Chromium where that may be done: as root on Debian. Resolves to the reason why there is none, or `undefined`. */
+export const ensureChromium = (): string | undefined => {
+  if (findChromium() !== undefined) return undefined;
+  if (!existsSync('/etc/debian_version')) return 'there is no Chromium; set CHROMIUM to the path of one';
+  if (process.getuid?.() !== 0) return 'there is no Chromium, and only root may install it: apt-get install chromium';
+  print('Installing Chromium for the browser tests; this takes a minute …');
+  const isInstalled = apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium');
+  return isInstalled && findChromium() !== undefined
+    ? undefined
+    : 'there is no Chromium, and apt-get could not install it';
+};

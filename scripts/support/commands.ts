@@ -1,0 +1,63 @@
+/** Every command that the scripts run, by the name of its npm script. */
+import { packageFolders } from './project.js';
+
+export interface Command {
+  readonly name: string;
+  /** A script for Node and its arguments. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+const redocly = 'node_modules/@redocly/cli/bin/cli.js';
+const tsc = 'node_modules/typescript/bin/tsc';
+const trefoil = 'generator/bin/trefoil.js';
+
+// Without these, Redocly reports each run to its makers and asks for its newest version.
+const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+export const lintSpec: Command = {
+  name: 'lint:spec',
+  args: [redocly, 'lint', 'spec/openapi.yaml', '--config', 'spec/redocly.yaml'],
+  env: quietRedocly,
+};
+
+export const lintCode: Command = { name: 'lint:code', args: [biome, 'lint', '--error-on-warnings', '.'] };
+
+export const checkFormat: Command = { name: 'check:format', args: [biome, 'format', '--reporter=summary', '.'] };
+
+export const generate: Command = { name: 'generate', args: [trefoil, 'generate'] };
+
+export const checkDrift: Command = { name: 'check:drift', args: [trefoil, 'generate', '--check'] };
+
+export const buildReference: Command = {
+  name: 'build:reference',
+  args: ['--import', 'tsx', 'scripts/build-reference.ts'],
+};
+
+const nameOf = (folder: string): string => folder.replace('packages/', '');
+
+const buildOf = (folder: string): Command => ({
+  name: `build:packages (${nameOf(folder)})`,
+  args: [tsc, '-p', `${folder}/tsconfig.json`],
+});
+
+/** The types, which the two others are compiled against. */
+export const buildTypes: Command = buildOf(packageFolders[0]);
+
+export const buildRest: readonly Command[] = packageFolders.slice(1).map(buildOf);
+
+const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--skipLibCheck'];
+const modern = ['--module', 'nodenext', '--target', 'es2022'];
+
+export const checkTypes: readonly Command[] = [
+  { name: 'check:types (repository)', args: [tsc, '-p', 'tsconfig.json'] },
+  ...packageFolders.map((folder) => ({
+    name: `check:types (${nameOf(folder)})`,
+    args: [tsc, '-p', `${folder}/tsconfig.json`, '--noEmit'],
+  })),
+  {
+    name: 'check:types (agreement)',
+    args: [tsc, '--noEmit', ...strict, ...modern, 'packages/types/test/agreement.ts'],
+  },
+];

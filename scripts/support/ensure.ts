@@ -1,0 +1,38 @@
+/** Builds what is missing or stale, and nothing else. */
+import { buildReference, buildRest, buildTypes, generate } from './commands.js';
+import { isStale, noteFresh, type Part } from './fresh.js';
+import { runGroups, runStep } from './run.js';
+
+const ensureGenerated = async (): Promise<boolean> => {
+  if (!(await isStale('generate'))) return true;
+  if (!(await runStep(generate))) return false;
+  await noteFresh('generate');
+  return true;
+};
+
+const ensurePackages = async (): Promise<boolean> => {
+  if (!(await isStale('packages'))) return true;
+  if (!(await runGroups([[buildTypes], buildRest]))) return false;
+  await noteFresh('packages');
+  return true;
+};
+
+const ensureReference = async (): Promise<boolean> => {
+  if (!(await isStale('reference'))) return true;
+  // It notes itself that it is fresh.
+  return runStep(buildReference);
+};
+
+/**
+ * Makes parts usable, the reference beside the packages; `false` if one failed, which is then printed. Only where
+ * `generate` is named are the packages generated: a check must not mend what it is to find.
+ */
+export const ensureBuilt = async (...parts: readonly Part[]): Promise<boolean> => {
+  const packages = async (): Promise<boolean> =>
+    (!parts.includes('generate') || (await ensureGenerated())) && (await ensurePackages());
+  const jobs = [
+    ...(parts.includes('packages') ? [packages()] : []),
+    ...(parts.includes('reference') ? [ensureReference()] : []),
+  ];
+  return (await Promise.all(jobs)).every((result) => result);
+};

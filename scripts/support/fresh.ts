@@ -1,0 +1,71 @@
+/** Whether what was built still fits what it was built from: by the content of files, since a checkout sets all times. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageFolders, root } from './project.js';
+
+/** One file for each part, so that parts can be noted at the same time. */
+const recordOf = (part: Part): string => join(root, '.cache/built', part);
+
+export type Part = 'generate' | 'packages' | 'reference';
+
+const sources = [
+  'package.json',
+  'package-lock.json',
+  'spec',
+  'templates',
+  'generator/package.json',
+  'generator/src',
+  'generator/runtime',
+];
+const packageSources = packageFolders.flatMap((folder) => [
+  `${folder}/src`,
+  `${folder}/package.json`,
+  `${folder}/tsconfig.json`,
+]);
+
+const inputs: Readonly<Record<Part, readonly string[]>> = {
+  generate: sources,
+  packages: ['package-lock.json', ...packageSources],
+  reference: sources,
+};
+
+const outputs: Readonly<Record<Part, readonly string[]>> = {
+  generate: packageSources,
+  packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
+  reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],
+};
+
+const listFiles = async (path: string): Promise<string[]> => {
+  try {
+    const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return existsSync(join(root, path)) ? [join(root, path)] : [];
+  }
+};
+
+const hash = async (paths: readonly string[]): Promise<string> => {
+  const digest = createHash('sha256');
+  const files = (await Promise.all(paths.map(listFiles))).flat().sort();
+  for (const file of files)
+    digest
+      .update(`${file.slice(root.length)}\0`)
+      .update(await readFile(file))
+      .update('\0');
+  return digest.digest('base64');
+};
+
+/** Whether a part has to be made again. */
+export const isStale = async (part: Part): Promise<boolean> => {
+  if (outputs[part].some((path) => !existsSync(join(root, path)))) return true;
+  const noted = await readFile(recordOf(part), 'utf8').catch(() => '');
+  return noted !== (await hash(inputs[part]));
+};
+
+/** Notes that a part was just made. */
+export const noteFresh = async (part: Part): Promise<void> => {
+  await mkdir(join(root, '.cache/built'), { recursive: true });
+  await writeFile(recordOf(part), await hash(inputs[part]));
+};

@@ -1,0 +1,43 @@
+/** The pages of the reference, served before the API. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RawAnswer, RawRequest, Server } from '@community-platform/server';
+import { root } from './project.js';
+
+const html = 'text/html; charset=utf-8';
+
+const pages: Readonly<Record<string, readonly [file: string, type: string]>> = {
+  '/': ['docs/index.html', html],
+  '/index.html': ['docs/index.html', html],
+  '/docs/index.html': ['docs/index.html', html],
+  '/openapi.json': ['openapi.json', 'application/json; charset=utf-8'],
+  '/openapi.yaml': ['openapi.yaml', 'application/yaml; charset=utf-8'],
+};
+
+/** The file of a page as its server sends it, or `undefined` where the path is no page. */
+export const readPage = async (
+  target: string,
+): Promise<{ readonly type: string; readonly body: string } | undefined> => {
+  const path = target.split('?')[0] ?? '';
+  const [file, type] = Object.hasOwn(pages, path) ? (pages[path] ?? []) : [];
+  if (file === undefined || type === undefined) return undefined;
+  return { type, body: await readFile(join(root, 'dist', file), 'utf8') };
+};
+
+const answerPage = async (request: RawRequest): Promise<RawAnswer | undefined> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const page = await readPage(request.target);
+  if (page === undefined) return undefined;
+  const headers = [
+    ['content-type', page.type],
+    ['cache-control', 'no-cache'],
+    ['x-content-type-options', 'nosniff'],
+  ] as const;
+  return { status: 200, headers, body: request.method === 'HEAD' ? null : page.body };
+};
+
+/** A server that answers the paths of the reference by its files, and all others by the API. */
+export const withPages = (api: Server): Server => ({
+  fetch: (request) => api.fetch(request),
+  handle: async (request) => (await answerPage(request)) ?? api.handle(request),
+});

@@ -1,0 +1,11 @@
+/** Where the project lies. */
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository, without a slash at the end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/u, '');
+
+/** Folders of the generated packages, in the order in which they depend on each other. */
+export const packageFolders = ['packages/types', 'packages/client', 'packages/server'] as const;
+
+/** What the scripts exit with. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, portInUse: 3 } as const;

@@ -1,0 +1,45 @@
+/** `npm test`: builds what is needed, sets up the browser, runs the tests, and says what could not be tested. */
+import { spawn } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clearSkips, noteSkip, readSkips } from '../test/support/skips.js';
+import { ensureChromium } from './support/chromium.js';
+import { ensureBuilt } from './support/ensure.js';
+import { paint, print } from './support/output.js';
+import { exitCodes, root } from './support/project.js';
+import { printResults, readResults } from './support/results.js';
+
+const help = `
+Usage: npm test [-- filter ...]
+
+Builds the packages and the reference where needed, then runs the tests, or those whose path has a filter in it.
+Options of vitest are passed on. The results are also written to .cache/tests.json.
+
+Exit codes: 0 all passed, 1 some failed or the build did`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  print(help.trim());
+  process.exit(exitCodes.done);
+}
+
+if (!(await ensureBuilt('packages', 'reference'))) process.exit(exitCodes.failed);
+clearSkips();
+const missing = ensureChromium();
+if (missing !== undefined) noteSkip('the reference in a browser', missing);
+
+const results = join(root, '.cache/tests.json');
+await mkdir(join(root, '.cache'), { recursive: true });
+await rm(results, { force: true });
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', root];
+const code = await new Promise<number>((done, fail) => {
+  const child = spawn(process.execPath, [...vitest, ...reporters, ...args], { cwd: root, stdio: 'inherit' });
+  child.once('error', fail);
+  child.once('close', (status) => done(status ?? exitCodes.failed));
+});
+
+const skips = readSkips();
+if (skips.length > 0) print(`${paint('yellow', 'Not tested here:')}\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`);
+print(printResults([await readResults(results)]));
+process.exitCode = code;

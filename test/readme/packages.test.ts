@@ -1,0 +1,37 @@
+/** The READMEs of the generated packages: every snippet compiles and runs. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningMock, startMock } from '../support/mock.js';
+import { checkSnippets, readBlocks, runSnippet, writeSnippet } from '../support/snippets.js';
+
+const packages = ['types', 'client', 'server'];
+const snippets = (
+  await Promise.all(
+    packages.map(async (name) => {
+      const blocks = await readBlocks(`packages/${name}/README.md`, 'ts');
+      return blocks.map((source, index) => [`package-${name}-${index}`, source] as const);
+    }),
+  )
+).flat();
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+test('each package has snippets', () => {
+  for (const name of packages) expect(snippets.some(([id]) => id.startsWith(`package-${name}-`))).toBe(true);
+});
+
+test('all snippets compile', async () => {
+  const files = await Promise.all(snippets.map(([name, source]) => writeSnippet(`${name}-check`, source)));
+  expect(await checkSnippets(files)).toBe('');
+});
+
+describe('each snippet runs', () => {
+  test.each(snippets)('%s', async (name, source) => {
+    const outcome = await runSnippet(await writeSnippet(name, source), mock.base);
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+    expect(outcome.stdout.trim()).not.toBe('');
+  });
+});

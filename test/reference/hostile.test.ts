@@ -1,0 +1,69 @@
+/** Text of a document is data: nothing in it runs, nothing is fetched for it, and none of it is lost. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDocument } from '../../generator/src/load/document.js';
+import { printMarkdown } from '../../generator/src/reference/markdown.js';
+import { makeReference, writeReference } from '../../generator/src/reference/reference.js';
+import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
+import { repository } from '../support/snippets.js';
+
+const config = { scope: '@case', version: '0.0.0', license: 'MIT', differences: [] };
+
+test.each([
+  ['</script><b>', '&lt;/script>&lt;b>'],
+  ['a < b, a <= b, <https://example.com/>', 'a < b, a <= b, <https://example.com/>'],
+  ['`<b>` and ``<i> ` {% x %}`` and <b>', '`<b>` and ``<i> ` {% x %}`` and &lt;b>'],
+  ['```html\n<b>\n```\n<b>', '```html\n<b>\n```\n&lt;b>'],
+  ['{% if $x %}', '&#123;% if $x %}'],
+  ['![x](http://evil.example/)', '&#33;[x](http://evil.example/)'],
+])('Markdown only: %j', (text, expected) => {
+  expect(printMarkdown(text)).toBe(expected);
+});
+
+describe.skipIf(!hasBrowser())('a hostile document', () => {
+  let browser: Browser;
+  let watched: Watched;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trefoil-hostile-'));
+    const document = await loadDocument('test/reference/hostile.yaml', { allowNetwork: false, cwd: repository });
+    if (Array.isArray(document)) throw new Error(JSON.stringify(document));
+    await writeReference(await makeReference(document, config), folder);
+    browser = await openBrowser();
+    watched = await openPage(browser, 1400, 900);
+    await watched.page.goto(pathToFileURL(join(folder, 'docs/index.html')).href);
+    await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('runs nothing and asks for nothing', async () => {
+    const { page, requests, errors } = watched;
+    await page
+      .getByRole('link', { name: /window\.pwned=10/u })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /window\.pwned=12/u })
+      .first()
+      .click();
+    await page.getByText('Origin: project: because').first().waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
+    expect(requests).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('shows its text as it is', async () => {
+    const text = await watched.page.locator('#redoc').textContent();
+    for (const number of [2, 3, 4, 10, 11, 12, 13, 14, 15])
+      expect(text).toMatch(new RegExp(`pwned ?= ?${number}\\b`, 'u'));
+    expect(text).toContain('{% callout %}');
+    expect(await watched.page.title()).toContain('</title><script>');
+  });
+});

@@ -1,0 +1,47 @@
+/** The samples of the reference do what they show: against the mock server, every one of them. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSamples } from '../../generator/src/reference/decorate.js';
+import { rebase } from '../../scripts/support/samples.js';
+import { hasCurl } from '../support/curl.js';
+import { type RunningMock, startMock } from '../support/mock.js';
+import { checkSnippets, runSnippet, writeSnippet } from '../support/snippets.js';
+import { loadProjectSubject } from '../support/subject.js';
+
+const { subject } = await loadProjectSubject();
+const samples = [...listSamples(subject)];
+const sourceOf = (label: string) =>
+  samples.map(([id, list]) => [id, list.find((sample) => sample.label === label)?.source ?? ''] as const);
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+test('there are samples of every operation', () => {
+  expect(samples.map(([id]) => id)).toEqual(subject.api.operations.map(({ id }) => id));
+});
+
+describe.skipIf(!hasCurl())('curl', () => {
+  test.each(sourceOf('curl'))('%s answers 2XX', async (_, source) => {
+    const command = `${rebase(source, mock.base)} --silent --output /dev/null --write-out '%{http_code}'`;
+    const { stdout } = await promisify(execFile)('bash', ['-c', command]);
+    expect(stdout).toMatch(/^2\d\d$/u);
+  });
+});
+
+describe('client', () => {
+  test.each(sourceOf('client'))('%s prints the answer', async (id, source) => {
+    const outcome = await runSnippet(await writeSnippet(`sample-${id}`, source), mock.base);
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+    expect(outcome.stdout.trim()).not.toBe('');
+    expect(outcome.stdout).not.toContain('false\n');
+  });
+
+  test('all compile', async () => {
+    const files = await Promise.all(sourceOf('client').map(([id, source]) => writeSnippet(`check-${id}`, source)));
+    expect(await checkSnippets(files)).toBe('');
+  });
+});

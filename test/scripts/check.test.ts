@@ -1,0 +1,33 @@
+/** `npm run check` and `npm run build:reference`: their parts, and how they end. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runScript } from '../support/script-process.js';
+
+test.each([
+  ['check', ['--help'], 0, /^Usage: npm run check/u],
+  ['check', ['nothing'], 2, /there is no part "nothing"/u],
+  ['check', ['lint:spec'], 0, /ok {6}lint:spec[\s\S]*all is well/u],
+  ['build', ['--help'], 0, /^Usage: npm run build/u],
+  ['build', ['--fast'], 2, /--fast/u],
+  ['build-packages', ['--help'], 0, /^Usage: npm run build:packages/u],
+  ['dev', ['--help'], 0, /^Usage: npm run dev/u],
+  ['test', ['--help'], 0, /^Usage: npm test/u],
+])('%s %j ends with %i', async (script, args, code, output) => {
+  const run = runScript(script, args);
+  expect(await run.end()).toBe(code);
+  expect(run.output()).toMatch(output);
+});
+
+test('the reference goes into the folder that is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-reference-'));
+  try {
+    expect(await runScript('build-reference', ['--out', folder]).end()).toBe(0);
+    expect((await readdir(folder, { recursive: true })).sort()).toEqual(
+      ['docs', 'docs/index.html', 'docs/samples.json', 'openapi.json', 'openapi.yaml'].sort(),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,80 @@
+/** `npm run dev`: a save is served, a mistake is told and not served. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyProject, type ProjectCopy } from '../support/project-copy.js';
+import { runScript, type ScriptProcess } from '../support/script-process.js';
+
+// A regeneration takes ten seconds, and several times that where other tests run beside it.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let project: ProjectCopy;
+let dev: ScriptProcess;
+let base: string;
+let events: AsyncIterator<Uint8Array>;
+
+beforeAll(async () => {
+  project = await copyProject();
+  dev = runScript('dev', ['--port', '0'], {}, project.folder);
+  base = (await dev.waitFor(/(http:\/\/localhost:\d+) serves/u))[1] ?? '';
+  await dev.waitFor(/waiting for a save|up to date/u);
+  const { body } = await fetch(`${base}/__dev/events`);
+  if (body === null) throw new Error('there are no events');
+  events = body[Symbol.asyncIterator]();
+});
+afterAll(async () => {
+  await dev?.end('SIGKILL');
+  await project?.remove();
+});
+
+const edit = async (path: string, change: (text: string) => string): Promise<string> => {
+  const file = join(project.folder, path);
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, change(before));
+  return before;
+};
+
+const posts = async (): Promise<string> => {
+  const headers = { authorization: 'Bearer API_KEY' };
+  return (await fetch(`${base}/api/admin/v2/comments/posts`, { headers })).text();
+};
+
+test('the page reloads itself; the one that is built does not', async () => {
+  expect(await (await fetch(base)).text()).toContain("new EventSource('/__dev/events')");
+  expect(await readFile(join(project.folder, 'dist/docs/index.html'), 'utf8')).not.toContain('/__dev/events');
+});
+
+test('a save of document and generator is generated, rendered and served, and open pages are told', async () => {
+  await edit('spec/examples/posts.yaml', (text) => text.replaceAll('My first rye loaf', 'My second rye loaf'));
+  await edit('generator/src/reference/origin.ts', (text) => text.replace('`Origin: ', '`Source: '));
+  await dev.waitFor(/up to date/u);
+  expect(await posts()).toContain('My second rye loaf');
+  const page = await (await fetch(base)).text();
+  expect(page).toContain('My second rye loaf');
+  expect(page).toContain('Source: section 4.4 of the document');
+  let told = '';
+  while (!told.includes('event: reload')) {
+    const next = await events.next();
+    if (next.done) throw new Error('the events ended');
+    told += new TextDecoder().decode(next.value);
+  }
+});
+
+test('a broken document is told with its place, and the last good state is served', async () => {
+  const path = 'spec/paths/admin/posts.yaml';
+  const before = await edit(path, (text) => `${text}\nbroken: [\n`);
+  await dev.waitFor(/spec\/paths\/admin\/posts\.yaml:\d+:\d+ error yaml-invalid/u);
+  await dev.waitFor(/the last good state is being served/u);
+  expect(await posts()).toContain('My second rye loaf');
+  expect((await fetch(base)).status).toBe(200);
+  // What the lint finds is told, and does not stand in the way.
+  const mended = before.replace('summary: List posts', 'summary: List all posts').replace(': listPosts', ': posts');
+  await edit(path, () => mended);
+  await dev.waitFor(/operation-id-style/u);
+  await dev.waitFor(/up to date/u);
+  expect(await (await fetch(base)).text()).toContain('List all posts');
+});
+
+test('Ctrl-C ends it', async () => {
+  expect(await dev.end('SIGINT')).toBe(0);
+});

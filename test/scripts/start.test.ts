@@ -1,0 +1,89 @@
+/** `npm start`: one command from a bare clone to a reference and an API that answers. */
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasCurl } from '../support/curl.js';
+import { copyProject, type ProjectCopy } from '../support/project-copy.js';
+import { runScript, type ScriptProcess } from '../support/script-process.js';
+
+const running: ScriptProcess[] = [];
+// In a copy, since it generates packages that are stale.
+let project: ProjectCopy;
+beforeAll(async () => {
+  project = await copyProject();
+});
+const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ScriptProcess => {
+  const script = runScript('start', args, env, project.folder);
+  running.push(script);
+  return script;
+};
+afterAll(async () => {
+  await Promise.all(running.map((script) => script.end('SIGKILL')));
+  await project?.remove();
+});
+
+const addressOf = async (script: ScriptProcess): Promise<string> =>
+  (await script.waitFor(/Reference {2}(http:\/\/localhost:\d+)\//u))[1] ?? '';
+
+test('serves the reference, the document and the API, and closes on Ctrl-C', async () => {
+  const script = start(['--port', '0']);
+  const base = await addressOf(script);
+  const page = await fetch(base);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).not.toContain('EventSource(');
+  expect(await (await fetch(`${base}/openapi.json`)).json()).toHaveProperty('openapi', '3.1.0');
+  expect(await (await fetch(`${base}/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1\.0$/mu);
+  expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
+  expect((await fetch(`${base}/nothing`)).status).toBe(404);
+  const [, command = ''] = await script.waitFor(/Try:\n\n([\s\S]*?)\n\n/u);
+  if (hasCurl()) {
+    const { stdout } = await promisify(execFile)('bash', ['-c', command]);
+    expect(JSON.parse(stdout)).toBeTypeOf('object');
+  }
+  expect(await script.end('SIGINT')).toBe(0);
+});
+
+test('takes the port from PORT, and an option before that', async () => {
+  const other = createServer();
+  const busy = await new Promise<number>((done) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      done(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const refused = start([], { PORT: String(busy) });
+  expect(await refused.end()).toBe(3);
+  expect(refused.output()).toContain(`Port ${busy} is in use`);
+  const script = start(['--port', '0'], { PORT: String(busy) });
+  expect(await addressOf(script)).not.toContain(`:${busy}`);
+  expect(await script.end('SIGTERM')).toBe(0);
+  await new Promise((done) => other.close(done));
+});
+
+test.each([
+  [['--port', 'x'], 2, /"x" is not a port/u],
+  [['--port', '70000'], 2, /is not a port/u],
+  [['--prot', '1'], 2, /--prot[\s\S]*Usage: npm start/u],
+  [['--help'], 0, /^Usage: npm start/u],
+])('%j', async (args, code, output) => {
+  const script = start(args);
+  expect(await script.end()).toBe(code);
+  expect(script.output()).toMatch(output);
+});
+
+test('builds everything that a bare clone does not have, within a minute', async () => {
+  const built = ['dist', '.cache', ...['types', 'client', 'server'].map((name) => `packages/${name}/dist`)];
+  for (const path of built) await rm(join(project.folder, path), { recursive: true, force: true });
+  const script = start(['--port', '0']);
+  const base = await addressOf(script);
+  expect((await fetch(base)).status).toBe(200);
+  expect(script.output()).toContain('build:packages (server)');
+  expect(await script.end('SIGINT')).toBe(0);
+  const again = start(['--port', '0']);
+  await addressOf(again);
+  expect(again.output()).not.toContain('build:');
+  expect(await again.end('SIGINT')).toBe(0);
+}, 120_000);
