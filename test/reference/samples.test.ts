@@ -6,7 +6,7 @@ import { listSamples } from '../../generator/src/reference/decorate.js';
 import { rebase } from '../../scripts/support/samples.js';
 import { hasCurl } from '../support/curl.js';
 import { type RunningMock, startMock } from '../support/mock.js';
-import { checkSnippets, runSnippet, writeSnippet } from '../support/snippets.js';
+import { checkSnippets, type Outcome, runSnippets, writeSnippet } from '../support/snippets.js';
 import { loadProjectSubject } from '../support/subject.js';
 
 const { subject } = await loadProjectSubject();
@@ -33,11 +33,18 @@ describe.skipIf(!hasCurl())('curl', () => {
 });
 
 describe('client', () => {
-  test.each(sourceOf('client'))('%s prints the answer', async (id, source) => {
-    const outcome = await runSnippet(await writeSnippet(`sample-${id}`, source), mock.base);
+  let outcomes: ReadonlyMap<string, Outcome>;
+  beforeAll(async () => {
+    const files = await Promise.all(sourceOf('client').map(([id, source]) => writeSnippet(`sample-${id}`, source)));
+    const results = await runSnippets(files, mock.base);
+    outcomes = new Map(results.map((outcome, index) => [samples[index]?.[0] ?? '', outcome]));
+  });
+
+  test.each(sourceOf('client'))('%s prints the answer', (id) => {
+    const outcome = outcomes.get(id);
     expect(outcome).toMatchObject({ code: 0, stderr: '' });
-    expect(outcome.stdout.trim()).not.toBe('');
-    expect(outcome.stdout).not.toContain('false\n');
+    expect(outcome?.stdout.trim()).not.toBe('');
+    expect(outcome?.stdout).not.toContain('false\n');
   });
 
   test('all compile', async () => {

@@ -49,6 +49,31 @@ export const runSnippet = (file: string, base: string): Promise<Outcome> =>
     SNIPPET_TO: base,
   });
 
+/** What divides the output of one snippet from the next; no snippet prints it. */
+const divider = '\u241E';
+
+/** Runs snippets one after the other in one process, which is far quicker than a process for each. */
+export const runSnippets = async (files: readonly string[], base: string): Promise<Outcome[]> => {
+  const driver = await writeSnippet(
+    `driver-${process.pid}`,
+    `for (const file of ${JSON.stringify(files)}) {
+  try {
+    await import(file);
+    console.log(${JSON.stringify(`${divider}0`)});
+  } catch (error) {
+    console.log(error);
+    console.log(${JSON.stringify(`${divider}1`)});
+  }
+}`,
+  );
+  const { stdout, stderr } = await runSnippet(driver, base);
+  const outcomes = [...stdout.matchAll(new RegExp(`([^${divider}]*)${divider}([01])\\n`, 'gu'))];
+  return files.map((_, index) => {
+    const [, text = '', code = '1'] = outcomes[index] ?? [];
+    return { code: Number(code), stdout: text, stderr };
+  });
+};
+
 /** Type-checks snippets all at once, as strictly as this repository; the result is what the compiler says. */
 export const checkSnippets = async (files: readonly string[]): Promise<string> => {
   const project = join(folder, `tsconfig.${process.pid}.json`);
