@@ -30,8 +30,9 @@ export function follow(ctx, node, location) {
  * @returns {Generator<Found & { path: string, method: string }>}
  */
 export function* operations(root, ctx) {
-  for (const [path, item] of Object.entries(root.paths ?? {})) {
-    const found = follow(ctx, item, ctx.location.child(['paths', path]));
+  const paths = follow(ctx, root.paths ?? {}, ctx.location.child(['paths']));
+  for (const [path, item] of Object.entries(paths?.node ?? {})) {
+    const found = follow(ctx, item, paths.location.child([path]));
     for (const method of METHODS) {
       if (!found?.node?.[method]) continue;
       yield { path, method, node: found.node[method], location: found.location.child([method]) };
@@ -47,8 +48,9 @@ export function* operations(root, ctx) {
  * @returns {Generator<Found & { name: string }>}
  */
 export function* namedSchemas(root, ctx) {
-  for (const [name, schema] of Object.entries(root.components?.schemas ?? {})) {
-    const found = follow(ctx, schema, ctx.location.child(['components', 'schemas', name]));
+  const schemas = follow(ctx, root.components?.schemas ?? {}, ctx.location.child(['components', 'schemas']));
+  for (const [name, schema] of Object.entries(schemas?.node ?? {})) {
+    const found = follow(ctx, schema, schemas.location.child([name]));
     if (found) yield { name, ...found };
   }
 }

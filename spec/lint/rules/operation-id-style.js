@@ -3,9 +3,10 @@ import { operations } from '../lib/walk.js';
 /** The verbs with which an operation id may begin, unless the configuration names others. */
 const VERBS = [
   'accept', 'activate', 'add', 'archive', 'ban', 'cancel', 'count', 'create', 'deactivate', 'delete',
-  'disable', 'duplicate', 'enroll', 'export', 'follow', 'get', 'invite', 'like', 'list', 'mark', 'merge',
-  'move', 'pin', 'publish', 'refresh', 'refund', 'remove', 'reorder', 'reset', 'resume', 'revoke', 'search',
-  'send', 'set', 'start', 'stop', 'submit', 'unarchive', 'unfollow', 'unlike', 'update', 'upload', 'upsert',
+  'disable', 'duplicate', 'enroll', 'export', 'find', 'follow', 'get', 'import', 'invite', 'like', 'list',
+  'mark', 'merge', 'move', 'pin', 'publish', 'refresh', 'refund', 'remove', 'reorder', 'reset', 'resume',
+  'revoke', 'run', 'search', 'send', 'set', 'start', 'stop', 'submit', 'unarchive', 'unfollow', 'unlike',
+  'update', 'upload', 'upsert',
 ];
 
 /**
