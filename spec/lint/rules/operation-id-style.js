@@ -2,11 +2,11 @@ import { operations } from '../lib/walk.js';
 
 /** The verbs with which an operation id may begin, unless the configuration names others. */
 const VERBS = [
-  'accept', 'activate', 'add', 'archive', 'ban', 'cancel', 'count', 'create', 'deactivate', 'delete',
-  'disable', 'duplicate', 'enroll', 'export', 'find', 'follow', 'get', 'import', 'invite', 'like', 'list',
-  'mark', 'merge', 'move', 'pin', 'publish', 'refresh', 'refund', 'remove', 'reorder', 'reset', 'resume',
-  'revoke', 'run', 'search', 'send', 'set', 'start', 'stop', 'submit', 'unarchive', 'unfollow', 'unlike',
-  'update', 'upload', 'upsert',
+  'accept', 'activate', 'add', 'approve', 'archive', 'ban', 'cancel', 'close', 'count', 'create',
+  'deactivate', 'delete', 'disable', 'duplicate', 'enroll', 'export', 'find', 'follow', 'get', 'import',
+  'invite', 'like', 'list', 'mark', 'merge', 'move', 'pin', 'publish', 'refresh', 'refund', 'reject',
+  'remove', 'reorder', 'reset', 'resume', 'revoke', 'run', 'search', 'send', 'set', 'start', 'stop', 'submit',
+  'unarchive', 'unfollow', 'unlike', 'update', 'upload', 'upsert',
 ];
 
 /**
