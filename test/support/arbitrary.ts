@@ -181,5 +181,7 @@ const buildObject = (schema: { readonly [key: string]: Json }, context: Context)
   const inner = { ...context, depth: context.depth + 1 };
   const model = Object.fromEntries(kept.map(([name, each]) => [name, build(asSchema(each), inner)]));
   const keys = kept.map(([name]) => name).filter((name) => required.includes(name));
-  return fc.record(model, { requiredKeys: keys, noNullPrototype: true }) as Arbitrary;
+  const values = fc.record(model, { requiredKeys: keys, noNullPrototype: true }) as Arbitrary;
+  const least = schema['minProperties'];
+  return typeof least === 'number' ? values.filter((value) => Object.keys(isObject(value) ? value : {}).length >= least) : values;
 };

@@ -30,8 +30,9 @@ export function follow(ctx, node, location) {
  * @returns {Generator<Found & { path: string, method: string }>}
  */
 export function* operations(root, ctx) {
-  for (const [path, item] of Object.entries(root.paths ?? {})) {
-    const found = follow(ctx, item, ctx.location.child(['paths', path]));
+  const paths = follow(ctx, root.paths ?? {}, ctx.location.child(['paths']));
+  for (const [path, item] of Object.entries(paths?.node ?? {})) {
+    const found = follow(ctx, item, paths.location.child([path]));
     for (const method of METHODS) {
       if (!found?.node?.[method]) continue;
       yield { path, method, node: found.node[method], location: found.location.child([method]) };
@@ -40,17 +41,39 @@ export function* operations(root, ctx) {
 }
 
 /**
- * Every named schema of the document.
+ * Every named schema of the document: those that its components list, and those to which a `$ref` leads from
+ * there or from an operation, since the bundle takes them into the components by their names.
  *
  * @param {any} root the document
  * @param {any} ctx Redocly's rule context, at the root
  * @returns {Generator<Found & { name: string }>}
  */
 export function* namedSchemas(root, ctx) {
-  for (const [name, schema] of Object.entries(root.components?.schemas ?? {})) {
-    const found = follow(ctx, schema, ctx.location.child(['components', 'schemas', name]));
-    if (found) yield { name, ...found };
+  const seen = new Set();
+  const schemas = follow(ctx, root.components?.schemas ?? {}, ctx.location.child(['components', 'schemas']));
+  for (const [name, schema] of Object.entries(schemas?.node ?? {})) {
+    const found = follow(ctx, schema, schemas.location.child([name]));
+    if (!found || seen.has(found.node)) continue;
+    seen.add(found.node);
+    yield { name, ...found };
+    yield* referredSchemas(ctx, found.node, found.location, seen);
   }
+  for (const { node, location } of operations(root, ctx)) yield* referredSchemas(ctx, node, location, seen);
+}
+
+/** The schemas of other files and of this one to which `$ref`s within a node lead, each once. */
+function* referredSchemas(ctx, node, location, seen) {
+  if (typeof node !== 'object' || node === null) return;
+  if (typeof node.$ref !== 'string') {
+    for (const [key, child] of Object.entries(node)) yield* referredSchemas(ctx, child, location.child([key]), seen);
+    return;
+  }
+  const found = follow(ctx, node, location);
+  if (!found || typeof found.node !== 'object' || seen.has(found.node)) return;
+  seen.add(found.node);
+  const name = /schemas\/[^#]*#\/(\w+)$/.exec(found.location.absolutePointer)?.[1];
+  if (name) yield { name, ...found };
+  yield* referredSchemas(ctx, found.node, found.location, seen);
 }
 
 /**
