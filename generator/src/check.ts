@@ -1,5 +1,5 @@
 /** The stage after lowering that holds values against schemas: examples and defaults, since servers answer with them. */
-import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../runtime/codec/operation.js';
 import type { Report } from './diagnostics.js';
 import { makeAjv } from './emit/validators.js';
@@ -13,13 +13,29 @@ const reasonOf = (errors: readonly ErrorObject[] | null | undefined): string => 
     : `${first.instancePath || 'the value'} ${first.message ?? first.keyword}`;
 };
 
-/** The reason why a value does not fit, or `undefined`. */
-const refuse = (ajv: Ajv2020, schema: JsonSchema, value: Json): string | undefined => {
-  const text = JSON.stringify(schema, (key, item: unknown) =>
-    key === '$ref' && typeof item === 'string' ? `trefoil:document${item}` : item,
-  );
-  const validate = ajv.compile(JSON.parse(text) as boolean | Record<string, unknown>);
-  return validate(value) ? undefined : reasonOf(validate.errors);
+/** Tells the reason why a value does not fit a schema, or `undefined`. */
+type Refuse = (schema: JsonSchema, value: Json) => string | undefined;
+
+/** Most operations share the schemas of their errors, and a response component its examples: each is judged once. */
+const createRefuse = (ajv: Ajv2020): Refuse => {
+  const validators = new Map<string, ValidateFunction>();
+  const verdicts = new WeakMap<object, Map<ValidateFunction, string | undefined>>();
+  const compile = (schema: JsonSchema): ValidateFunction => {
+    const text = JSON.stringify(schema, (key, item: unknown) =>
+      key === '$ref' && typeof item === 'string' ? `trefoil:document${item}` : item,
+    );
+    const known = validators.get(text) ?? ajv.compile(JSON.parse(text) as boolean | Record<string, unknown>);
+    validators.set(text, known);
+    return known;
+  };
+  return (schema, value) => {
+    const validate = compile(schema);
+    const known = typeof value === 'object' && value !== null ? verdicts.get(value) : undefined;
+    if (known?.has(validate)) return known.get(validate);
+    const verdict = validate(value) ? undefined : reasonOf(validate.errors);
+    if (typeof value === 'object' && value !== null) verdicts.set(value, (known ?? new Map()).set(validate, verdict));
+    return verdict;
+  };
 };
 
 interface PlacedSchema {
@@ -41,7 +57,11 @@ const listSchemas = ({ schemas, operations }: Api): PlacedSchema[] => {
 
 /** Reports what is no schema at its own place; whether there is none. */
 const checkSchemas = (ajv: Ajv2020, api: Api, report: Report): boolean => {
+  const seen = new Set<string>();
   const bad = listSchemas(api).filter(({ json, pointer }) => {
+    const text = JSON.stringify([pointer, json]);
+    if (seen.has(text)) return false;
+    seen.add(text);
     if (typeof json === 'boolean' || ajv.validateSchema(json)) return false;
     const [first] = ajv.errors ?? [];
     const path = first?.instancePath ?? '';
@@ -58,9 +78,10 @@ const checkSchemas = (ajv: Ajv2020, api: Api, report: Report): boolean => {
 export const checkValues = (api: Api, report: Report, formats: Readonly<Record<string, unknown>>): void => {
   const ajv = makeAjv(api, formats, false);
   if (!checkSchemas(ajv, api, report)) return;
+  const refuse = createRefuse(ajv);
   const attempt = (schema: JsonSchema, value: Json, pointer: string, refused: (reason: string) => void): void => {
     try {
-      const reason = refuse(ajv, schema, value);
+      const reason = refuse(schema, value);
       if (reason !== undefined) refused(reason);
     } catch (error) {
       report('schema-invalid', pointer, { reason: error instanceof Error ? error.message : String(error) });

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
 import { ModuleKind, ModuleResolutionKind, Project, ScriptTarget, ts } from 'ts-morph';
 import { diagnose } from './diagnostics.js';
 import type { LoadedDocument } from './load/document.js';
@@ -27,8 +28,6 @@ const openProject = (files: ReadonlyMap<string, string>, { config }: Subject): P
       exactOptionalPropertyTypes: true,
       verbatimModuleSyntax: true,
       skipLibCheck: true,
-      allowJs: true,
-      checkJs: false,
       noEmit: true,
       types: ['node'],
       typeRoots: [dirname(dirname(require.resolve('@types/node/package.json')))],
@@ -41,13 +40,37 @@ const openProject = (files: ReadonlyMap<string, string>, { config }: Subject): P
     skipAddingFilesFromTsConfig: true,
   });
   for (const [path, text] of files) {
-    if (/\.(ts|js)$/u.test(path)) project.createSourceFile(`${home}.output/${path}`, text, { overwrite: true });
+    const place = `${home}.output/${path}`;
+    if (path.endsWith('.ts')) project.createSourceFile(place, text, { overwrite: true });
+    else if (path.endsWith('.js'))
+      project.createSourceFile(place.replace(/js$/u, 'd.ts'), declare(text), { overwrite: true });
   }
   return project;
 };
 
+/** What a compiled module declares: its code is megabytes that no compiler needs to see. */
+const declare = (text: string): string =>
+  [...text.matchAll(/^\/\*\* @type \{(.+)\} \*\/\nexport const (\w+) = /gmu)]
+    .map(([, type, name]) => `export declare const ${name ?? ''}: ${type ?? ''};`)
+    .join('\n');
+
+/** The reason why a compiled module does not parse, or `undefined`; it is not run. */
+const parseModule = (text: string): string | undefined => {
+  try {
+    new Script(text.replaceAll(/^import .*;$/gmu, '').replaceAll(/^export const /gmu, 'const '));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
 /** Reports output that does not compile, and types that differ from the interchange types. */
 export const verifyOutput = (files: ReadonlyMap<string, string>, subject: Subject, document: LoadedDocument): void => {
+  const position = { file: document.entryLabel, line: 1, column: 1 };
+  for (const [path, text] of files) {
+    const reason = path.endsWith('.js') ? parseModule(text) : undefined;
+    if (reason !== undefined) document.diagnostics.push(diagnose('output-invalid', position, { file: path, reason }));
+  }
   const project = openProject(files, subject);
   const assertions = listAssertions(subject);
   const agreement = 'types/test/agreement.ts';
@@ -62,8 +85,6 @@ export const verifyOutput = (files: ReadonlyMap<string, string>, subject: Subjec
       continue;
     }
     const reason = `${ts.flattenDiagnosticMessageText(found.compilerObject.messageText, ' ')} (line ${line})`;
-    document.diagnostics.push(
-      diagnose('output-invalid', { file: document.entryLabel, line: 1, column: 1 }, { file: path, reason }),
-    );
+    document.diagnostics.push(diagnose('output-invalid', position, { file: path, reason }));
   }
 };
