@@ -1,8 +1,62 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { postsOperations } from './operations/posts.js';
-import { communityMembersOperations } from './operations/community-members.js';
+import { membersOperations } from './operations/members.js';
+import { memberSpacesOperations } from './operations/member-spaces.js';
+import { memberTagsOperations } from './operations/member-tags.js';
+import { taggedMembersOperations } from './operations/tagged-members.js';
+import { profileFieldsOperations } from './operations/profile-fields.js';
+import { profilePagesOperations } from './operations/profile-pages.js';
+import { profileAnswersOperations } from './operations/profile-answers.js';
+import { leadsOperations } from './operations/leads.js';
+import { contactNotesOperations } from './operations/contact-notes.js';
+import { segmentsOperations } from './operations/segments.js';
 import { memberFiltersOperations } from './operations/member-filters.js';
+import { postsOperations } from './operations/posts.js';
+import { postFollowersOperations } from './operations/post-followers.js';
+import { imagePostsOperations } from './operations/image-posts.js';
+import { commentsOperations } from './operations/comments.js';
+import { topicsOperations } from './operations/topics.js';
+import { summariesOperations } from './operations/summaries.js';
+import { spacesOperations } from './operations/spaces.js';
+import { spaceMembersOperations } from './operations/space-members.js';
+import { spaceGroupsOperations } from './operations/space-groups.js';
+import { spaceGroupMembersOperations } from './operations/space-group-members.js';
+import { embedsOperations } from './operations/embeds.js';
+import { uploadsOperations } from './operations/uploads.js';
+import { messagesOperations } from './operations/messages.js';
+import { searchOperations } from './operations/search.js';
+import { chatPreferencesOperations } from './operations/chat-preferences.js';
+import { courseSectionsOperations } from './operations/course-sections.js';
+import { courseLessonsOperations } from './operations/course-lessons.js';
+import { lessonProgressOperations } from './operations/lesson-progress.js';
+import { eventsOperations } from './operations/events.js';
+import { eventAttendeesOperations } from './operations/event-attendees.js';
+import { liveRoomsOperations } from './operations/live-rooms.js';
+import { accessGroupsOperations } from './operations/access-groups.js';
+import { accessGroupMembersOperations } from './operations/access-group-members.js';
+import { memberAccessGroupsOperations } from './operations/member-access-groups.js';
+import { invitationLinksOperations } from './operations/invitation-links.js';
+import { formsOperations } from './operations/forms.js';
+import { formSubmissionsOperations } from './operations/form-submissions.js';
+import { workflowsOperations } from './operations/workflows.js';
+import { flaggedContentsOperations } from './operations/flagged-contents.js';
+import { paywallsOperations } from './operations/paywalls.js';
+import { paywallGroupsOperations } from './operations/paywall-groups.js';
+import { paywallCouponsOperations } from './operations/paywall-coupons.js';
+import { chargesOperations } from './operations/charges.js';
+import { subscriptionsOperations } from './operations/subscriptions.js';
+import { affiliatesOperations } from './operations/affiliates.js';
+import { affiliatePayoutsOperations } from './operations/affiliate-payouts.js';
+import { paymentMethodsOperations } from './operations/payment-methods.js';
+import { taxSettingsOperations } from './operations/tax-settings.js';
+import { communityOperations } from './operations/community.js';
+import { connectSettingsOperations } from './operations/connect-settings.js';
+import { leaderboardsOperations } from './operations/leaderboards.js';
+import { locationsOperations } from './operations/locations.js';
+import { quotasOperations } from './operations/quotas.js';
+import { apiTokensOperations } from './operations/api-tokens.js';
+import { filterControlsOperations } from './operations/filter-controls.js';
+import { chatRoomsOperations } from './operations/chat-rooms.js';
 import { accessTokensOperations } from './operations/access-tokens.js';
 import { homeFeedOperations } from './operations/home-feed.js';
 import { memberSearchOperations } from './operations/member-search.js';
@@ -12,9 +66,63 @@ import { validators } from './validators.js';
 /** What the server knows of its document. */
 export const definition: ServerDefinition = {
   operations: [
-    ...postsOperations,
-    ...communityMembersOperations,
+    ...membersOperations,
+    ...memberSpacesOperations,
+    ...memberTagsOperations,
+    ...taggedMembersOperations,
+    ...profileFieldsOperations,
+    ...profilePagesOperations,
+    ...profileAnswersOperations,
+    ...leadsOperations,
+    ...contactNotesOperations,
+    ...segmentsOperations,
     ...memberFiltersOperations,
+    ...postsOperations,
+    ...postFollowersOperations,
+    ...imagePostsOperations,
+    ...commentsOperations,
+    ...topicsOperations,
+    ...summariesOperations,
+    ...spacesOperations,
+    ...spaceMembersOperations,
+    ...spaceGroupsOperations,
+    ...spaceGroupMembersOperations,
+    ...embedsOperations,
+    ...uploadsOperations,
+    ...messagesOperations,
+    ...searchOperations,
+    ...chatPreferencesOperations,
+    ...courseSectionsOperations,
+    ...courseLessonsOperations,
+    ...lessonProgressOperations,
+    ...eventsOperations,
+    ...eventAttendeesOperations,
+    ...liveRoomsOperations,
+    ...accessGroupsOperations,
+    ...accessGroupMembersOperations,
+    ...memberAccessGroupsOperations,
+    ...invitationLinksOperations,
+    ...formsOperations,
+    ...formSubmissionsOperations,
+    ...workflowsOperations,
+    ...flaggedContentsOperations,
+    ...paywallsOperations,
+    ...paywallGroupsOperations,
+    ...paywallCouponsOperations,
+    ...chargesOperations,
+    ...subscriptionsOperations,
+    ...affiliatesOperations,
+    ...affiliatePayoutsOperations,
+    ...paymentMethodsOperations,
+    ...taxSettingsOperations,
+    ...communityOperations,
+    ...connectSettingsOperations,
+    ...leaderboardsOperations,
+    ...locationsOperations,
+    ...quotasOperations,
+    ...apiTokensOperations,
+    ...filterControlsOperations,
+    ...chatRoomsOperations,
     ...accessTokensOperations,
     ...homeFeedOperations,
     ...memberSearchOperations,

@@ -54,12 +54,6 @@ export interface ServerErrorHeaders {
   'x-request-id': string;
 }
 
-/** Headers of the answers of `NotFound`. */
-export interface NotFoundHeaders {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
 /** Headers of the answers of `ContentTooLarge`. */
 export interface ContentTooLargeHeaders {
   /** Identifies this request. Quote it when you ask about an answer. */
@@ -74,6 +68,24 @@ export interface UnsupportedMediaTypeHeaders {
 
 /** Headers of the answers of `UnprocessableContent`. */
 export interface UnprocessableContentHeaders {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** Headers of the answers of `NotFound`. */
+export interface NotFoundHeaders {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** Headers of the answers of `MessageAnswer`. */
+export interface MessageAnswerHeaders {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** Headers of the answers of `SuccessAnswer`. */
+export interface SuccessAnswerHeaders {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }

@@ -23,9 +23,8 @@ export type AnyStatus = Status1XX | Status2XX | Status3XX | Status4XX | Status5X
  * One declared answer of an operation: its status (a literal, or a union of literals for a range), its headers by
  * their lower-case names, and its body; a body of `undefined` is an answer without one.
  */
-export type Answer<S extends AnyStatus, Body = undefined, Headers = Record<never, never>> = S extends AnyStatus
-  ? AnswerHeaders<Headers> & AnswerBody<Body> & { readonly status: S }
-  : never;
+export type Answer<S extends AnyStatus, Body = undefined, Headers = Record<never, never>> = AnswerHeaders<Headers> &
+  AnswerBody<Body> & { readonly status: S };
 
 type AnswerBody<Body> = [Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body };
 

@@ -2,33 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** A comment under a post, with its replies. */
-export interface Comment {
-  id: number;
-  /** The comment that this one replies to; null for a comment on the post itself. */
-  parent_comment_id: number | null;
-  /** When the comment was held back for approval; null when it is not. */
-  flagged_for_approval_at: string | null;
-  unresolved_flagged_reports_count: number;
-  created_at: string;
-  body: CommentBody;
-  user: CommentUser;
-  post: PostReference;
-  space: SpaceReference;
-  replies_count: number;
-  replies: Comment[];
-  url: string;
-  community_id: number;
-  likes_count: number;
-  /** How many posts the author has written. */
-  user_posts_count: number;
-  /** How many comments the author has written. */
-  user_comments_count: number;
-  /** How many likes the author has given. */
-  user_likes_count: number;
-  author_type: CommentAuthorType;
-}
-
 /** The text of a comment. Unlike a post's text it need not be a stored record. */
 export interface CommentBody {
   id: number | null;
@@ -65,6 +38,33 @@ export interface SpaceReference {
   slug: string;
 }
 
+/** A comment under a post, with its replies. */
+export interface Comment {
+  id: number;
+  /** The comment that this one replies to; null for a comment on the post itself. */
+  parent_comment_id: number | null;
+  /** When the comment was held back for approval; null when it is not. */
+  flagged_for_approval_at: string | null;
+  unresolved_flagged_reports_count: number;
+  created_at: string;
+  body: CommentBody;
+  user: CommentUser;
+  post: PostReference;
+  space: SpaceReference;
+  replies_count: number;
+  replies: Comment[];
+  url: string;
+  community_id: number;
+  likes_count: number;
+  /** How many posts the author has written. */
+  user_posts_count: number;
+  /** How many comments the author has written. */
+  user_comments_count: number;
+  /** How many likes the author has given. */
+  user_likes_count: number;
+  author_type: CommentAuthorType;
+}
+
 /** The values of {@link CommentAuthorType}. */
 export const commentAuthorTypeValues = ['CommunityMember', 'CommunityAiAgent'] as const;
 
@@ -76,3 +76,23 @@ export interface CommentsList extends PageEnvelope {
   /** The records of this page. */
   records: Comment[];
 }
+
+/** What can be set when a comment is made and later on. */
+export interface CommentAttributes {
+  /** The text, as HTML or as plain text. */
+  body: string;
+}
+
+/** The comment to make. */
+export interface CommentCreateRequest extends CommentAttributes {
+  post_id: number;
+  /** The comment that this one replies to. It stands under the same post. */
+  parent_comment_id?: number;
+  created_at?: string;
+  updated_at?: string;
+  /** Whether nobody is notified. */
+  skip_notifications?: boolean;
+}
+
+/** The new text of a comment. */
+export type CommentUpdateRequest = CommentAttributes;

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { PageEnvelope } from './common.js';
 import type { MemberTag } from './member-tag.js';
 
 /** A contact who is not a member. A lead that was deleted comes back when it is added again. */
@@ -15,3 +16,24 @@ export interface CommunityLead {
   sqid: string;
   public_uid: string | null;
 }
+
+/** One page of leads. */
+export interface CommunityLeadsList extends PageEnvelope {
+  /** The records of this page. */
+  records: CommunityLead[];
+}
+
+/** What can be set on a lead. */
+export interface CommunityLeadAttributes {
+  name?: string;
+  /** Tags that the lead is given. */
+  member_tag_ids?: number[];
+}
+
+/** The lead to add. */
+export interface CommunityLeadCreateRequest extends CommunityLeadAttributes {
+  email: string;
+}
+
+/** What shall change. The e-mail address stays. */
+export type CommunityLeadUpdateRequest = CommunityLeadAttributes;

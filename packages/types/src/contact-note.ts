@@ -1,6 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { OpenDocumentRequest } from './rich-text.js';
+
+/** What the caller may do with a note. */
+export interface ContactNotePolicies {
+  can_edit: boolean;
+  can_destroy: boolean;
+}
 
 /** A note of an admin about a contact. */
 export interface ContactNote {
@@ -15,14 +22,16 @@ export interface ContactNote {
   policies: ContactNotePolicies;
 }
 
-/** What the caller may do with a note. */
-export interface ContactNotePolicies {
-  can_edit: boolean;
-  can_destroy: boolean;
-}
-
 /** One page of notes. A page of five is in use. */
 export interface ContactNotesList extends PageEnvelope {
   /** The records of this page. */
   records: ContactNote[];
+}
+
+/** The note to write down. */
+export interface ContactNoteRequest {
+  tiptap_body: OpenDocumentRequest & {
+    /** The root of the document. Its structure is not fixed here. */
+    body: Record<string, unknown>;
+  };
 }

@@ -2,8 +2,44 @@
 
 import type { PageEnvelope } from './common.js';
 
+/**
+ * When and where an event takes place, and what its guests are told. An event has these beside its other fields,
+ * and a request has them under `event_setting_attributes`.
+ */
+export interface EventSettingParts {
+  starts_at?: string;
+  duration_in_seconds?: number;
+  /** Who invites. */
+  host?: string | null;
+  in_person_location?: string | null;
+  /** Where an online event takes place. Empty when it has no such place. */
+  virtual_location_url?: string;
+  hide_location_from_non_attendees?: boolean;
+  hide_attendees?: boolean;
+  /** Whether nobody can sign up. */
+  rsvp_disabled?: boolean;
+  send_email_reminder?: boolean;
+  send_in_app_notification_reminder?: boolean;
+  send_email_confirmation?: boolean;
+  send_in_app_notification_confirmation?: boolean;
+  /** Whether the confirmation message takes the place of the usual one. */
+  enable_custom_thank_you_message?: boolean;
+  confirmation_message_title?: string | null;
+  confirmation_message_description?: string | null;
+  confirmation_message_button_title?: string | null;
+  confirmation_message_button_link?: string | null;
+}
+
+/** The space that an event belongs to. */
+export interface EventSpace {
+  id: number;
+  slug: string;
+  name: string;
+  community_id: number;
+}
+
 /** A gathering at a set time, online or in a place. */
-export interface Event {
+export interface Event extends EventSettingParts {
   id: number;
   name: string;
   slug: string;
@@ -13,30 +49,11 @@ export interface Event {
   created_at: string;
   /** Whether author and time are left out when the event is shown. */
   hide_meta_info: boolean | null;
-  confirmation_message_title: string | null;
-  confirmation_message_button_title: string | null;
-  confirmation_message_button_link: string | null;
-  confirmation_message_description: string | null;
-  in_person_location: string | null;
-  /** Who invites. */
-  host: string | null;
   comments_count: number;
-  duration_in_seconds: number;
-  /** Whether the confirmation message takes the place of the usual one. */
-  enable_custom_thank_you_message: boolean;
-  send_in_app_notification_confirmation: boolean;
-  rsvp_disabled: boolean;
-  send_email_confirmation: boolean;
-  send_email_reminder: boolean;
-  send_in_app_notification_reminder: boolean;
-  virtual_location_url: string;
-  starts_at: string;
   ends_at: string;
   updated_at: string;
   /** Whether the event is online or in a place. */
   location_type: string;
-  hide_attendees: boolean;
-  hide_location_from_non_attendees: boolean;
   space: EventSpace;
   /** The text of the event as HTML. */
   body: string;
@@ -52,14 +69,27 @@ export interface Event {
   meta_tag_attributes: Record<string, unknown> | null;
   /** Ids of the topics that the event is filed under. */
   topics: number[];
-}
-
-/** The space that an event belongs to. */
-export interface EventSpace {
-  id: number;
-  slug: string;
-  name: string;
-  community_id: number;
+  confirmation_message_title: string | null;
+  confirmation_message_button_title: string | null;
+  confirmation_message_button_link: string | null;
+  confirmation_message_description: string | null;
+  in_person_location: string | null;
+  /** Who invites. */
+  host: string | null;
+  duration_in_seconds: number;
+  /** Whether the confirmation message takes the place of the usual one. */
+  enable_custom_thank_you_message: boolean;
+  send_in_app_notification_confirmation: boolean;
+  /** Whether nobody can sign up. */
+  rsvp_disabled: boolean;
+  send_email_confirmation: boolean;
+  send_email_reminder: boolean;
+  send_in_app_notification_reminder: boolean;
+  /** Where an online event takes place. Empty when it has no such place. */
+  virtual_location_url: string;
+  starts_at: string;
+  hide_attendees: boolean;
+  hide_location_from_non_attendees: boolean;
 }
 
 /** One page of events. */

@@ -39,8 +39,46 @@ export interface FilterKitControl {
     | null;
 }
 
+/** The values of {@link FilterKitKey}. */
+export const filterKitKeyValues = [
+  'contact_search',
+  'near_me',
+  'online',
+  'recently_joined',
+  'location',
+  'tags',
+  'profile_field',
+  'spaces',
+  'space_groups',
+  'global',
+] as const;
+
+/** A member filter that can be switched on and off. */
+export type FilterKitKey = (typeof filterKitKeyValues)[number];
+
 /** One page of filter controls. */
 export interface FilterKitControlsList extends PageEnvelope {
   /** The records of this page. */
   records: FilterKitControl[];
 }
+
+/** What can be chosen about a member filter. */
+export interface FilterKitControlAttributes {
+  key?: FilterKitKey;
+  enabled?: boolean;
+  /** The space for whose members the choice holds. The member directory when it is left out. */
+  space_id?: number;
+  /** The profile field. Only with the key `profile_field`. */
+  profile_field_id?: number;
+  /** The place of the filter among those of its group. */
+  sort_key?: number;
+}
+
+/** The choice to save. Nothing else may stand in the body. */
+export interface FilterKitControlCreateRequest extends FilterKitControlAttributes {
+  key: FilterKitKey;
+  enabled: boolean;
+}
+
+/** What shall change. */
+export type FilterKitControlUpdateRequest = FilterKitControlAttributes;

@@ -1,6 +1,38 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { FormElement } from './form-element.js';
+
+/** The values of {@link FormAfterSubmissionAction}. */
+export const formAfterSubmissionActionValues = ['thank_you_page', 'redirect'] as const;
+
+/** What follows a submission. */
+export type FormAfterSubmissionAction = (typeof formAfterSubmissionActionValues)[number];
+
+/** The values of {@link FormEmbedDisplayFormat}. */
+export const formEmbedDisplayFormatValues = ['inline', 'popup'] as const;
+
+/** How the form is shown on a page that embeds it. */
+export type FormEmbedDisplayFormat = (typeof formEmbedDisplayFormatValues)[number];
+
+/** The values of {@link FormStatus}. */
+export const formStatusValues = ['draft', 'published'] as const;
+
+/** Whether the form can be filled in. It can be changed in both directions. */
+export type FormStatus = (typeof formStatusValues)[number];
+
+/** Colors of one part of a form. */
+export interface FormColors {
+  backgroundColor: string;
+  /** The color of the text. */
+  color: string;
+}
+
+/** The colors of a form and of its button. */
+export interface FormStyles {
+  form: FormColors;
+  button: FormColors;
+}
 
 /** A form that visitors or members fill in. */
 export interface Form {
@@ -25,49 +57,36 @@ export interface Form {
   standalone_page_styles: FormStyles | null;
 }
 
-/** The values of {@link FormAfterSubmissionAction}. */
-export const formAfterSubmissionActionValues = ['thank_you_page', 'redirect'] as const;
-
-/** What follows a submission. */
-export type FormAfterSubmissionAction = (typeof formAfterSubmissionActionValues)[number];
-
-/** The values of {@link FormEmbedDisplayFormat}. */
-export const formEmbedDisplayFormatValues = ['inline', 'popup'] as const;
-
-/** How the form is shown on a page that embeds it. */
-export type FormEmbedDisplayFormat = (typeof formEmbedDisplayFormatValues)[number];
-
-/** The values of {@link FormStatus}. */
-export const formStatusValues = ['draft', 'published'] as const;
-
-/** Whether the form can be filled in. It can be changed in both directions. */
-export type FormStatus = (typeof formStatusValues)[number];
-
-/** The colors of a form and of its button. */
-export interface FormStyles {
-  form: FormColors;
-  button: FormColors;
-}
-
-/** Colors of one part of a form. */
-export interface FormColors {
-  backgroundColor: string;
-  /** The color of the text. */
-  color: string;
-}
-
 /** One page of forms. */
 export interface FormList extends PageEnvelope {
   /** The records of this page. */
   records: Form[];
 }
 
-/** One filled-in form. */
-export interface FormSubmission {
-  id: number;
-  created_at: string;
-  fields: FormSubmissionField[];
+/** What can be set on a form. */
+export interface FormAttributes {
+  name?: string;
+  after_submission_action?: FormAfterSubmissionAction;
+  embed_display_format?: FormEmbedDisplayFormat;
+  redirect_url?: string | null;
+  status?: FormStatus;
+  thank_you_page_title?: string | null;
+  thank_you_page_body?: string | null;
+  popup_delay?: number;
+  popup_frequency?: number;
+  embed_styles?: FormStyles | null;
+  standalone_page_styles?: FormStyles | null;
+  /** All elements of the form. Those that are left out are deleted. */
+  elements?: FormElement[];
 }
+
+/** The form to make. It is a draft unless it says otherwise. */
+export interface FormCreateRequest extends FormAttributes {
+  name: string;
+}
+
+/** A change of a form. Whatever is left out stays as it is. */
+export type FormUpdateRequest = FormAttributes;
 
 /** The answer to one field of a form. */
 export interface FormSubmissionField {
@@ -79,17 +98,17 @@ export interface FormSubmissionField {
   hidden: boolean;
 }
 
+/** One filled-in form. */
+export interface FormSubmission {
+  id: number;
+  created_at: string;
+  fields: FormSubmissionField[];
+}
+
 /** One page of submissions. */
 export interface FormSubmissionList extends PageEnvelope {
   /** The records of this page. */
   records: FormSubmission[];
-}
-
-/** A form to submit, by an admin or on behalf of a contact. */
-export interface FormSubmissionCreateRequest {
-  elements: FormSubmissionElement[];
-  /** The e-mail address of the contact for whom the form is submitted. */
-  submission_on_behalf_of?: string | null;
 }
 
 /** The answer to one element of the form. */
@@ -102,43 +121,14 @@ export interface FormSubmissionElement {
   value_json?: string[];
 }
 
+/** A form to submit, by an admin or on behalf of a contact. */
+export interface FormSubmissionCreateRequest {
+  elements: FormSubmissionElement[];
+  /** The e-mail address of the contact for whom the form is submitted. */
+  submission_on_behalf_of?: string | null;
+}
+
 /** The answer to a submission. */
 export interface FormSubmissionCreateResponse {
   success: boolean;
 }
-
-/** A change of a form. Whatever is left out stays as it is. */
-export interface FormUpdateRequest {
-  name?: string;
-  after_submission_action?: FormAfterSubmissionAction;
-  embed_display_format?: FormEmbedDisplayFormat;
-  redirect_url?: string | null;
-  status?: FormStatus;
-  thank_you_page_title?: string | null;
-  thank_you_page_body?: string | null;
-  popup_delay?: number;
-  popup_frequency?: number;
-  embed_styles?: FormStyles | null;
-  standalone_page_styles?: FormStyles | null;
-  elements?: FormElement[];
-}
-
-/** An element of a form to store. Elements nest. */
-export interface FormElement {
-  /** The element that is changed; null for one that is new. */
-  id?: number | null;
-  /** The place among the elements of the same parent. */
-  position?: number;
-  type?: FormElementType;
-  /** Null at the top of the form. */
-  parent_element_id?: number | null;
-  /** What the element says and asks. The structure depends on `type`. */
-  attributes?: Record<string, unknown>;
-  children?: FormElement[];
-}
-
-/** The values of {@link FormElementType}. */
-export const formElementTypeValues = ['text', 'field', 'button', 'layout'] as const;
-
-/** The kind of a form element. */
-export type FormElementType = (typeof formElementTypeValues)[number];

@@ -2,6 +2,20 @@
 
 import type { PageEnvelope } from './common.js';
 
+/** The places of the interface in which a member tag can be shown. */
+export interface MemberTagLocationParts {
+  post_bio?: boolean;
+  profile_page?: boolean;
+  member_directory?: boolean;
+}
+
+/** In which places of the interface a member tag is shown. */
+export interface MemberTagDisplayLocations extends MemberTagLocationParts {
+  post_bio: boolean;
+  profile_page: boolean;
+  member_directory: boolean;
+}
+
 /** A label that admins put on members. */
 export interface MemberTag {
   id: number;
@@ -15,7 +29,7 @@ export interface MemberTag {
   tagged_members_count: number;
   /** Hexadecimal color, such as `#2f7d5b`. */
   color: string;
-  /** Whether the label, the emoji or both are shown. */
+  /** Whether the label or the icon is shown, as `label` or `icon`. */
   display_format: string;
   emoji: string | null;
   custom_emoji_url: string | null;
@@ -24,15 +38,47 @@ export interface MemberTag {
   display_locations: MemberTagDisplayLocations | null;
 }
 
-/** In which places of the interface a member tag is shown. */
-export interface MemberTagDisplayLocations {
-  post_bio: boolean;
-  profile_page: boolean;
-  member_directory: boolean;
-}
-
 /** One page of member tags. */
 export interface MemberTagsList extends PageEnvelope {
   /** The records of this page. */
   records: MemberTag[];
+}
+
+/** The values of {@link MemberTagEmojiEmojiType}. */
+export const memberTagEmojiEmojiTypeValues = ['emoji', 'custom', 'shapes'] as const;
+
+/** Whether it is an emoji, an uploaded image or one of the given shapes. */
+export type MemberTagEmojiEmojiType = (typeof memberTagEmojiEmojiTypeValues)[number];
+
+/** The icon of a member tag. */
+export interface MemberTagEmoji {
+  /** Whether it is an emoji, an uploaded image or one of the given shapes. */
+  emoji_type?: MemberTagEmojiEmojiType;
+  emoji?: string;
+  /** Which of the shapes. */
+  identifier?: string;
+  /** Signed id of an upload. */
+  signed_id?: string;
+}
+
+/** The values of {@link MemberTagRequestDisplayFormat}. */
+export const memberTagRequestDisplayFormatValues = ['label', 'icon'] as const;
+
+/** Whether the label or the icon is shown. */
+export type MemberTagRequestDisplayFormat = (typeof memberTagRequestDisplayFormatValues)[number];
+
+/** What can be set on a member tag. A new tag needs a name. */
+export interface MemberTagRequest {
+  name?: string;
+  /** Hexadecimal color, such as `#2f7d5b`. */
+  color?: string;
+  /** Whether the label or the icon is shown. */
+  display_format?: MemberTagRequestDisplayFormat;
+  emoji?: string;
+  custom_emoji?: MemberTagEmoji;
+  /** Whether members see the tag, and not only admins. */
+  is_public?: boolean;
+  /** Whether the tag is shown on a background of its color. */
+  is_background_enabled?: boolean;
+  display_locations?: MemberTagLocationParts;
 }

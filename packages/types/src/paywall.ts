@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { CurrencyId } from './paywall-request.js';
 
 /** The values of {@link PaywallStatus}. */
 export const paywallStatusValues = ['draft', 'active', 'inactive'] as const;
@@ -11,51 +12,82 @@ export const paywallStatusValues = ['draft', 'active', 'inactive'] as const;
  */
 export type PaywallStatus = (typeof paywallStatusValues)[number];
 
-/** An offer that members pay for. */
-export interface Paywall {
-  id: number;
+/** What can be set on a paywall and is read from it in the same form. */
+export interface PaywallParts {
   /** The name that admins see. */
-  name: string | null;
+  name?: string | null;
   /** The name that buyers see. */
-  display_name: string;
-  status: PaywallStatus;
-  currency: string | null;
-  paywall_group_id: number | null;
-  subscription_group: string | null;
+  display_name?: string;
+  /** The group of paywalls of which a member can have one at a time. */
+  paywall_group_id?: number | null;
   /** Whether a purchase leads into access groups. */
-  access_groups_enabled: boolean;
-  created_at: string;
-  prices: PaywallPrice[];
+  access_groups_enabled?: boolean;
 }
 
-/** The values of {@link PaywallPricePriceType}. */
-export const paywallPricePriceTypeValues = ['subscription', 'onetime', 'installments'] as const;
+/** The values of {@link PaywallPriceType}. */
+export const paywallPriceTypeValues = ['subscription', 'onetime', 'installments'] as const;
 
-export type PaywallPricePriceType = (typeof paywallPricePriceTypeValues)[number];
+/** Whether a price is paid again and again, once, or in parts. */
+export type PaywallPriceType = (typeof paywallPriceTypeValues)[number];
 
-/** The values of {@link PaywallPriceInterval}. */
-export const paywallPriceIntervalValues = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+/** The values of {@link PaywallPricePartsInterval}. */
+export const paywallPricePartsIntervalValues = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 /** The unit of the payment interval; `interval_count` says how many of it. */
-export type PaywallPriceInterval = (typeof paywallPriceIntervalValues)[number];
+export type PaywallPricePartsInterval = (typeof paywallPricePartsIntervalValues)[number];
+
+/** What can be set on a price and is read from it in the same form. */
+export interface PaywallPriceParts {
+  name?: string | null;
+  price_type?: PaywallPriceType;
+  /** The whole amount. For installments this is their sum, not the amount of one. */
+  amount_in_cents?: number;
+  /** The unit of the payment interval; `interval_count` says how many of it. */
+  interval?: PaywallPricePartsInterval | null;
+  /** How many units of `interval` lie between two payments. */
+  interval_count?: number | null;
+  /** What is due at once, before the first interval. */
+  upfront_payment_amount_in_cents?: number;
+  /** The name that buyers see. */
+  display_name?: string;
+}
 
 /** One of the prices of a paywall. */
-export interface PaywallPrice {
+export interface PaywallPrice extends PaywallPriceParts {
   id: number;
-  name: string | null;
   status: PaywallStatus;
-  price_type: PaywallPricePriceType;
+  recurring: boolean;
+  name: string | null;
+  price_type: PaywallPriceType;
   /** The whole amount. For installments this is their sum, not the amount of one. */
   amount_in_cents: number;
   /** The unit of the payment interval; `interval_count` says how many of it. */
-  interval: PaywallPriceInterval | null;
+  interval: PaywallPricePartsInterval | null;
   /** How many units of `interval` lie between two payments. */
   interval_count: number | null;
-  recurring: boolean;
   /** What is due at once, before the first interval. */
   upfront_payment_amount_in_cents: number;
   /** The name that buyers see. */
   display_name: string;
+}
+
+/** An offer that members pay for. */
+export interface Paywall extends PaywallParts {
+  id: number;
+  status: PaywallStatus;
+  currency: string | null;
+  /** The name of the paywall group. */
+  subscription_group: string | null;
+  created_at: string;
+  prices: PaywallPrice[];
+  /** The name that admins see. */
+  name: string | null;
+  /** The name that buyers see. */
+  display_name: string;
+  /** The group of paywalls of which a member can have one at a time. */
+  paywall_group_id: number | null;
+  /** Whether a purchase leads into access groups. */
+  access_groups_enabled: boolean;
 }
 
 /** One page of paywalls. */
@@ -64,72 +96,23 @@ export interface PaywallsList extends PageEnvelope {
   records: Paywall[];
 }
 
-/** Paywalls of one currency that belong together. */
-export interface PaywallGroup {
+/** What can be set on a paywall group and is read from it in the same form. */
+export interface PaywallGroupAttributes {
+  name?: string;
+  currency_id?: CurrencyId;
+}
+
+/** Paywalls of one currency that belong together. A member can have one of them at a time. */
+export interface PaywallGroup extends PaywallGroupAttributes {
   id: number;
-  name: string;
-  currency_id: number;
   created_at: string;
   updated_at: string;
+  name: string;
+  currency_id: CurrencyId;
 }
 
-/** A member who is paid for bringing buyers. */
-export interface PaywallAffiliate {
-  id: number;
-  /** First invited, then enrolled; an enrolled affiliate can be disabled and enrolled again. */
-  status: string;
-  /** The code that buyers bring along. */
-  code: string;
-  enrolled_at: string | null;
-  invited_at: string | null;
-  /** The member who is the affiliate. */
-  community_member: {
-    id: number;
-    name: string;
-    email: string;
-  };
-}
-
-/** One page of affiliates. */
-export interface PaywallAffiliatesList extends PageEnvelope {
+/** One page of paywall groups. */
+export interface PaywallGroupsList extends PageEnvelope {
   /** The records of this page. */
-  records: PaywallAffiliate[];
+  records: PaywallGroup[];
 }
-
-/** An order to export the payouts of affiliates. */
-export interface PaywallAffiliatePayoutExport {
-  id: number;
-  /** What is exported. */
-  relation: string;
-  /** The affiliates whose payouts are exported. */
-  community_member_ids: number[];
-  created_at: string;
-}
-
-/** The values of {@link PaymentMethodState}. */
-export const paymentMethodStateValues = ['pending_verification', 'active', 'disabled', 'unavailable'] as const;
-
-/** What a payment method's flags come down to. */
-export type PaymentMethodState = (typeof paymentMethodStateValues)[number];
-
-/** Whether a payment method is offered to buyers, and whether it can be. */
-export interface PaymentMethodPreference {
-  payment_method: string;
-  /** What an admin has chosen. */
-  value: boolean;
-  is_enabled: boolean;
-  /** Whether the payment processor allows the method. */
-  is_capability_active: boolean;
-  /** Whether the processor is still checking. */
-  is_capability_pending: boolean;
-  can_request_capability: boolean;
-  is_capability_available: boolean;
-  /** Whether an admin can change the choice. */
-  mutable: boolean;
-  normalized_state: PaymentMethodState;
-  capability_id?: string | null;
-  capability_status?: string | null;
-}
-
-/** All payment methods of the community. A plain array, not a page. */
-export type PaymentMethodPreferencesList = PaymentMethodPreference[];

@@ -2,6 +2,12 @@
 
 import type { SharedCommunityMember } from './shared-community-member.js';
 
+/** A text as a document of the editor. */
+export interface OpenDocumentRequest {
+  /** The root of the document. Its structure is not fixed here. */
+  body?: Record<string, unknown>;
+}
+
 /** What accompanies a structured text, whichever form its `body` has. */
 export interface RichTextParts {
   /** Plain text for apps that cannot show the structured text. */
@@ -34,16 +40,6 @@ export interface TiptapBody extends RichTextParts {
   };
 }
 
-/** A text as a structured document, with everything that it refers to. */
-export interface RichTextBody extends RichTextParts {
-  /** The root of the document. */
-  body: {
-    /** The kind of the root node. */
-    type: string;
-    content: RichTextNode[];
-  };
-}
-
 /** A node of a structured document. A node holds other nodes, or text with its marks. */
 export interface RichTextNode {
   /** The kind of node, such as `paragraph`, `text` or `mention`. */
@@ -71,5 +67,38 @@ export interface RichTextMark {
   attrs?: {
     href: string;
     target: string | null;
+  };
+}
+
+/** A text as a structured document, with everything that it refers to. */
+export interface RichTextBody extends RichTextParts {
+  /** The root of the document. */
+  body: {
+    /** The kind of the root node. */
+    type: string;
+    content: RichTextNode[];
+  };
+}
+
+/** A node of a text. A node holds other nodes, or text with its marks. */
+export interface RichTextNodeRequest {
+  /** The kind of node, such as `paragraph` or `text`. */
+  type?: string;
+  content?: RichTextNodeRequest[];
+  /** The text of a text node. */
+  text?: string;
+  /** Properties of the text, such as bold or a link. */
+  marks?: Record<string, unknown>[];
+  /** The attributes of the node. Their structure is not fixed here. */
+  attrs?: Record<string, unknown>;
+}
+
+/** A text as a document of nodes. */
+export interface RichTextDocumentRequest {
+  /** The root of the document. */
+  body?: {
+    /** The kind of the root node, which is `doc`. */
+    type: string;
+    content: RichTextNodeRequest[];
   };
 }

@@ -2,23 +2,6 @@
 
 import type { ProfileField } from './profile-field.js';
 
-/** A member as posts embed it, for example as author or where somebody is mentioned. */
-export interface SharedCommunityMember {
-  /** The community member id. */
-  id: number;
-  name: string;
-  headline: string;
-  avatar_url: string | null;
-  /** The member's roles, as two flags or as a list of role names. */
-  roles: SharedMemberRoles | string[] | null;
-  /** Signed id with which rich text refers to this member. */
-  rich_text_field_sgid: string;
-  member_tags: SharedMemberTag[];
-  profile_field: ProfileField;
-  /** The fields of the member's profile page. The shape of an entry is not fixed. */
-  page_profile_fields: unknown[];
-}
-
 /** A member's roles as flags. */
 export interface SharedMemberRoles {
   admin: boolean;
@@ -34,10 +17,27 @@ export interface SharedMemberTag {
   is_public: boolean;
   /** Whether the tag is shown on a background of its color. */
   is_background_enabled: boolean;
-  /** Whether the label, the emoji or both are shown. */
+  /** Whether the label or the icon is shown, as `label` or `icon`. */
   display_format: string;
   /** The places of the interface in which the tag is shown. */
   display_locations: string[];
   custom_emoji_dark_url: string;
   custom_emoji_url: string;
+}
+
+/** A member as posts embed it, for example as author or where somebody is mentioned. */
+export interface SharedCommunityMember {
+  /** The community member id. */
+  id: number;
+  name: string;
+  headline: string;
+  avatar_url: string | null;
+  /** The member's roles, as two flags or as a list of role names. */
+  roles: SharedMemberRoles | string[] | null;
+  /** Signed id with which rich text refers to this member. */
+  rich_text_field_sgid: string;
+  member_tags: SharedMemberTag[];
+  profile_field: ProfileField;
+  /** The fields of the member's profile page. The shape of an entry is not fixed. */
+  page_profile_fields: unknown[];
 }

@@ -31,3 +31,27 @@ export interface SpaceGroups extends PageEnvelope {
   /** The records of this page. */
   records: SpaceGroup[];
 }
+
+/** What can be set when a space group is made and later on. */
+export interface SpaceGroupAttributes {
+  name?: string;
+  slug?: string;
+  is_hidden_from_non_members?: boolean;
+  hide_members_count?: boolean;
+  allow_members_to_create_spaces?: boolean;
+  automatically_add_members_to_new_spaces?: boolean;
+  add_members_to_space_group_on_space_join?: boolean;
+  hide_non_member_spaces_from_sidebar?: boolean;
+}
+
+/** The space group to make. */
+export interface SpaceGroupCreateRequest extends SpaceGroupAttributes {
+  name: string;
+  slug: string;
+}
+
+/** What shall change on a space group. Fields that are left out stay as they are. */
+export interface SpaceGroupUpdateRequest extends SpaceGroupAttributes {
+  /** The members who moderate the group. The list replaces the one before. */
+  moderator_community_member_ids?: number[];
+}

@@ -1,5 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { PageEnvelope } from './common.js';
+
+/** The admin who made a topic. */
+export interface TopicAuthor {
+  first_name: string | null;
+  last_name: string | null;
+  avatar_url: string | null;
+}
+
 /** A subject under which posts are filed. */
 export interface Topic {
   id: number;
@@ -13,9 +22,17 @@ export interface Topic {
   space_ids: number[];
 }
 
-/** The admin who made a topic. */
-export interface TopicAuthor {
-  first_name: string | null;
-  last_name: string | null;
-  avatar_url: string | null;
+/** One page of topics. */
+export interface TopicsList extends PageEnvelope {
+  /** The records of this page. */
+  records: Topic[];
+}
+
+/** What can be set on a topic. A new topic needs a name. */
+export interface TopicRequest {
+  name?: string;
+  /** Whether only admins can file posts under the topic. */
+  admin_only?: boolean;
+  /** The spaces in which the topic is offered. */
+  space_ids?: number[];
 }

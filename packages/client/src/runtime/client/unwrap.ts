@@ -2,9 +2,9 @@ import { ApiError } from './errors.js';
 
 /** The bodies of an operation's 2XX answers. */
 export type SuccessBody<R> = R extends { readonly status: infer S extends number; readonly body?: unknown }
-  ? `${S}` extends `2${string}`
-    ? R['body']
-    : never
+  ? [Extract<`${S}`, `2${string}`>] extends [never]
+    ? never
+    : R['body']
   : never;
 
 interface AnyResult {

@@ -1,0 +1,78 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { FlaggedContent, FlaggedContentsList } from '@community-platform/types/flagged-content';
+import type {
+  ApproveFlaggedContentRequest,
+  CreateFlaggedContentRequest,
+  GetFlaggedContentRequest,
+  ListFlaggedContentsRequest,
+  RejectFlaggedContentRequest,
+} from '@community-platform/types/operations/flagged-contents';
+import {
+  approveFlaggedContent,
+  createFlaggedContent,
+  getFlaggedContent,
+  listFlaggedContents,
+  paginateListFlaggedContents,
+  rejectFlaggedContent,
+} from '../operations/flagged-contents.js';
+import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** What members have reported to the moderators. */
+export interface FlaggedContentsApi {
+  /**
+   * List flagged contents.
+   *
+   * Returns one page of the reports about content, the newest first.
+   *
+   * `GET /api/admin/v2/flagged_contents`
+   */
+  list(request?: ListFlaggedContentsRequest, options?: RequestOptions): Promise<FlaggedContentsList>;
+  /** All items of `list`, or with `.pages()` all pages, fetched as they are read. */
+  paginateList(request?: ListFlaggedContentsRequest, options?: RequestOptions): Paginator<FlaggedContent, FlaggedContentsList>;
+  /**
+   * Flag a content.
+   *
+   * Reports a content to the moderators, in the name of the admin whose token is used. The report is open
+   * until it is decided. A content that the community does not have is refused with 422.
+   *
+   * `POST /api/admin/v2/flagged_contents`
+   */
+  create(request: CreateFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+  /**
+   * Get a flagged content.
+   *
+   * Returns one report, open or decided.
+   *
+   * `GET /api/admin/v2/flagged_contents/{id}`
+   */
+  get(request: GetFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+  /**
+   * Approve a flagged content.
+   *
+   * Approves a content that was reported: the content stays as it is, and the report is closed as
+   * `approved`. One that is decided already is refused with 422.
+   *
+   * `PUT /api/admin/v2/flagged_contents/{id}/approve`
+   */
+  approve(request: ApproveFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+  /**
+   * Reject a flagged content.
+   *
+   * Rejects a content that was reported: the content is taken away from the members, and the report is
+   * closed as `rejected`. One that is decided already is refused with 422.
+   *
+   * `PUT /api/admin/v2/flagged_contents/{id}/reject`
+   */
+  reject(request: RejectFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+}
+
+/** Binds the operations to a client. */
+export const createFlaggedContentsApi = (client: Sender): FlaggedContentsApi => ({
+  list: (request = {}, options) => unwrap(listFlaggedContents(client, request, options)),
+  paginateList: (request = {}, options) => paginateListFlaggedContents(client, request, options),
+  create: (request, options) => unwrap(createFlaggedContent(client, request, options)),
+  get: (request, options) => unwrap(getFlaggedContent(client, request, options)),
+  approve: (request, options) => unwrap(approveFlaggedContent(client, request, options)),
+  reject: (request, options) => unwrap(rejectFlaggedContent(client, request, options)),
+});

@@ -1,0 +1,25 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Leaderboard } from '@community-platform/types/leaderboard';
+import type { GetLeaderboardRequest } from '@community-platform/types/operations/leaderboards';
+import {
+  getLeaderboard,
+} from '../operations/leaderboards.js';
+import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** The members with the most points. */
+export interface LeaderboardsApi {
+  /**
+   * Get the leaderboard.
+   *
+   * Returns the members with the most points as a plain array, the highest first.
+   *
+   * `GET /api/admin/v2/gamification/leaderboard`
+   */
+  get(request?: GetLeaderboardRequest, options?: RequestOptions): Promise<Leaderboard>;
+}
+
+/** Binds the operations to a client. */
+export const createLeaderboardsApi = (client: Sender): LeaderboardsApi => ({
+  get: (request = {}, options) => unwrap(getLeaderboard(client, request, options)),
+});

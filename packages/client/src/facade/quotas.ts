@@ -1,0 +1,25 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { GetQuotaRequest } from '@community-platform/types/operations/quotas';
+import type { Quota } from '@community-platform/types/quota';
+import {
+  getQuota,
+} from '../operations/quotas.js';
+import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** How many requests the plan of the community has left. */
+export interface QuotasApi {
+  /**
+   * Get the quota.
+   *
+   * Returns how many requests the plan of the community has left in this month. This request counts as well.
+   *
+   * `GET /api/admin/v2/quota`
+   */
+  get(request?: GetQuotaRequest, options?: RequestOptions): Promise<Quota>;
+}
+
+/** Binds the operations to a client. */
+export const createQuotasApi = (client: Sender): QuotasApi => ({
+  get: (request = {}, options) => unwrap(getQuota(client, request, options)),
+});

@@ -1,0 +1,99 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  CancelCommunityMemberSubscriptionRequest,
+  CreateCommunityMemberSubscriptionRequest,
+  ExportCommunityMemberSubscriptionsRequest,
+  GetCommunityMemberSubscriptionRequest,
+  ListCommunityMemberSubscriptionsRequest,
+  ResumeCommunityMemberSubscriptionRequest,
+} from '@community-platform/types/operations/subscriptions';
+import type {
+  CommunityMemberSubscription,
+  CommunityMemberSubscriptionExport,
+  CommunityMemberSubscriptionsList,
+} from '@community-platform/types/payment';
+import {
+  cancelCommunityMemberSubscription,
+  createCommunityMemberSubscription,
+  exportCommunityMemberSubscriptions,
+  getCommunityMemberSubscription,
+  listCommunityMemberSubscriptions,
+  paginateListCommunityMemberSubscriptions,
+  resumeCommunityMemberSubscription,
+} from '../operations/subscriptions.js';
+import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** What members pay for again and again. */
+export interface SubscriptionsApi {
+  /**
+   * List subscriptions.
+   *
+   * Returns one page of what members pay for again and again, the newest first unless `sort` and `direction`
+   * say otherwise.
+   *
+   * `GET /api/admin/v2/community_member_subscriptions`
+   */
+  list(request?: ListCommunityMemberSubscriptionsRequest, options?: RequestOptions): Promise<CommunityMemberSubscriptionsList>;
+  /** All items of `list`, or with `.pages()` all pages, fetched as they are read. */
+  paginateList(request?: ListCommunityMemberSubscriptionsRequest, options?: RequestOptions): Paginator<CommunityMemberSubscription, CommunityMemberSubscriptionsList>;
+  /**
+   * Create a subscription.
+   *
+   * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it,
+   * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
+   * or of a paywall that is not active, a second paywall of a group, a coupon that does not work for it, and
+   * a member or a price that the community does not have are refused with 422.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions`
+   */
+  create(request: CreateCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+  /**
+   * Export subscriptions.
+   *
+   * Orders a table of subscriptions, which is mailed to the admin whose token is used. The filters are those
+   * of the list, and stand in the query string of this POST request, which has no body. A field that
+   * subscriptions do not have is refused with 422, and the answer lists those that they have.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions/export`
+   */
+  export(request?: ExportCommunityMemberSubscriptionsRequest, options?: RequestOptions): Promise<CommunityMemberSubscriptionExport>;
+  /**
+   * Get a subscription.
+   *
+   * Returns one subscription.
+   *
+   * `GET /api/admin/v2/community_member_subscriptions/{id}`
+   */
+  get(request: GetCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+  /**
+   * Cancel a subscription.
+   *
+   * Ends a subscription at once, or when the time is over for which it is paid, and answers with 200. Money
+   * is refunded only with `now`; `refund_type` beside `at_period_end` is refused with 422, and so is a
+   * subscription that has ended.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions/{id}/cancel`
+   */
+  cancel(request: CancelCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+  /**
+   * Resume a subscription.
+   *
+   * Lets a subscription go on that was to end when its time is over, and answers with 200. One that is not
+   * to end, and one that has ended, are refused with 422.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions/{id}/resume`
+   */
+  resume(request: ResumeCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+}
+
+/** Binds the operations to a client. */
+export const createSubscriptionsApi = (client: Sender): SubscriptionsApi => ({
+  list: (request = {}, options) => unwrap(listCommunityMemberSubscriptions(client, request, options)),
+  paginateList: (request = {}, options) => paginateListCommunityMemberSubscriptions(client, request, options),
+  create: (request, options) => unwrap(createCommunityMemberSubscription(client, request, options)),
+  export: (request = {}, options) => unwrap(exportCommunityMemberSubscriptions(client, request, options)),
+  get: (request, options) => unwrap(getCommunityMemberSubscription(client, request, options)),
+  cancel: (request, options) => unwrap(cancelCommunityMemberSubscription(client, request, options)),
+  resume: (request, options) => unwrap(resumeCommunityMemberSubscription(client, request, options)),
+});

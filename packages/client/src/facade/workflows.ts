@@ -1,0 +1,116 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  ActivateWorkflowRequest,
+  ArchiveWorkflowRequest,
+  CreateWorkflowRequest,
+  DeactivateWorkflowRequest,
+  DuplicateWorkflowRequest,
+  GetWorkflowRequest,
+  ListWorkflowsRequest,
+  UpdateWorkflowRequest,
+} from '@community-platform/types/operations/workflows';
+import type { Workflow, WorkflowDetail, WorkflowsList } from '@community-platform/types/workflow';
+import {
+  activateWorkflow,
+  archiveWorkflow,
+  createWorkflow,
+  deactivateWorkflow,
+  duplicateWorkflow,
+  getWorkflow,
+  listWorkflows,
+  paginateListWorkflows,
+  updateWorkflow,
+} from '../operations/workflows.js';
+import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+
+/** What the community does by itself. */
+export interface WorkflowsApi {
+  /**
+   * List workflows.
+   *
+   * Returns one page of the workflows, the newest first. Without a state, archived ones are among them.
+   *
+   * `GET /api/admin/v2/workflows`
+   */
+  list(request?: ListWorkflowsRequest, options?: RequestOptions): Promise<WorkflowsList>;
+  /** All items of `list`, or with `.pages()` all pages, fetched as they are read. */
+  paginateList(request?: ListWorkflowsRequest, options?: RequestOptions): Paginator<Workflow, WorkflowsList>;
+  /**
+   * Create a workflow.
+   *
+   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later.
+   *
+   * `POST /api/admin/v2/workflows`
+   */
+  create(request: CreateWorkflowRequest, options?: RequestOptions): Promise<WorkflowDetail>;
+  /**
+   * Get a workflow.
+   *
+   * Returns one workflow with its trigger and its actions, in the order in which they run. `list_position`
+   * counts them from 1.
+   *
+   * `GET /api/admin/v2/workflows/{id}`
+   */
+  get(request: GetWorkflowRequest, options?: RequestOptions): Promise<WorkflowDetail>;
+  /**
+   * Update a workflow.
+   *
+   * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
+   * archived workflow is refused with 422, and so is a change that leaves an active one without a trigger or
+   * an action.
+   *
+   * `PUT /api/admin/v2/workflows/{id}`
+   */
+  update(request: UpdateWorkflowRequest, options?: RequestOptions): Promise<WorkflowDetail>;
+  /**
+   * Activate a workflow.
+   *
+   * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
+   * least one action. Every other one is refused with 422, those of the types `bulk_action` and `scheduled`
+   * in every state.
+   *
+   * `PUT /api/admin/v2/workflows/{id}/activate`
+   */
+  activate(request: ActivateWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * Deactivate a workflow.
+   *
+   * Switches off a workflow of type `dynamic` that is active, which is inactive then. Every other one is
+   * refused with 422.
+   *
+   * `PUT /api/admin/v2/workflows/{id}/deactivate`
+   */
+  deactivate(request: DeactivateWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * Archive a workflow.
+   *
+   * Puts away a workflow that is a draft or inactive. It stays archived, and can be duplicated. One that is
+   * active or archived is refused with 422.
+   *
+   * `PUT /api/admin/v2/workflows/{id}/archive`
+   */
+  archive(request: ArchiveWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * Duplicate a workflow.
+   *
+   * Makes a draft with the same trigger, actions and schedule. A workflow that cannot be copied is refused
+   * with 422.
+   *
+   * `POST /api/admin/v2/workflows/{id}/duplicate`
+   */
+  duplicate(request: DuplicateWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+}
+
+/** Binds the operations to a client. */
+export const createWorkflowsApi = (client: Sender): WorkflowsApi => ({
+  list: (request = {}, options) => unwrap(listWorkflows(client, request, options)),
+  paginateList: (request = {}, options) => paginateListWorkflows(client, request, options),
+  create: (request, options) => unwrap(createWorkflow(client, request, options)),
+  get: (request, options) => unwrap(getWorkflow(client, request, options)),
+  update: (request, options) => unwrap(updateWorkflow(client, request, options)),
+  activate: (request, options) => unwrap(activateWorkflow(client, request, options)),
+  deactivate: (request, options) => unwrap(deactivateWorkflow(client, request, options)),
+  archive: (request, options) => unwrap(archiveWorkflow(client, request, options)),
+  duplicate: (request, options) => unwrap(duplicateWorkflow(client, request, options)),
+});

@@ -1,0 +1,232 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  ExportAffiliatePayoutsRequest,
+  ExportAffiliatePayoutsResult,
+  ListAffiliatePayoutsRequest,
+  ListAffiliatePayoutsResult,
+  MarkPayoutsPaidRequest,
+  MarkPayoutsPaidResult,
+  StartAffiliatePayoutsRequest,
+  StartAffiliatePayoutsResult,
+} from '@community-platform/types/operations/affiliate-payouts';
+import type { AffiliatePayout, AffiliatePayoutsList } from '@community-platform/types/paywall-affiliate';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listAffiliatePayouts`. */
+export const listAffiliatePayoutsOperation: Operation<ListAffiliatePayoutsRequest, ListAffiliatePayoutsResult> = {
+  id: 'listAffiliatePayouts',
+  method: 'GET',
+  path: '/api/admin/v2/paywall_affiliate_payouts',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List affiliate payouts.
+ *
+ * Returns one page of what affiliates are owed or were paid, the newest first.
+ *
+ * `GET /api/admin/v2/paywall_affiliate_payouts`
+ */
+export function listAffiliatePayouts(
+  client: Sender,
+  request: ListAffiliatePayoutsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListAffiliatePayoutsResult>> {
+  return client.send(listAffiliatePayoutsOperation, request, options);
+}
+
+/** All items of `listAffiliatePayouts`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListAffiliatePayouts(
+  client: Sender,
+  request: ListAffiliatePayoutsRequest = {},
+  options?: RequestOptions,
+): Paginator<AffiliatePayout, AffiliatePayoutsList> {
+  return paginate(client, listAffiliatePayoutsOperation, request, options);
+}
+
+/** The data of `exportAffiliatePayouts`. */
+export const exportAffiliatePayoutsOperation: Operation<ExportAffiliatePayoutsRequest, ExportAffiliatePayoutsResult> = {
+  id: 'exportAffiliatePayouts',
+  method: 'POST',
+  path: '/api/admin/v2/paywall_affiliate_payouts/export',
+  body: { content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Export affiliate payouts.
+ *
+ * Orders a table of the payouts that are `processing`, which is mailed to the admin whose token is used. A
+ * member who is no affiliate, and more than 20 of them, are refused with 422.
+ *
+ * `POST /api/admin/v2/paywall_affiliate_payouts/export`
+ */
+export function exportAffiliatePayouts(
+  client: Sender,
+  request: ExportAffiliatePayoutsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ExportAffiliatePayoutsResult>> {
+  return client.send(exportAffiliatePayoutsOperation, request, options);
+}
+
+/** The data of `markPayoutsPaid`. */
+export const markPayoutsPaidOperation: Operation<MarkPayoutsPaidRequest, MarkPayoutsPaidResult> = {
+  id: 'markPayoutsPaid',
+  method: 'POST',
+  path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
+  body: { content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Mark affiliate payouts as paid.
+ *
+ * Says that payouts which are `processing` are `paid`, and answers with 200. Those in another state stay
+ * as they are. A member who is no affiliate, and more than 20 of them, are refused with 422.
+ *
+ * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
+ */
+export function markPayoutsPaid(
+  client: Sender,
+  request: MarkPayoutsPaidRequest = {},
+  options?: RequestOptions,
+): Promise<Received<MarkPayoutsPaidResult>> {
+  return client.send(markPayoutsPaidOperation, request, options);
+}
+
+/** The data of `startAffiliatePayouts`. */
+export const startAffiliatePayoutsOperation: Operation<StartAffiliatePayoutsRequest, StartAffiliatePayoutsResult> = {
+  id: 'startAffiliatePayouts',
+  method: 'POST',
+  path: '/api/admin/v2/paywall_affiliate_payouts/start',
+  body: { content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Start affiliate payouts.
+ *
+ * Begins to pay what is `pending`, which is `processing` then, and answers with 200. A member who is no
+ * affiliate, and more than 20 of them, are refused with 422.
+ *
+ * `POST /api/admin/v2/paywall_affiliate_payouts/start`
+ */
+export function startAffiliatePayouts(
+  client: Sender,
+  request: StartAffiliatePayoutsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<StartAffiliatePayoutsResult>> {
+  return client.send(startAffiliatePayoutsOperation, request, options);
+}

@@ -1,0 +1,286 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { ContactNote, ContactNotesList } from '@community-platform/types/contact-note';
+import type {
+  CreateContactNoteRequest,
+  CreateContactNoteResult,
+  DeleteContactNoteRequest,
+  DeleteContactNoteResult,
+  GetContactNoteRequest,
+  GetContactNoteResult,
+  ListContactNotesRequest,
+  ListContactNotesResult,
+  UpdateContactNoteRequest,
+  UpdateContactNoteResult,
+} from '@community-platform/types/operations/contact-notes';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listContactNotes`. */
+export const listContactNotesOperation: Operation<ListContactNotesRequest, ListContactNotesResult> = {
+  id: 'listContactNotes',
+  method: 'GET',
+  path: '/api/admin/v2/contacts/{contact_id}/contact_notes',
+  parameters: [
+    { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: { style: 'page', page: 'page', items: 'records', hasMore: 'has_next_page' },
+};
+
+/**
+ * List the notes about a contact.
+ *
+ * Returns one page of the notes about a member or a lead, the newest first. A page has five notes; its size
+ * cannot be changed.
+ *
+ * `GET /api/admin/v2/contacts/{contact_id}/contact_notes`
+ */
+export function listContactNotes(
+  client: Sender,
+  request: ListContactNotesRequest,
+  options?: RequestOptions,
+): Promise<Received<ListContactNotesResult>> {
+  return client.send(listContactNotesOperation, request, options);
+}
+
+/** All items of `listContactNotes`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListContactNotes(
+  client: Sender,
+  request: ListContactNotesRequest,
+  options?: RequestOptions,
+): Paginator<ContactNote, ContactNotesList> {
+  return paginate(client, listContactNotesOperation, request, options);
+}
+
+/** The data of `createContactNote`. */
+export const createContactNoteOperation: Operation<CreateContactNoteRequest, CreateContactNoteResult> = {
+  id: 'createContactNote',
+  method: 'POST',
+  path: '/api/admin/v2/contacts/{contact_id}/contact_notes',
+  parameters: [
+    { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+  ],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create a note about a contact.
+ *
+ * Writes down a note about a member or a lead. Its author is the admin whose token is used.
+ *
+ * `POST /api/admin/v2/contacts/{contact_id}/contact_notes`
+ */
+export function createContactNote(
+  client: Sender,
+  request: CreateContactNoteRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateContactNoteResult>> {
+  return client.send(createContactNoteOperation, request, options);
+}
+
+/** The data of `getContactNote`. */
+export const getContactNoteOperation: Operation<GetContactNoteRequest, GetContactNoteResult> = {
+  id: 'getContactNote',
+  method: 'GET',
+  path: '/api/admin/v2/contacts/{contact_id}/contact_notes/{id}',
+  parameters: [
+    { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get a note about a contact.
+ *
+ * Returns one note. A note about another contact is answered with 404.
+ *
+ * `GET /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+ */
+export function getContactNote(
+  client: Sender,
+  request: GetContactNoteRequest,
+  options?: RequestOptions,
+): Promise<Received<GetContactNoteResult>> {
+  return client.send(getContactNoteOperation, request, options);
+}
+
+/** The data of `updateContactNote`. */
+export const updateContactNoteOperation: Operation<UpdateContactNoteRequest, UpdateContactNoteResult> = {
+  id: 'updateContactNote',
+  method: 'PUT',
+  path: '/api/admin/v2/contacts/{contact_id}/contact_notes/{id}',
+  parameters: [
+    { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update a note about a contact.
+ *
+ * Replaces the text of a note. A note whose `policies` do not allow it is answered with 403.
+ *
+ * `PUT /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+ */
+export function updateContactNote(
+  client: Sender,
+  request: UpdateContactNoteRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateContactNoteResult>> {
+  return client.send(updateContactNoteOperation, request, options);
+}
+
+/** The data of `deleteContactNote`. */
+export const deleteContactNoteOperation: Operation<DeleteContactNoteRequest, DeleteContactNoteResult> = {
+  id: 'deleteContactNote',
+  method: 'DELETE',
+  path: '/api/admin/v2/contacts/{contact_id}/contact_notes/{id}',
+  parameters: [
+    { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete a note about a contact.
+ *
+ * Deletes a note. One whose `policies` do not allow it is answered with 403.
+ *
+ * `DELETE /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+ */
+export function deleteContactNote(
+  client: Sender,
+  request: DeleteContactNoteRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteContactNoteResult>> {
+  return client.send(deleteContactNoteOperation, request, options);
+}

@@ -1,0 +1,339 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { CourseLesson, CourseLessonsList } from '@community-platform/types/course';
+import type {
+  CreateCourseLessonRequest,
+  CreateCourseLessonResult,
+  DeleteCourseLessonRequest,
+  DeleteCourseLessonResult,
+  GetCourseLessonRequest,
+  GetCourseLessonResult,
+  ListCourseLessonsRequest,
+  ListCourseLessonsResult,
+  ReorderCourseLessonsRequest,
+  ReorderCourseLessonsResult,
+  UpdateCourseLessonRequest,
+  UpdateCourseLessonResult,
+} from '@community-platform/types/operations/course-lessons';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listCourseLessons`. */
+export const listCourseLessonsOperation: Operation<ListCourseLessonsRequest, ListCourseLessonsResult> = {
+  id: 'listCourseLessons',
+  method: 'GET',
+  path: '/api/admin/v2/course_lessons',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'section_id', in: 'query', shape: 'integer', style: 'form', explode: true },
+    { name: 'space_id', in: 'query', shape: 'integer', style: 'form', explode: true },
+    { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'sort', in: 'query', shape: 'string', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List course lessons.
+ *
+ * Returns one page of the lessons, drafts among them, in the order of the course unless `sort` says
+ * otherwise.
+ *
+ * `GET /api/admin/v2/course_lessons`
+ */
+export function listCourseLessons(
+  client: Sender,
+  request: ListCourseLessonsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListCourseLessonsResult>> {
+  return client.send(listCourseLessonsOperation, request, options);
+}
+
+/** All items of `listCourseLessons`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListCourseLessons(
+  client: Sender,
+  request: ListCourseLessonsRequest = {},
+  options?: RequestOptions,
+): Paginator<CourseLesson, CourseLessonsList> {
+  return paginate(client, listCourseLessonsOperation, request, options);
+}
+
+/** The data of `createCourseLesson`. */
+export const createCourseLessonOperation: Operation<CreateCourseLessonRequest, CreateCourseLessonResult> = {
+  id: 'createCourseLesson',
+  method: 'POST',
+  path: '/api/admin/v2/course_lessons',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create a course lesson.
+ *
+ * Adds a lesson at the end of a section. Its text is `body_html` or `rich_text_body`; when both are there,
+ * `rich_text_body` counts. A section that the community does not have is answered with 404.
+ *
+ * `POST /api/admin/v2/course_lessons`
+ */
+export function createCourseLesson(
+  client: Sender,
+  request: CreateCourseLessonRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateCourseLessonResult>> {
+  return client.send(createCourseLessonOperation, request, options);
+}
+
+/** The data of `reorderCourseLessons`. */
+export const reorderCourseLessonsOperation: Operation<ReorderCourseLessonsRequest, ReorderCourseLessonsResult> = {
+  id: 'reorderCourseLessons',
+  method: 'PUT',
+  path: '/api/admin/v2/course_lessons/reorder',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Reorder the lessons of a course.
+ *
+ * Puts the sections of a course and their lessons in another order, and moves lessons from one section to
+ * another. The order names every section and every lesson of the course once; one that is missing, or that
+ * occurs twice, is refused with 422, and one that the course does not have is answered with 404.
+ *
+ * `PUT /api/admin/v2/course_lessons/reorder`
+ */
+export function reorderCourseLessons(
+  client: Sender,
+  request: ReorderCourseLessonsRequest,
+  options?: RequestOptions,
+): Promise<Received<ReorderCourseLessonsResult>> {
+  return client.send(reorderCourseLessonsOperation, request, options);
+}
+
+/** The data of `getCourseLesson`. */
+export const getCourseLessonOperation: Operation<GetCourseLessonRequest, GetCourseLessonResult> = {
+  id: 'getCourseLesson',
+  method: 'GET',
+  path: '/api/admin/v2/course_lessons/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get a course lesson.
+ *
+ * Returns one lesson with its text.
+ *
+ * `GET /api/admin/v2/course_lessons/{id}`
+ */
+export function getCourseLesson(
+  client: Sender,
+  request: GetCourseLessonRequest,
+  options?: RequestOptions,
+): Promise<Received<GetCourseLessonResult>> {
+  return client.send(getCourseLessonOperation, request, options);
+}
+
+/** The data of `updateCourseLesson`. */
+export const updateCourseLessonOperation: Operation<UpdateCourseLessonRequest, UpdateCourseLessonResult> = {
+  id: 'updateCourseLesson',
+  method: 'PATCH',
+  path: '/api/admin/v2/course_lessons/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update a course lesson.
+ *
+ * Changes what the body names and leaves the rest. `status` publishes a draft, and makes a published
+ * lesson a draft again.
+ *
+ * `PATCH /api/admin/v2/course_lessons/{id}`
+ */
+export function updateCourseLesson(
+  client: Sender,
+  request: UpdateCourseLessonRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateCourseLessonResult>> {
+  return client.send(updateCourseLessonOperation, request, options);
+}
+
+/** The data of `deleteCourseLesson`. */
+export const deleteCourseLessonOperation: Operation<DeleteCourseLessonRequest, DeleteCourseLessonResult> = {
+  id: 'deleteCourseLesson',
+  method: 'DELETE',
+  path: '/api/admin/v2/course_lessons/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete a course lesson.
+ *
+ * Deletes a lesson, with what members have completed of it.
+ *
+ * `DELETE /api/admin/v2/course_lessons/{id}`
+ */
+export function deleteCourseLesson(
+  client: Sender,
+  request: DeleteCourseLessonRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteCourseLessonResult>> {
+  return client.send(deleteCourseLessonOperation, request, options);
+}

@@ -1,0 +1,348 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Event, EventList } from '@community-platform/types/event';
+import type {
+  CreateEventRequest,
+  CreateEventResult,
+  DeleteEventRequest,
+  DeleteEventResult,
+  DuplicateEventRequest,
+  DuplicateEventResult,
+  GetEventRequest,
+  GetEventResult,
+  ListEventsRequest,
+  ListEventsResult,
+  UpdateEventRequest,
+  UpdateEventResult,
+} from '@community-platform/types/operations/events';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listEvents`. */
+export const listEventsOperation: Operation<ListEventsRequest, ListEventsResult> = {
+  id: 'listEvents',
+  method: 'GET',
+  path: '/api/admin/v2/events',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'space_id', in: 'query', shape: 'integer', style: 'form', explode: true },
+    { name: 'filter_date[start_date]', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'filter_date[end_date]', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'sort', in: 'query', shape: 'string', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List events.
+ *
+ * Returns one page of the events, drafts among them, the newest first unless `sort` says otherwise. A
+ * space that the community does not have is answered with 404.
+ *
+ * `GET /api/admin/v2/events`
+ */
+export function listEvents(
+  client: Sender,
+  request: ListEventsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListEventsResult>> {
+  return client.send(listEventsOperation, request, options);
+}
+
+/** All items of `listEvents`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListEvents(
+  client: Sender,
+  request: ListEventsRequest = {},
+  options?: RequestOptions,
+): Paginator<Event, EventList> {
+  return paginate(client, listEventsOperation, request, options);
+}
+
+/** The data of `createEvent`. */
+export const createEventOperation: Operation<CreateEventRequest, CreateEventResult> = {
+  id: 'createEvent',
+  method: 'POST',
+  path: '/api/admin/v2/events',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create an event.
+ *
+ * Makes an event in a space of type `event`, and invites whom it names. An event of type `recurring` needs
+ * `recurring_setting_attributes`. A space that is not of type `event`, and a `space_id` that differs from
+ * the one in `event`, are refused with 422.
+ *
+ * `POST /api/admin/v2/events`
+ */
+export function createEvent(
+  client: Sender,
+  request: CreateEventRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateEventResult>> {
+  return client.send(createEventOperation, request, options);
+}
+
+/** The data of `getEvent`. */
+export const getEventOperation: Operation<GetEventRequest, GetEventResult> = {
+  id: 'getEvent',
+  method: 'GET',
+  path: '/api/admin/v2/events/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get an event.
+ *
+ * Returns one event.
+ *
+ * `GET /api/admin/v2/events/{id}`
+ */
+export function getEvent(
+  client: Sender,
+  request: GetEventRequest,
+  options?: RequestOptions,
+): Promise<Received<GetEventResult>> {
+  return client.send(getEventOperation, request, options);
+}
+
+/** The data of `updateEvent`. */
+export const updateEventOperation: Operation<UpdateEventRequest, UpdateEventResult> = {
+  id: 'updateEvent',
+  method: 'PUT',
+  path: '/api/admin/v2/events/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update an event.
+ *
+ * Changes what the body names and leaves the rest, though name, space and state have to be named. `status`
+ * publishes a draft, and makes a published event a draft again. Of a recurring event, `edit_mode` says
+ * which occurrences change; only this one when it is left out.
+ *
+ * `PUT /api/admin/v2/events/{id}`
+ */
+export function updateEvent(
+  client: Sender,
+  request: UpdateEventRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateEventResult>> {
+  return client.send(updateEventOperation, request, options);
+}
+
+/** The data of `deleteEvent`. */
+export const deleteEventOperation: Operation<DeleteEventRequest, DeleteEventResult> = {
+  id: 'deleteEvent',
+  method: 'DELETE',
+  path: '/api/admin/v2/events/{id}',
+  parameters: [
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'space_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete an event.
+ *
+ * Deletes an event with its attendees. Its space is named in the query string, besides the id in the path;
+ * an event of another space is answered with 404.
+ *
+ * `DELETE /api/admin/v2/events/{id}`
+ */
+export function deleteEvent(
+  client: Sender,
+  request: DeleteEventRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteEventResult>> {
+  return client.send(deleteEventOperation, request, options);
+}
+
+/** The data of `duplicateEvent`. */
+export const duplicateEventOperation: Operation<DuplicateEventRequest, DuplicateEventResult> = {
+  id: 'duplicateEvent',
+  method: 'POST',
+  path: '/api/admin/v2/spaces/{space_id}/events/{id}/duplicate',
+  parameters: [
+    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Duplicate an event.
+ *
+ * Makes a draft of the same event, without its attendees, in the space that the body names. A copy is
+ * answered with 200, unlike a new event. A space that is not of type `event` is refused with 422.
+ *
+ * `POST /api/admin/v2/spaces/{space_id}/events/{id}/duplicate`
+ */
+export function duplicateEvent(
+  client: Sender,
+  request: DuplicateEventRequest,
+  options?: RequestOptions,
+): Promise<Received<DuplicateEventResult>> {
+  return client.send(duplicateEventOperation, request, options);
+}

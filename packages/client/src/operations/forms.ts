@@ -1,0 +1,383 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Form, FormList } from '@community-platform/types/form';
+import type {
+  CreateFormRequest,
+  CreateFormResult,
+  DeleteFormRequest,
+  DeleteFormResult,
+  DuplicateFormRequest,
+  DuplicateFormResult,
+  GetElementsRequest,
+  GetElementsResult,
+  GetFormRequest,
+  GetFormResult,
+  ListFormsRequest,
+  ListFormsResult,
+  UpdateFormRequest,
+  UpdateFormResult,
+} from '@community-platform/types/operations/forms';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listForms`. */
+export const listFormsOperation: Operation<ListFormsRequest, ListFormsResult> = {
+  id: 'listForms',
+  method: 'GET',
+  path: '/api/admin/v2/forms',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'name', in: 'query', shape: 'string', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List forms.
+ *
+ * Returns one page of the forms, the newest first.
+ *
+ * `GET /api/admin/v2/forms`
+ */
+export function listForms(
+  client: Sender,
+  request: ListFormsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListFormsResult>> {
+  return client.send(listFormsOperation, request, options);
+}
+
+/** All items of `listForms`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListForms(
+  client: Sender,
+  request: ListFormsRequest = {},
+  options?: RequestOptions,
+): Paginator<Form, FormList> {
+  return paginate(client, listFormsOperation, request, options);
+}
+
+/** The data of `createForm`. */
+export const createFormOperation: Operation<CreateFormRequest, CreateFormResult> = {
+  id: 'createForm',
+  method: 'POST',
+  path: '/api/admin/v2/forms',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create a form.
+ *
+ * Makes a form with its elements. It is a draft until its state is changed.
+ *
+ * `POST /api/admin/v2/forms`
+ */
+export function createForm(
+  client: Sender,
+  request: CreateFormRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateFormResult>> {
+  return client.send(createFormOperation, request, options);
+}
+
+/** The data of `getForm`. */
+export const getFormOperation: Operation<GetFormRequest, GetFormResult> = {
+  id: 'getForm',
+  method: 'GET',
+  path: '/api/admin/v2/forms/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get a form.
+ *
+ * Returns one form without its elements.
+ *
+ * `GET /api/admin/v2/forms/{id}`
+ */
+export function getForm(
+  client: Sender,
+  request: GetFormRequest,
+  options?: RequestOptions,
+): Promise<Received<GetFormResult>> {
+  return client.send(getFormOperation, request, options);
+}
+
+/** The data of `updateForm`. */
+export const updateFormOperation: Operation<UpdateFormRequest, UpdateFormResult> = {
+  id: 'updateForm',
+  method: 'PUT',
+  path: '/api/admin/v2/forms/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update a form.
+ *
+ * Changes what the body names and leaves the rest. `status` publishes a draft, and makes a published form
+ * a draft again. Elements that are named replace all of those before; an element that the form does not
+ * have is refused with 422.
+ *
+ * `PUT /api/admin/v2/forms/{id}`
+ */
+export function updateForm(
+  client: Sender,
+  request: UpdateFormRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateFormResult>> {
+  return client.send(updateFormOperation, request, options);
+}
+
+/** The data of `deleteForm`. */
+export const deleteFormOperation: Operation<DeleteFormRequest, DeleteFormResult> = {
+  id: 'deleteForm',
+  method: 'DELETE',
+  path: '/api/admin/v2/forms/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete a form.
+ *
+ * Deletes a form with its submissions. One that sets off an active workflow is refused with 422.
+ *
+ * `DELETE /api/admin/v2/forms/{id}`
+ */
+export function deleteForm(
+  client: Sender,
+  request: DeleteFormRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteFormResult>> {
+  return client.send(deleteFormOperation, request, options);
+}
+
+/** The data of `duplicateForm`. */
+export const duplicateFormOperation: Operation<DuplicateFormRequest, DuplicateFormResult> = {
+  id: 'duplicateForm',
+  method: 'POST',
+  path: '/api/admin/v2/forms/{id}/duplicate',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Duplicate a form.
+ *
+ * Makes a draft with the same elements and no submissions. A form that cannot be copied is refused with
+ * 422.
+ *
+ * `POST /api/admin/v2/forms/{id}/duplicate`
+ */
+export function duplicateForm(
+  client: Sender,
+  request: DuplicateFormRequest,
+  options?: RequestOptions,
+): Promise<Received<DuplicateFormResult>> {
+  return client.send(duplicateFormOperation, request, options);
+}
+
+/** The data of `getElements`. */
+export const getElementsOperation: Operation<GetElementsRequest, GetElementsResult> = {
+  id: 'getElements',
+  method: 'GET',
+  path: '/api/admin/v2/forms/{form_id}/elements',
+  parameters: [
+    { name: 'form_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get the elements of a form.
+ *
+ * Returns the elements of a form as they nest. A submission names those of type `field` by their ids.
+ *
+ * `GET /api/admin/v2/forms/{form_id}/elements`
+ */
+export function getElements(
+  client: Sender,
+  request: GetElementsRequest,
+  options?: RequestOptions,
+): Promise<Received<GetElementsResult>> {
+  return client.send(getElementsOperation, request, options);
+}

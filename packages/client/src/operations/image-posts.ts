@@ -1,0 +1,351 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  CreateImagePostRequest,
+  CreateImagePostResult,
+  DeleteImagePostRequest,
+  DeleteImagePostResult,
+  DuplicateImagePostRequest,
+  DuplicateImagePostResult,
+  GetImagePostRequest,
+  GetImagePostResult,
+  ListImagePostsRequest,
+  ListImagePostsResult,
+  UpdateImagePostRequest,
+  UpdateImagePostResult,
+} from '@community-platform/types/operations/image-posts';
+import type { ImagePost, ImagePostsList } from '@community-platform/types/post';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listImagePosts`. */
+export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImagePostsResult> = {
+  id: 'listImagePosts',
+  method: 'GET',
+  path: '/api/admin/v2/spaces/{space_id}/images/posts',
+  parameters: [
+    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List the image posts of a space.
+ *
+ * Returns one page of the image posts of a space, the newest first.
+ *
+ * `GET /api/admin/v2/spaces/{space_id}/images/posts`
+ */
+export function listImagePosts(
+  client: Sender,
+  request: ListImagePostsRequest,
+  options?: RequestOptions,
+): Promise<Received<ListImagePostsResult>> {
+  return client.send(listImagePostsOperation, request, options);
+}
+
+/** All items of `listImagePosts`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListImagePosts(
+  client: Sender,
+  request: ListImagePostsRequest,
+  options?: RequestOptions,
+): Paginator<ImagePost, ImagePostsList> {
+  return paginate(client, listImagePostsOperation, request, options);
+}
+
+/** The data of `createImagePost`. */
+export const createImagePostOperation: Operation<CreateImagePostRequest, CreateImagePostResult> = {
+  id: 'createImagePost',
+  method: 'POST',
+  path: '/api/admin/v2/spaces/{space_id}/images/posts',
+  parameters: [
+    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create an image post.
+ *
+ * Makes an image post and answers with 200. Upload the images before, and name them by their signed ids. A
+ * space that is not of type `image` is refused with 422.
+ *
+ * `POST /api/admin/v2/spaces/{space_id}/images/posts`
+ */
+export function createImagePost(
+  client: Sender,
+  request: CreateImagePostRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateImagePostResult>> {
+  return client.send(createImagePostOperation, request, options);
+}
+
+/** The data of `getImagePost`. */
+export const getImagePostOperation: Operation<GetImagePostRequest, GetImagePostResult> = {
+  id: 'getImagePost',
+  method: 'GET',
+  path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
+  parameters: [
+    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get an image post.
+ *
+ * Returns one image post. A post of another space is answered with 404.
+ *
+ * `GET /api/admin/v2/spaces/{space_id}/images/posts/{id}`
+ */
+export function getImagePost(
+  client: Sender,
+  request: GetImagePostRequest,
+  options?: RequestOptions,
+): Promise<Received<GetImagePostResult>> {
+  return client.send(getImagePostOperation, request, options);
+}
+
+/** The data of `updateImagePost`. */
+export const updateImagePostOperation: Operation<UpdateImagePostRequest, UpdateImagePostResult> = {
+  id: 'updateImagePost',
+  method: 'PUT',
+  path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
+  parameters: [
+    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update an image post.
+ *
+ * Changes what the body names and leaves the rest. Images that are named replace those of the gallery; one
+ * that stays is named by its `id`.
+ *
+ * `PUT /api/admin/v2/spaces/{space_id}/images/posts/{id}`
+ */
+export function updateImagePost(
+  client: Sender,
+  request: UpdateImagePostRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateImagePostResult>> {
+  return client.send(updateImagePostOperation, request, options);
+}
+
+/** The data of `deleteImagePost`. */
+export const deleteImagePostOperation: Operation<DeleteImagePostRequest, DeleteImagePostResult> = {
+  id: 'deleteImagePost',
+  method: 'DELETE',
+  path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
+  parameters: [
+    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete an image post.
+ *
+ * Deletes an image post with its comments and likes.
+ *
+ * `DELETE /api/admin/v2/spaces/{space_id}/images/posts/{id}`
+ */
+export function deleteImagePost(
+  client: Sender,
+  request: DeleteImagePostRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteImagePostResult>> {
+  return client.send(deleteImagePostOperation, request, options);
+}
+
+/** The data of `duplicateImagePost`. */
+export const duplicateImagePostOperation: Operation<DuplicateImagePostRequest, DuplicateImagePostResult> = {
+  id: 'duplicateImagePost',
+  method: 'POST',
+  path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate',
+  parameters: [
+    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+  ],
+  body: { content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Duplicate an image post.
+ *
+ * Makes a copy of an image post with the same images, without its comments and likes, and answers with 200.
+ * The body can be left out.
+ *
+ * `POST /api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate`
+ */
+export function duplicateImagePost(
+  client: Sender,
+  request: DuplicateImagePostRequest,
+  options?: RequestOptions,
+): Promise<Received<DuplicateImagePostResult>> {
+  return client.send(duplicateImagePostOperation, request, options);
+}

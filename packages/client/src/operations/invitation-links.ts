@@ -1,0 +1,334 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { InvitationLink, InvitationLinksList } from '@community-platform/types/invitation-link';
+import type {
+  CreateInvitationLinkRequest,
+  CreateInvitationLinkResult,
+  DeleteInvitationLinkRequest,
+  DeleteInvitationLinkResult,
+  GetInvitationLinkRequest,
+  GetInvitationLinkResult,
+  ListInvitationLinksRequest,
+  ListInvitationLinksResult,
+  RevokeInvitationLinkRequest,
+  RevokeInvitationLinkResult,
+  UpdateInvitationLinkRequest,
+  UpdateInvitationLinkResult,
+} from '@community-platform/types/operations/invitation-links';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listInvitationLinks`. */
+export const listInvitationLinksOperation: Operation<ListInvitationLinksRequest, ListInvitationLinksResult> = {
+  id: 'listInvitationLinks',
+  method: 'GET',
+  path: '/api/admin/v2/invitation_links',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'name', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List invitation links.
+ *
+ * Returns one page of the invitation links, the newest first. Deleted ones are left out.
+ *
+ * `GET /api/admin/v2/invitation_links`
+ */
+export function listInvitationLinks(
+  client: Sender,
+  request: ListInvitationLinksRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListInvitationLinksResult>> {
+  return client.send(listInvitationLinksOperation, request, options);
+}
+
+/** All items of `listInvitationLinks`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListInvitationLinks(
+  client: Sender,
+  request: ListInvitationLinksRequest = {},
+  options?: RequestOptions,
+): Paginator<InvitationLink, InvitationLinksList> {
+  return paginate(client, listInvitationLinksOperation, request, options);
+}
+
+/** The data of `createInvitationLink`. */
+export const createInvitationLinkOperation: Operation<CreateInvitationLinkRequest, CreateInvitationLinkResult> = {
+  id: 'createInvitationLink',
+  method: 'POST',
+  path: '/api/admin/v2/invitation_links',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create an invitation link.
+ *
+ * Makes a link, which is active. A space, an access group, a tag or a paywall that the community does not
+ * have is refused with 422, and so is a paywall that is not active.
+ *
+ * `POST /api/admin/v2/invitation_links`
+ */
+export function createInvitationLink(
+  client: Sender,
+  request: CreateInvitationLinkRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateInvitationLinkResult>> {
+  return client.send(createInvitationLinkOperation, request, options);
+}
+
+/** The data of `getInvitationLink`. */
+export const getInvitationLinkOperation: Operation<GetInvitationLinkRequest, GetInvitationLinkResult> = {
+  id: 'getInvitationLink',
+  method: 'GET',
+  path: '/api/admin/v2/invitation_links/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get an invitation link.
+ *
+ * Returns one link, active or revoked.
+ *
+ * `GET /api/admin/v2/invitation_links/{id}`
+ */
+export function getInvitationLink(
+  client: Sender,
+  request: GetInvitationLinkRequest,
+  options?: RequestOptions,
+): Promise<Received<GetInvitationLinkResult>> {
+  return client.send(getInvitationLinkOperation, request, options);
+}
+
+/** The data of `updateInvitationLink`. */
+export const updateInvitationLinkOperation: Operation<UpdateInvitationLinkRequest, UpdateInvitationLinkResult> = {
+  id: 'updateInvitationLink',
+  method: 'PUT',
+  path: '/api/admin/v2/invitation_links/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update an invitation link.
+ *
+ * Changes what the body names and leaves the rest. `null` clears the space and the paywall. A space, an
+ * access group or a tag that the community does not have is answered with 400, where
+ * `createInvitationLink` has 422; a revoked link is refused with 422.
+ *
+ * `PUT /api/admin/v2/invitation_links/{id}`
+ */
+export function updateInvitationLink(
+  client: Sender,
+  request: UpdateInvitationLinkRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateInvitationLinkResult>> {
+  return client.send(updateInvitationLinkOperation, request, options);
+}
+
+/** The data of `deleteInvitationLink`. */
+export const deleteInvitationLinkOperation: Operation<DeleteInvitationLinkRequest, DeleteInvitationLinkResult> = {
+  id: 'deleteInvitationLink',
+  method: 'DELETE',
+  path: '/api/admin/v2/invitation_links/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete an invitation link.
+ *
+ * Deletes a link that was revoked before. One that is active is refused with 422.
+ *
+ * `DELETE /api/admin/v2/invitation_links/{id}`
+ */
+export function deleteInvitationLink(
+  client: Sender,
+  request: DeleteInvitationLinkRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteInvitationLinkResult>> {
+  return client.send(deleteInvitationLinkOperation, request, options);
+}
+
+/** The data of `revokeInvitationLink`. */
+export const revokeInvitationLinkOperation: Operation<RevokeInvitationLinkRequest, RevokeInvitationLinkResult> = {
+  id: 'revokeInvitationLink',
+  method: 'PATCH',
+  path: '/api/admin/v2/invitation_links/{id}/revoke',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Revoke an invitation link.
+ *
+ * Ends an active link, so that nobody joins with it any more. It cannot be made active again, only
+ * deleted. A revoked link is refused with 422.
+ *
+ * `PATCH /api/admin/v2/invitation_links/{id}/revoke`
+ */
+export function revokeInvitationLink(
+  client: Sender,
+  request: RevokeInvitationLinkRequest,
+  options?: RequestOptions,
+): Promise<Received<RevokeInvitationLinkResult>> {
+  return client.send(revokeInvitationLinkOperation, request, options);
+}

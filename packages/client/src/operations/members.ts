@@ -1,0 +1,441 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { CommunityMember, CommunityMemberList } from '@community-platform/types/community-member';
+import type {
+  BanCommunityMemberRequest,
+  BanCommunityMemberResult,
+  CreateCommunityMemberRequest,
+  CreateCommunityMemberResult,
+  DeactivateCommunityMemberRequest,
+  DeactivateCommunityMemberResult,
+  DeleteCommunityMemberRequest,
+  DeleteCommunityMemberResult,
+  FindCommunityMemberRequest,
+  FindCommunityMemberResult,
+  GetCommunityMemberRequest,
+  GetCommunityMemberResult,
+  ListCommunityMembersRequest,
+  ListCommunityMembersResult,
+  UpdateCommunityMemberRequest,
+  UpdateCommunityMemberResult,
+} from '@community-platform/types/operations/members';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listCommunityMembers`. */
+export const listCommunityMembersOperation: Operation<ListCommunityMembersRequest, ListCommunityMembersResult> = {
+  id: 'listCommunityMembers',
+  method: 'GET',
+  path: '/api/admin/v2/community_members',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true, default: 'active' },
+    { name: 'member_tag_ids', in: 'query', shape: { array: 'integer' }, style: 'form', explode: false },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List community members.
+ *
+ * Returns one page of the members, the newest first. Deactivated members are left out unless `status` asks
+ * for them.
+ *
+ * `GET /api/admin/v2/community_members`
+ */
+export function listCommunityMembers(
+  client: Sender,
+  request: ListCommunityMembersRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListCommunityMembersResult>> {
+  return client.send(listCommunityMembersOperation, request, options);
+}
+
+/** All items of `listCommunityMembers`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListCommunityMembers(
+  client: Sender,
+  request: ListCommunityMembersRequest = {},
+  options?: RequestOptions,
+): Paginator<CommunityMember, CommunityMemberList> {
+  return paginate(client, listCommunityMembersOperation, request, options);
+}
+
+/** The data of `createCommunityMember`. */
+export const createCommunityMemberOperation: Operation<CreateCommunityMemberRequest, CreateCommunityMemberResult> = {
+  id: 'createCommunityMember',
+  method: 'POST',
+  path: '/api/admin/v2/community_members',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create or invite a community member.
+ *
+ * Makes a member and sends an invitation, unless `skip_invitation` says not to. The member is added to the
+ * spaces and space groups that are named, and given the tags; an id among them that the community does not
+ * have is answered with 422.
+ *
+ * An e-mail address that already belongs to a member is answered with 201, too. The answer then carries that
+ * member, and its `message` says so.
+ *
+ * `POST /api/admin/v2/community_members`
+ */
+export function createCommunityMember(
+  client: Sender,
+  request: CreateCommunityMemberRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateCommunityMemberResult>> {
+  return client.send(createCommunityMemberOperation, request, options);
+}
+
+/** The data of `getCommunityMember`. */
+export const getCommunityMemberOperation: Operation<GetCommunityMemberRequest, GetCommunityMemberResult> = {
+  id: 'getCommunityMember',
+  method: 'GET',
+  path: '/api/admin/v2/community_members/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get a community member.
+ *
+ * Returns one member of the community. An id that is not a whole number is answered with 400, one that
+ * matches no member of this community with 404.
+ *
+ * `GET /api/admin/v2/community_members/{id}`
+ */
+export function getCommunityMember(
+  client: Sender,
+  request: GetCommunityMemberRequest,
+  options?: RequestOptions,
+): Promise<Received<GetCommunityMemberResult>> {
+  return client.send(getCommunityMemberOperation, request, options);
+}
+
+/** The data of `updateCommunityMember`. */
+export const updateCommunityMemberOperation: Operation<UpdateCommunityMemberRequest, UpdateCommunityMemberResult> = {
+  id: 'updateCommunityMember',
+  method: 'PUT',
+  path: '/api/admin/v2/community_members/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update a community member.
+ *
+ * Changes what the body names and leaves the rest. Spaces, space groups and tags that are named replace
+ * those of before. The e-mail address cannot be changed.
+ *
+ * `PUT /api/admin/v2/community_members/{id}`
+ */
+export function updateCommunityMember(
+  client: Sender,
+  request: UpdateCommunityMemberRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateCommunityMemberResult>> {
+  return client.send(updateCommunityMemberOperation, request, options);
+}
+
+/** The data of `deactivateCommunityMember`. */
+export const deactivateCommunityMemberOperation: Operation<DeactivateCommunityMemberRequest, DeactivateCommunityMemberResult> = {
+  id: 'deactivateCommunityMember',
+  method: 'DELETE',
+  path: '/api/admin/v2/community_members/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Deactivate a community member.
+ *
+ * Takes the membership away and keeps what the member wrote. The member is `inactive` afterwards. The method
+ * says more than it does: to remove somebody altogether, use `deleteCommunityMember`. The owner of the
+ * community is refused with 422.
+ *
+ * `DELETE /api/admin/v2/community_members/{id}`
+ */
+export function deactivateCommunityMember(
+  client: Sender,
+  request: DeactivateCommunityMemberRequest,
+  options?: RequestOptions,
+): Promise<Received<DeactivateCommunityMemberResult>> {
+  return client.send(deactivateCommunityMemberOperation, request, options);
+}
+
+/** The data of `findCommunityMember`. */
+export const findCommunityMemberOperation: Operation<FindCommunityMemberRequest, FindCommunityMemberResult> = {
+  id: 'findCommunityMember',
+  method: 'GET',
+  path: '/api/admin/v2/community_members/search',
+  parameters: [{ name: 'email', in: 'query', required: true, shape: 'string', style: 'form', explode: true }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Find a community member by e-mail address.
+ *
+ * Returns the member who has the e-mail address. It has to match whole; upper and lower case are the same.
+ *
+ * `GET /api/admin/v2/community_members/search`
+ */
+export function findCommunityMember(
+  client: Sender,
+  request: FindCommunityMemberRequest,
+  options?: RequestOptions,
+): Promise<Received<FindCommunityMemberResult>> {
+  return client.send(findCommunityMemberOperation, request, options);
+}
+
+/** The data of `banCommunityMember`. */
+export const banCommunityMemberOperation: Operation<BanCommunityMemberRequest, BanCommunityMemberResult> = {
+  id: 'banCommunityMember',
+  method: 'PUT',
+  path: '/api/admin/v2/community_members/{id}/ban_member',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Ban a community member.
+ *
+ * Removes the member and everything that the member wrote, and keeps the e-mail address from joining again.
+ * The owner of the community is refused with 422.
+ *
+ * `PUT /api/admin/v2/community_members/{id}/ban_member`
+ */
+export function banCommunityMember(
+  client: Sender,
+  request: BanCommunityMemberRequest,
+  options?: RequestOptions,
+): Promise<Received<BanCommunityMemberResult>> {
+  return client.send(banCommunityMemberOperation, request, options);
+}
+
+/** The data of `deleteCommunityMember`. */
+export const deleteCommunityMemberOperation: Operation<DeleteCommunityMemberRequest, DeleteCommunityMemberResult> = {
+  id: 'deleteCommunityMember',
+  method: 'PUT',
+  path: '/api/admin/v2/community_members/{id}/delete_member',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete a community member.
+ *
+ * Removes the member from the community for good, although the method is PUT. To keep the record, use
+ * `deactivateCommunityMember`. The owner of the community is refused with 422.
+ *
+ * `PUT /api/admin/v2/community_members/{id}/delete_member`
+ */
+export function deleteCommunityMember(
+  client: Sender,
+  request: DeleteCommunityMemberRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteCommunityMemberResult>> {
+  return client.send(deleteCommunityMemberOperation, request, options);
+}

@@ -1,0 +1,184 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { ChatRoomMessage, ChatRoomMessagesList } from '@community-platform/types/message';
+import type {
+  ImportChatRoomMessageRequest,
+  ImportChatRoomMessageResult,
+  ListChatRoomMessagesRequest,
+  ListChatRoomMessagesResult,
+  SendMessageRequest,
+  SendMessageResult,
+} from '@community-platform/types/operations/messages';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `sendMessage`. */
+export const sendMessageOperation: Operation<SendMessageRequest, SendMessageResult> = {
+  id: 'sendMessage',
+  method: 'POST',
+  path: '/api/admin/v2/messages',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Send a message.
+ *
+ * Sends a message from the admin whose token is used to one member, to several members together or to a chat
+ * room, and answers with 200. Send exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A member
+ * or a room that the community does not have is answered with 404.
+ *
+ * `POST /api/admin/v2/messages`
+ */
+export function sendMessage(
+  client: Sender,
+  request: SendMessageRequest,
+  options?: RequestOptions,
+): Promise<Received<SendMessageResult>> {
+  return client.send(sendMessageOperation, request, options);
+}
+
+/** The data of `importChatRoomMessage`. */
+export const importChatRoomMessageOperation: Operation<ImportChatRoomMessageRequest, ImportChatRoomMessageResult> = {
+  id: 'importChatRoomMessage',
+  method: 'POST',
+  path: '/api/admin/v2/chat_room_message_imports',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Import a message into a chat room.
+ *
+ * Stores a message that a member said elsewhere, or before. The member is added to the space and to the room
+ * when missing there. Nobody is notified. A room, a member or a parent message that the community does not
+ * have, and a time in the future, are refused with 422.
+ *
+ * `POST /api/admin/v2/chat_room_message_imports`
+ */
+export function importChatRoomMessage(
+  client: Sender,
+  request: ImportChatRoomMessageRequest,
+  options?: RequestOptions,
+): Promise<Received<ImportChatRoomMessageResult>> {
+  return client.send(importChatRoomMessageOperation, request, options);
+}
+
+/** The data of `listChatRoomMessages`. */
+export const listChatRoomMessagesOperation: Operation<ListChatRoomMessagesRequest, ListChatRoomMessagesResult> = {
+  id: 'listChatRoomMessages',
+  method: 'GET',
+  path: '/api/admin/v2/chat_rooms/{chat_room_uuid}/messages',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'chat_room_uuid', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List the messages of a chat room.
+ *
+ * Returns one page of what was said in a chat room, the newest first.
+ *
+ * `GET /api/admin/v2/chat_rooms/{chat_room_uuid}/messages`
+ */
+export function listChatRoomMessages(
+  client: Sender,
+  request: ListChatRoomMessagesRequest,
+  options?: RequestOptions,
+): Promise<Received<ListChatRoomMessagesResult>> {
+  return client.send(listChatRoomMessagesOperation, request, options);
+}
+
+/** All items of `listChatRoomMessages`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListChatRoomMessages(
+  client: Sender,
+  request: ListChatRoomMessagesRequest,
+  options?: RequestOptions,
+): Paginator<ChatRoomMessage, ChatRoomMessagesList> {
+  return paginate(client, listChatRoomMessagesOperation, request, options);
+}

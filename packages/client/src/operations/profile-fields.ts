@@ -1,0 +1,383 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  ArchiveProfileFieldRequest,
+  ArchiveProfileFieldResult,
+  CreateProfileFieldRequest,
+  CreateProfileFieldResult,
+  DeleteProfileFieldRequest,
+  DeleteProfileFieldResult,
+  GetProfileFieldRequest,
+  GetProfileFieldResult,
+  ListProfileFieldsRequest,
+  ListProfileFieldsResult,
+  UnarchiveProfileFieldRequest,
+  UnarchiveProfileFieldResult,
+  UpdateProfileFieldRequest,
+  UpdateProfileFieldResult,
+} from '@community-platform/types/operations/profile-fields';
+import type { ProfileField, ProfileFieldsList } from '@community-platform/types/profile-field';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listProfileFields`. */
+export const listProfileFieldsOperation: Operation<ListProfileFieldsRequest, ListProfileFieldsResult> = {
+  id: 'listProfileFields',
+  method: 'GET',
+  path: '/api/admin/v2/profile_fields',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'label', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'archived', in: 'query', shape: 'string', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List profile fields.
+ *
+ * Returns one page of the profile fields of the community, in the order in which they were made.
+ *
+ * `GET /api/admin/v2/profile_fields`
+ */
+export function listProfileFields(
+  client: Sender,
+  request: ListProfileFieldsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListProfileFieldsResult>> {
+  return client.send(listProfileFieldsOperation, request, options);
+}
+
+/** All items of `listProfileFields`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListProfileFields(
+  client: Sender,
+  request: ListProfileFieldsRequest = {},
+  options?: RequestOptions,
+): Paginator<ProfileField, ProfileFieldsList> {
+  return paginate(client, listProfileFieldsOperation, request, options);
+}
+
+/** The data of `createProfileField`. */
+export const createProfileFieldOperation: Operation<CreateProfileFieldRequest, CreateProfileFieldResult> = {
+  id: 'createProfileField',
+  method: 'POST',
+  path: '/api/admin/v2/profile_fields',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create a profile field.
+ *
+ * Makes a profile field. Choices without a field that has them, number options without a number field, the
+ * lack of either, and a key that another field has are refused with 422.
+ *
+ * `POST /api/admin/v2/profile_fields`
+ */
+export function createProfileField(
+  client: Sender,
+  request: CreateProfileFieldRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateProfileFieldResult>> {
+  return client.send(createProfileFieldOperation, request, options);
+}
+
+/** The data of `getProfileField`. */
+export const getProfileFieldOperation: Operation<GetProfileFieldRequest, GetProfileFieldResult> = {
+  id: 'getProfileField',
+  method: 'GET',
+  path: '/api/admin/v2/profile_fields/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get a profile field.
+ *
+ * Returns one profile field, also an archived one.
+ *
+ * `GET /api/admin/v2/profile_fields/{id}`
+ */
+export function getProfileField(
+  client: Sender,
+  request: GetProfileFieldRequest,
+  options?: RequestOptions,
+): Promise<Received<GetProfileFieldResult>> {
+  return client.send(getProfileFieldOperation, request, options);
+}
+
+/** The data of `updateProfileField`. */
+export const updateProfileFieldOperation: Operation<UpdateProfileFieldRequest, UpdateProfileFieldResult> = {
+  id: 'updateProfileField',
+  method: 'PUT',
+  path: '/api/admin/v2/profile_fields/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update a profile field.
+ *
+ * Changes what the body names and leaves the rest. The type of a field cannot be changed, and neither can
+ * the key of a field that the platform brings; that is refused with 422.
+ *
+ * `PUT /api/admin/v2/profile_fields/{id}`
+ */
+export function updateProfileField(
+  client: Sender,
+  request: UpdateProfileFieldRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateProfileFieldResult>> {
+  return client.send(updateProfileFieldOperation, request, options);
+}
+
+/** The data of `deleteProfileField`. */
+export const deleteProfileFieldOperation: Operation<DeleteProfileFieldRequest, DeleteProfileFieldResult> = {
+  id: 'deleteProfileField',
+  method: 'DELETE',
+  path: '/api/admin/v2/profile_fields/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Delete a profile field.
+ *
+ * Deletes an archived profile field with all answers to it. A field that is not archived is answered with
+ * 404, as if it did not exist.
+ *
+ * `DELETE /api/admin/v2/profile_fields/{id}`
+ */
+export function deleteProfileField(
+  client: Sender,
+  request: DeleteProfileFieldRequest,
+  options?: RequestOptions,
+): Promise<Received<DeleteProfileFieldResult>> {
+  return client.send(deleteProfileFieldOperation, request, options);
+}
+
+/** The data of `archiveProfileField`. */
+export const archiveProfileFieldOperation: Operation<ArchiveProfileFieldRequest, ArchiveProfileFieldResult> = {
+  id: 'archiveProfileField',
+  method: 'PUT',
+  path: '/api/admin/v2/profile_fields/{id}/archive',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Archive a profile field.
+ *
+ * Keeps the field and its answers, and no longer asks for it. A field that is archived already, or that the
+ * platform brings, is refused with 422.
+ *
+ * `PUT /api/admin/v2/profile_fields/{id}/archive`
+ */
+export function archiveProfileField(
+  client: Sender,
+  request: ArchiveProfileFieldRequest,
+  options?: RequestOptions,
+): Promise<Received<ArchiveProfileFieldResult>> {
+  return client.send(archiveProfileFieldOperation, request, options);
+}
+
+/** The data of `unarchiveProfileField`. */
+export const unarchiveProfileFieldOperation: Operation<UnarchiveProfileFieldRequest, UnarchiveProfileFieldResult> = {
+  id: 'unarchiveProfileField',
+  method: 'PUT',
+  path: '/api/admin/v2/profile_fields/{id}/unarchive',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Unarchive a profile field.
+ *
+ * Asks for an archived field again. A field that is not archived is refused with 422.
+ *
+ * `PUT /api/admin/v2/profile_fields/{id}/unarchive`
+ */
+export function unarchiveProfileField(
+  client: Sender,
+  request: UnarchiveProfileFieldRequest,
+  options?: RequestOptions,
+): Promise<Received<UnarchiveProfileFieldResult>> {
+  return client.send(unarchiveProfileFieldOperation, request, options);
+}

@@ -1,0 +1,439 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  ActivateWorkflowRequest,
+  ActivateWorkflowResult,
+  ArchiveWorkflowRequest,
+  ArchiveWorkflowResult,
+  CreateWorkflowRequest,
+  CreateWorkflowResult,
+  DeactivateWorkflowRequest,
+  DeactivateWorkflowResult,
+  DuplicateWorkflowRequest,
+  DuplicateWorkflowResult,
+  GetWorkflowRequest,
+  GetWorkflowResult,
+  ListWorkflowsRequest,
+  ListWorkflowsResult,
+  UpdateWorkflowRequest,
+  UpdateWorkflowResult,
+} from '@community-platform/types/operations/workflows';
+import type { Workflow, WorkflowsList } from '@community-platform/types/workflow';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { paginate } from '../runtime/client/index.js';
+
+/** The data of `listWorkflows`. */
+export const listWorkflowsOperation: Operation<ListWorkflowsRequest, ListWorkflowsResult> = {
+  id: 'listWorkflows',
+  method: 'GET',
+  path: '/api/admin/v2/workflows',
+  parameters: [
+    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'query', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'workflow_type', in: 'query', shape: 'string', style: 'form', explode: true },
+  ],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  pagination: {
+    style: 'page',
+    page: 'page',
+    pageSize: 'per_page',
+    items: 'records',
+    hasMore: 'has_next_page',
+  },
+};
+
+/**
+ * List workflows.
+ *
+ * Returns one page of the workflows, the newest first. Without a state, archived ones are among them.
+ *
+ * `GET /api/admin/v2/workflows`
+ */
+export function listWorkflows(
+  client: Sender,
+  request: ListWorkflowsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListWorkflowsResult>> {
+  return client.send(listWorkflowsOperation, request, options);
+}
+
+/** All items of `listWorkflows`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListWorkflows(
+  client: Sender,
+  request: ListWorkflowsRequest = {},
+  options?: RequestOptions,
+): Paginator<Workflow, WorkflowsList> {
+  return paginate(client, listWorkflowsOperation, request, options);
+}
+
+/** The data of `createWorkflow`. */
+export const createWorkflowOperation: Operation<CreateWorkflowRequest, CreateWorkflowResult> = {
+  id: 'createWorkflow',
+  method: 'POST',
+  path: '/api/admin/v2/workflows',
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Create a workflow.
+ *
+ * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later.
+ *
+ * `POST /api/admin/v2/workflows`
+ */
+export function createWorkflow(
+  client: Sender,
+  request: CreateWorkflowRequest,
+  options?: RequestOptions,
+): Promise<Received<CreateWorkflowResult>> {
+  return client.send(createWorkflowOperation, request, options);
+}
+
+/** The data of `getWorkflow`. */
+export const getWorkflowOperation: Operation<GetWorkflowRequest, GetWorkflowResult> = {
+  id: 'getWorkflow',
+  method: 'GET',
+  path: '/api/admin/v2/workflows/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Get a workflow.
+ *
+ * Returns one workflow with its trigger and its actions, in the order in which they run. `list_position`
+ * counts them from 1.
+ *
+ * `GET /api/admin/v2/workflows/{id}`
+ */
+export function getWorkflow(
+  client: Sender,
+  request: GetWorkflowRequest,
+  options?: RequestOptions,
+): Promise<Received<GetWorkflowResult>> {
+  return client.send(getWorkflowOperation, request, options);
+}
+
+/** The data of `updateWorkflow`. */
+export const updateWorkflowOperation: Operation<UpdateWorkflowRequest, UpdateWorkflowResult> = {
+  id: 'updateWorkflow',
+  method: 'PUT',
+  path: '/api/admin/v2/workflows/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  body: { required: true, content: { 'application/json': 'json' } },
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Update a workflow.
+ *
+ * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
+ * archived workflow is refused with 422, and so is a change that leaves an active one without a trigger or
+ * an action.
+ *
+ * `PUT /api/admin/v2/workflows/{id}`
+ */
+export function updateWorkflow(
+  client: Sender,
+  request: UpdateWorkflowRequest,
+  options?: RequestOptions,
+): Promise<Received<UpdateWorkflowResult>> {
+  return client.send(updateWorkflowOperation, request, options);
+}
+
+/** The data of `activateWorkflow`. */
+export const activateWorkflowOperation: Operation<ActivateWorkflowRequest, ActivateWorkflowResult> = {
+  id: 'activateWorkflow',
+  method: 'PUT',
+  path: '/api/admin/v2/workflows/{id}/activate',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Activate a workflow.
+ *
+ * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
+ * least one action. Every other one is refused with 422, those of the types `bulk_action` and `scheduled`
+ * in every state.
+ *
+ * `PUT /api/admin/v2/workflows/{id}/activate`
+ */
+export function activateWorkflow(
+  client: Sender,
+  request: ActivateWorkflowRequest,
+  options?: RequestOptions,
+): Promise<Received<ActivateWorkflowResult>> {
+  return client.send(activateWorkflowOperation, request, options);
+}
+
+/** The data of `deactivateWorkflow`. */
+export const deactivateWorkflowOperation: Operation<DeactivateWorkflowRequest, DeactivateWorkflowResult> = {
+  id: 'deactivateWorkflow',
+  method: 'PUT',
+  path: '/api/admin/v2/workflows/{id}/deactivate',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Deactivate a workflow.
+ *
+ * Switches off a workflow of type `dynamic` that is active, which is inactive then. Every other one is
+ * refused with 422.
+ *
+ * `PUT /api/admin/v2/workflows/{id}/deactivate`
+ */
+export function deactivateWorkflow(
+  client: Sender,
+  request: DeactivateWorkflowRequest,
+  options?: RequestOptions,
+): Promise<Received<DeactivateWorkflowResult>> {
+  return client.send(deactivateWorkflowOperation, request, options);
+}
+
+/** The data of `archiveWorkflow`. */
+export const archiveWorkflowOperation: Operation<ArchiveWorkflowRequest, ArchiveWorkflowResult> = {
+  id: 'archiveWorkflow',
+  method: 'PUT',
+  path: '/api/admin/v2/workflows/{id}/archive',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  answers: {
+    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Archive a workflow.
+ *
+ * Puts away a workflow that is a draft or inactive. It stays archived, and can be duplicated. One that is
+ * active or archived is refused with 422.
+ *
+ * `PUT /api/admin/v2/workflows/{id}/archive`
+ */
+export function archiveWorkflow(
+  client: Sender,
+  request: ArchiveWorkflowRequest,
+  options?: RequestOptions,
+): Promise<Received<ArchiveWorkflowResult>> {
+  return client.send(archiveWorkflowOperation, request, options);
+}
+
+/** The data of `duplicateWorkflow`. */
+export const duplicateWorkflowOperation: Operation<DuplicateWorkflowRequest, DuplicateWorkflowResult> = {
+  id: 'duplicateWorkflow',
+  method: 'POST',
+  path: '/api/admin/v2/workflows/{id}/duplicate',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  answers: {
+    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '401': {
+      content: { 'application/json': 'json' },
+      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+    },
+    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '429': {
+      content: { 'application/json': 'json' },
+      headers: {
+        'x-request-id': 'string',
+        'retry-after': 'integer',
+        'ratelimit-limit': 'integer',
+        'ratelimit-remaining': 'integer',
+        'ratelimit-reset': 'integer',
+      },
+    },
+    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+  },
+  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+};
+
+/**
+ * Duplicate a workflow.
+ *
+ * Makes a draft with the same trigger, actions and schedule. A workflow that cannot be copied is refused
+ * with 422.
+ *
+ * `POST /api/admin/v2/workflows/{id}/duplicate`
+ */
+export function duplicateWorkflow(
+  client: Sender,
+  request: DuplicateWorkflowRequest,
+  options?: RequestOptions,
+): Promise<Received<DuplicateWorkflowResult>> {
+  return client.send(duplicateWorkflowOperation, request, options);
+}

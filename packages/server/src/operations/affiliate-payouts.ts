@@ -1,0 +1,142 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Operation } from '../runtime/codec/operation.js';
+
+export const affiliatePayoutsOperations: readonly Operation[] = [
+  {
+    id: 'listAffiliatePayouts',
+    method: 'GET',
+    path: '/api/admin/v2/paywall_affiliate_payouts',
+    parameters: [
+      { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+      { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+      { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+    pagination: {
+      style: 'page',
+      page: 'page',
+      pageSize: 'per_page',
+      items: 'records',
+      hasMore: 'has_next_page',
+    },
+  },
+  {
+    id: 'exportAffiliatePayouts',
+    method: 'POST',
+    path: '/api/admin/v2/paywall_affiliate_payouts/export',
+    body: { content: { 'application/json': 'json' } },
+    answers: {
+      '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'markPayoutsPaid',
+    method: 'POST',
+    path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
+    body: { content: { 'application/json': 'json' } },
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'startAffiliatePayouts',
+    method: 'POST',
+    path: '/api/admin/v2/paywall_affiliate_payouts/start',
+    body: { content: { 'application/json': 'json' } },
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+];

@@ -1,0 +1,207 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Operation } from '../runtime/codec/operation.js';
+
+export const liveRoomsOperations: readonly Operation[] = [
+  {
+    id: 'listLiveRooms',
+    method: 'GET',
+    path: '/api/admin/v2/live/rooms',
+    parameters: [
+      { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+      { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+    pagination: {
+      style: 'page',
+      page: 'page',
+      pageSize: 'per_page',
+      items: 'records',
+      hasMore: 'has_next_page',
+    },
+  },
+  {
+    id: 'createLiveRoom',
+    method: 'POST',
+    path: '/api/admin/v2/live/rooms',
+    body: { required: true, content: { 'application/json': 'json' } },
+    answers: {
+      '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'getLiveRoom',
+    method: 'GET',
+    path: '/api/admin/v2/live/rooms/{room_id}',
+    parameters: [
+      { name: 'room_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'startLiveRoom',
+    method: 'PUT',
+    path: '/api/admin/v2/live/rooms/{room_id}/start',
+    parameters: [
+      { name: 'room_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'closeLiveRoom',
+    method: 'PUT',
+    path: '/api/admin/v2/live/rooms/{room_id}/close',
+    parameters: [
+      { name: 'room_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'getTranscripts',
+    method: 'GET',
+    path: '/api/admin/v2/live/rooms/{room_id}/transcripts',
+    parameters: [
+      { name: 'room_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+];

@@ -1,0 +1,54 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Operation } from '../runtime/codec/operation.js';
+
+export const memberAccessGroupsOperations: readonly Operation[] = [
+  {
+    id: 'listMemberAccessGroups',
+    method: 'GET',
+    path: '/api/admin/v2/community_members/{community_member_id}/access_groups',
+    parameters: [
+      {
+        name: 'community_member_id',
+        in: 'path',
+        required: true,
+        shape: 'integer',
+        style: 'simple',
+        explode: false,
+      },
+      { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+      { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+    pagination: {
+      style: 'page',
+      page: 'page',
+      pageSize: 'per_page',
+      items: 'records',
+      hasMore: 'has_next_page',
+    },
+  },
+];

@@ -1,0 +1,73 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Operation } from '../runtime/codec/operation.js';
+
+export const summariesOperations: readonly Operation[] = [
+  {
+    id: 'getPostSummary',
+    method: 'GET',
+    path: '/api/admin/v2/posts/{post_id}/summary',
+    parameters: [
+      { name: 'post_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'getSpaceSummary',
+    method: 'GET',
+    path: '/api/admin/v2/spaces/{space_id}/ai_summaries',
+    parameters: [
+      { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+      { name: 'date_from', in: 'query', shape: 'string', style: 'form', explode: true },
+      { name: 'first_unread_message_id', in: 'query', shape: 'integer', style: 'form', explode: true },
+    ],
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+];

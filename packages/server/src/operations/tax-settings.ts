@@ -1,0 +1,66 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Operation } from '../runtime/codec/operation.js';
+
+export const taxSettingsOperations: readonly Operation[] = [
+  {
+    id: 'getTaxSetting',
+    method: 'GET',
+    path: '/api/admin/v2/tax_setting',
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+  {
+    id: 'updateTaxSetting',
+    method: 'PUT',
+    path: '/api/admin/v2/tax_setting',
+    body: { required: true, content: { 'application/json': 'json' } },
+    answers: {
+      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '401': {
+        content: { 'application/json': 'json' },
+        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+      },
+      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
+      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '429': {
+        content: { 'application/json': 'json' },
+        headers: {
+          'x-request-id': 'string',
+          'retry-after': 'integer',
+          'ratelimit-limit': 'integer',
+          'ratelimit-remaining': 'integer',
+          'ratelimit-reset': 'integer',
+        },
+      },
+      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
+];

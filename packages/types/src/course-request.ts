@@ -1,0 +1,52 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { CourseLessonParts } from './course.js';
+import type { RichTextDocumentRequest } from './rich-text.js';
+
+/** What can be set on a section. */
+export interface CourseSectionAttributes {
+  name: string;
+}
+
+/** The section to make. */
+export interface CourseSectionCreateRequest extends CourseSectionAttributes {
+  /** The space that is the course. It is of type `course`. */
+  space_id: number;
+}
+
+/** The section with its new name. The course of a section does not change. */
+export type CourseSectionUpdateRequest = CourseSectionAttributes;
+
+/** What can be set on a lesson. */
+export interface CourseLessonAttributes extends CourseLessonParts {
+  name?: string;
+  /** The signed id of an uploaded image. */
+  thumbnail?: string;
+  /** The signed id of an uploaded video, sound or image. */
+  featured_media?: string;
+  rich_text_body?: RichTextDocumentRequest;
+}
+
+/** The lesson to make. It is a draft unless it says otherwise. */
+export interface CourseLessonCreateRequest extends CourseLessonAttributes {
+  section_id: number;
+  name: string;
+}
+
+/** A section with its lessons, in their new order. */
+export interface CourseSectionOrder {
+  section_id: number;
+  /** The lessons that the section shall have. */
+  lesson_ids: number[];
+}
+
+/** The new order of a whole course. */
+export interface CourseLessonReorderRequest {
+  /** The space that is the course. */
+  space_id: number;
+  /** Every section of the course, in its new place. */
+  new_order: CourseSectionOrder[];
+}
+
+/** What shall change. A lesson moves to another section by a new order of the course. */
+export type CourseLessonUpdateRequest = CourseLessonAttributes;

@@ -1,0 +1,167 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { EventSettingParts } from './event.js';
+import type { CurrencyId } from './paywall-request.js';
+import type { MetaTagParts } from './space.js';
+
+/** The values of {@link EventOrder}. */
+export const eventOrderValues = ['oldest', 'start_date', 'start_date_desc'] as const;
+
+/** An order of events, by the time at which they were made or at which they start. */
+export type EventOrder = (typeof eventOrderValues)[number];
+
+/** The values of {@link EventType}. */
+export const eventTypeValues = ['single', 'recurring'] as const;
+
+/** Whether an event takes place once or again and again. */
+export type EventType = (typeof eventTypeValues)[number];
+
+/** The values of {@link EventStatus}. */
+export const eventStatusValues = ['draft', 'published'] as const;
+
+/** Whether members see the event. It can be changed in both directions. */
+export type EventStatus = (typeof eventStatusValues)[number];
+
+/** The values of {@link EventLocationType}. */
+export const eventLocationTypeValues = ['virtual', 'in_person', 'tbd', 'live_stream', 'live_room'] as const;
+
+/** Where an event takes place. `tbd` leaves that open. */
+export type EventLocationType = (typeof eventLocationTypeValues)[number];
+
+/** The values of {@link EventTicketType}. */
+export const eventTicketTypeValues = ['paid', 'free'] as const;
+
+/** Whether guests pay. */
+export type EventTicketType = (typeof eventTicketTypeValues)[number];
+
+/** The values of {@link LiveRoomSettingAttributesAccessType}. */
+export const liveRoomSettingAttributesAccessTypeValues = ['open', 'secret', 'public_stream'] as const;
+
+/** Who gets in. */
+export type LiveRoomSettingAttributesAccessType = (typeof liveRoomSettingAttributesAccessTypeValues)[number];
+
+/** The values of {@link LiveRoomSettingAttributesViewType}. */
+export const liveRoomSettingAttributesViewTypeValues = ['speaker_view', 'speaker_variant_view', 'grid_view'] as const;
+
+/** How those in the room are shown. */
+export type LiveRoomSettingAttributesViewType = (typeof liveRoomSettingAttributesViewTypeValues)[number];
+
+/** How the live room of an event works. */
+export interface LiveRoomSettingAttributes {
+  /** Who gets in. */
+  access_type?: LiveRoomSettingAttributesAccessType;
+  recording_enabled?: boolean;
+  /** How those in the room are shown. */
+  view_type?: LiveRoomSettingAttributesViewType;
+  /** Whether the recording is posted in the space afterwards. */
+  auto_post_recording_enabled?: boolean;
+  mute_on_join?: boolean;
+  hide_participants_list?: boolean;
+  limit_url_sharing?: boolean;
+}
+
+/** When and where an event takes place, and who can come. */
+export interface EventSettingAttributes extends EventSettingParts {
+  location_type?: EventLocationType;
+  /** Whether only `rsvp_limit` members can sign up. */
+  rsvp_limit_enabled?: boolean;
+  rsvp_limit?: number;
+  /** Whether members of the space are told by e-mail once the event is published. */
+  send_publish_email?: boolean;
+  ticket_type?: EventTicketType;
+  live_stream_room_setting_attributes?: LiveRoomSettingAttributes;
+}
+
+/** The values of {@link EventFrequency}. */
+export const eventFrequencyValues = [
+  'daily',
+  'weekday',
+  'weekly',
+  'bi_weekly',
+  'monthly',
+  'monthly_weekday_based',
+  'annually',
+  'yearly',
+] as const;
+
+/** How often a recurring event takes place. `annually` and `yearly` mean the same. */
+export type EventFrequency = (typeof eventFrequencyValues)[number];
+
+/** The values of {@link EventEditMode}. */
+export const eventEditModeValues = ['current', 'remaining', 'all'] as const;
+
+/** Whether a change is made to one occurrence, to it and those after it, or to all. */
+export type EventEditMode = (typeof eventEditModeValues)[number];
+
+/** How often an event of type `recurring` takes place, until a time or for a number of times. */
+export interface EventRecurrenceAttributes {
+  frequency?: EventFrequency;
+  ends_at?: string;
+  occurrences?: number;
+  edit_mode?: EventEditMode;
+}
+
+/** What a ticket of type `paid` costs. */
+export interface EventPaywallAttributes {
+  currency_id?: CurrencyId;
+  description?: string;
+  /** In the main unit of the currency, not in cents. */
+  price_amount?: number;
+}
+
+/** The ids of those who are invited, alone or as everybody of a space, a space group or a tag. */
+export interface EventInvitedEntities {
+  members_ids?: number[];
+  spaces_ids?: number[];
+  space_groups_ids?: number[];
+  member_tags_ids?: number[];
+}
+
+/** Who is invited, and who invites together with the host. */
+export interface EventInviteAttributes {
+  invited_entities_ids?: EventInvitedEntities;
+  /** Community member ids of those who invite together with the host. */
+  invited_cohost_ids?: number[];
+}
+
+/** What can be set on an event. */
+export interface EventAttributes {
+  name: string;
+  /** The last part of the event's address. It is made from the name when it is left out. */
+  slug?: string;
+  /** The text of the event as HTML. */
+  body?: string;
+  /** The user who invites. The admin whose token is used when it is left out. */
+  user_id?: number;
+  space_id: number;
+  /** The signed id of an uploaded image. */
+  cover_image?: string;
+  /** The signed id of an uploaded image. */
+  thumbnail_image?: string;
+  hide_from_featured_areas?: boolean;
+  event_type?: EventType;
+  status: EventStatus;
+  /** Ids of the topics that the event is filed under. */
+  topics?: number[];
+  event_setting_attributes?: EventSettingAttributes;
+  meta_tag_attributes?: MetaTagParts;
+  recurring_setting_attributes?: EventRecurrenceAttributes;
+  paywall_attributes?: EventPaywallAttributes;
+  attendee_invite_attributes?: EventInviteAttributes;
+}
+
+/** An event to store, and the space that it belongs to, which both the event and the request name. */
+export interface EventRequest {
+  event: EventAttributes;
+  /** The space of the event. It is of type `event`, and the same as in `event`. */
+  space_id: number;
+}
+
+/** Where the copy of an event goes. */
+export interface EventDuplicateRequest {
+  /** What is said of the copy. */
+  event: {
+    /** The space of the copy. It is of type `event`. */
+    space_id: number;
+  };
+}

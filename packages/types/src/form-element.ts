@@ -1,0 +1,44 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** The values of {@link FormElementType}. */
+export const formElementTypeValues = ['text', 'field', 'button', 'layout'] as const;
+
+/** The kind of a form element. */
+export type FormElementType = (typeof formElementTypeValues)[number];
+
+/** What an element of a form is, whether it is stored or read. */
+export interface FormElementParts {
+  /** The place among the elements of the same parent. */
+  position?: number;
+  type?: FormElementType;
+  /** Null at the top of the form. */
+  parent_element_id?: number | null;
+  /** What the element says and asks. The structure depends on `type`. */
+  attributes?: Record<string, unknown>;
+}
+
+/** An element of a form to store. Elements nest. */
+export interface FormElement extends FormElementParts {
+  /** The element that is changed; null for one that is new. */
+  id?: number | null;
+  children?: FormElement[];
+}
+
+/** An element of a form, with its id. Elements nest. */
+export interface StoredFormElement extends FormElementParts {
+  id: number;
+  children: StoredFormElement[];
+  /** The place among the elements of the same parent. */
+  position: number;
+  type: FormElementType;
+  /** Null at the top of the form. */
+  parent_element_id: number | null;
+  /** What the element says and asks. The structure depends on `type`. */
+  attributes: Record<string, unknown>;
+}
+
+/** The elements of a form. */
+export interface FormElements {
+  /** The elements at the top of the form, in order. Each holds those below it. */
+  elements: StoredFormElement[];
+}

@@ -1,0 +1,40 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** The values of {@link InvitationLinkStatus}. */
+export const invitationLinkStatusValues = ['active', 'revoked'] as const;
+
+/** Whether a link still leads into the community. */
+export type InvitationLinkStatus = (typeof invitationLinkStatusValues)[number];
+
+/** Which price of which paywall the link offers. Its ids are numbers here, and texts when it is read. */
+export interface InvitationLinkPaywallRequest {
+  paywall_id?: number;
+  paywall_price_id?: number;
+  /** How long the paywall costs nothing. Read as `trial_days`. */
+  paywall_trial_days?: number;
+  paywall_coupon_code?: string;
+}
+
+/** What can be set on an invitation link. */
+export interface InvitationLinkAttributes {
+  name?: string;
+  /** The space in which a new member starts; null for the usual one. */
+  redirect_space_id?: number | null;
+  /**
+   * Access groups that whoever joins is put into. Named here, even as an empty list, they decide alone what the link
+   * gives access to; left out, the link leads into the community's own spaces for new members.
+   */
+  access_group_ids?: number[];
+  /** Tags that whoever joins is given. They are numbers here, and texts when the link is read. */
+  member_tag_ids?: number[];
+  /** The paywall that the link leads to; null for none. */
+  paywall?: InvitationLinkPaywallRequest | null;
+}
+
+/** The invitation link to make. */
+export interface InvitationLinkCreateRequest extends InvitationLinkAttributes {
+  name: string;
+}
+
+/** What shall change. Lists that are named replace those of before. */
+export type InvitationLinkUpdateRequest = InvitationLinkAttributes;

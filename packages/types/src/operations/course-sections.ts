@@ -1,0 +1,176 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  BadRequestHeaders,
+  ContentTooLargeHeaders,
+  ForbiddenHeaders,
+  MethodNotAllowedHeaders,
+  NotAcceptableHeaders,
+  NotFoundHeaders,
+  ServerErrorHeaders,
+  SuccessAnswerHeaders,
+  TooManyRequestsHeaders,
+  UnauthorizedHeaders,
+  UnprocessableContentHeaders,
+  UnsupportedMediaTypeHeaders,
+} from '../answer-headers.js';
+import type { Answer, Status5XX } from '../answer.js';
+import type { AgeOrNameOrder, ErrorBody, SuccessResponse } from '../common.js';
+import type { CourseSectionCreateRequest, CourseSectionUpdateRequest } from '../course-request.js';
+import type { CourseSection, CourseSectionsList } from '../course.js';
+
+/** The query parameters of `listCourseSections`. */
+export interface ListCourseSectionsQuery {
+  /**
+   * The number of the page. The first page is 1; a lower number is answered with 400.
+   *
+   * Default: `1`.
+   */
+  page?: number | undefined;
+  /**
+   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
+   * `per_page`; a value below 1 is answered with 400.
+   *
+   * Default: `10`.
+   */
+  per_page?: number | undefined;
+  /** Only records of this course. A space that the community does not have leaves the list empty. */
+  space_id?: number | undefined;
+  /** The order of the records, by the time at which they were made or by name. */
+  sort?: AgeOrNameOrder | undefined;
+}
+
+/** What `listCourseSections` sends. */
+export interface ListCourseSectionsRequest {
+  query?: ListCourseSectionsQuery | undefined;
+}
+
+/** Headers of the answers of `listCourseSections`. */
+export interface ListCourseSections200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `listCourseSections` answers, by status. */
+export type ListCourseSectionsResult =
+  | Answer<200, CourseSectionsList, ListCourseSections200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** What `createCourseSection` sends. */
+export interface CreateCourseSectionRequest {
+  /** The section to make. */
+  body: CourseSectionCreateRequest;
+}
+
+/** Headers of the answers of `createCourseSection`. */
+export interface CreateCourseSection201Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `createCourseSection` answers, by status. */
+export type CreateCourseSectionResult =
+  | Answer<201, CourseSection, CreateCourseSection201Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `getCourseSection`. */
+export interface GetCourseSectionPath {
+  /** The id of the section. */
+  id: number;
+}
+
+/** What `getCourseSection` sends. */
+export interface GetCourseSectionRequest {
+  path: GetCourseSectionPath;
+}
+
+/** Headers of the answers of `getCourseSection`. */
+export interface GetCourseSection200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `getCourseSection` answers, by status. */
+export type GetCourseSectionResult =
+  | Answer<200, CourseSection, GetCourseSection200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `updateCourseSection`. */
+export interface UpdateCourseSectionPath {
+  /** The id of the section. */
+  id: number;
+}
+
+/** What `updateCourseSection` sends. */
+export interface UpdateCourseSectionRequest {
+  path: UpdateCourseSectionPath;
+  /** The new name. */
+  body: CourseSectionUpdateRequest;
+}
+
+/** Headers of the answers of `updateCourseSection`. */
+export interface UpdateCourseSection200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `updateCourseSection` answers, by status. */
+export type UpdateCourseSectionResult =
+  | Answer<200, CourseSection, UpdateCourseSection200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `deleteCourseSection`. */
+export interface DeleteCourseSectionPath {
+  /** The id of the section. */
+  id: number;
+}
+
+/** What `deleteCourseSection` sends. */
+export interface DeleteCourseSectionRequest {
+  path: DeleteCourseSectionPath;
+}
+
+/** What `deleteCourseSection` answers, by status. */
+export type DeleteCourseSectionResult =
+  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;

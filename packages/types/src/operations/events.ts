@@ -1,0 +1,223 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  BadRequestHeaders,
+  ContentTooLargeHeaders,
+  ForbiddenHeaders,
+  MessageAnswerHeaders,
+  MethodNotAllowedHeaders,
+  NotAcceptableHeaders,
+  NotFoundHeaders,
+  ServerErrorHeaders,
+  TooManyRequestsHeaders,
+  UnauthorizedHeaders,
+  UnprocessableContentHeaders,
+  UnsupportedMediaTypeHeaders,
+} from '../answer-headers.js';
+import type { Answer, Status5XX } from '../answer.js';
+import type { ErrorBody, MessageResponse } from '../common.js';
+import type { EventDuplicateRequest, EventOrder, EventRequest } from '../event-request.js';
+import type { Event, EventList } from '../event.js';
+
+/** The query parameters of `listEvents`. */
+export interface ListEventsQuery {
+  /**
+   * The number of the page. The first page is 1; a lower number is answered with 400.
+   *
+   * Default: `1`.
+   */
+  page?: number | undefined;
+  /**
+   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
+   * `per_page`; a value below 1 is answered with 400.
+   *
+   * Default: `10`.
+   */
+  per_page?: number | undefined;
+  /** Only events of this space. */
+  space_id?: number | undefined;
+  /** Only events that start on this day or later. */
+  'filter_date[start_date]'?: string | undefined;
+  /** Only events that start on this day or earlier. */
+  'filter_date[end_date]'?: string | undefined;
+  /** The order of the events. `start_date` puts the earliest first, `start_date_desc` the latest. */
+  sort?: EventOrder | undefined;
+}
+
+/** What `listEvents` sends. */
+export interface ListEventsRequest {
+  query?: ListEventsQuery | undefined;
+}
+
+/** Headers of the answers of `listEvents`. */
+export interface ListEvents200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `listEvents` answers, by status. */
+export type ListEventsResult =
+  | Answer<200, EventList, ListEvents200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** What `createEvent` sends. */
+export interface CreateEventRequest {
+  /** The event to make. */
+  body: EventRequest;
+}
+
+/** Headers of the answers of `createEvent`. */
+export interface CreateEvent201Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `createEvent` answers, by status. */
+export type CreateEventResult =
+  | Answer<201, Event, CreateEvent201Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `getEvent`. */
+export interface GetEventPath {
+  /** The id of the event. */
+  id: number;
+}
+
+/** What `getEvent` sends. */
+export interface GetEventRequest {
+  path: GetEventPath;
+}
+
+/** Headers of the answers of `getEvent`. */
+export interface GetEvent200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `getEvent` answers, by status. */
+export type GetEventResult =
+  | Answer<200, Event, GetEvent200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `updateEvent`. */
+export interface UpdateEventPath {
+  /** The id of the event. */
+  id: number;
+}
+
+/** What `updateEvent` sends. */
+export interface UpdateEventRequest {
+  path: UpdateEventPath;
+  /** What shall change. */
+  body: EventRequest;
+}
+
+/** Headers of the answers of `updateEvent`. */
+export interface UpdateEvent200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `updateEvent` answers, by status. */
+export type UpdateEventResult =
+  | Answer<200, Event, UpdateEvent200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `deleteEvent`. */
+export interface DeleteEventPath {
+  /** The id of the event. */
+  id: number;
+}
+
+/** The query parameters of `deleteEvent`. */
+export interface DeleteEventQuery {
+  /** The space of the event. */
+  space_id: number;
+}
+
+/** What `deleteEvent` sends. */
+export interface DeleteEventRequest {
+  path: DeleteEventPath;
+  query: DeleteEventQuery;
+}
+
+/** What `deleteEvent` answers, by status. */
+export type DeleteEventResult =
+  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `duplicateEvent`. */
+export interface DuplicateEventPath {
+  /** The id of the space, which is one of type `event`. */
+  space_id: number;
+  /** The id of the event. */
+  id: number;
+}
+
+/** What `duplicateEvent` sends. */
+export interface DuplicateEventRequest {
+  path: DuplicateEventPath;
+  /** Where the copy goes. */
+  body: EventDuplicateRequest;
+}
+
+/** Headers of the answers of `duplicateEvent`. */
+export interface DuplicateEvent200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `duplicateEvent` answers, by status. */
+export type DuplicateEventResult =
+  | Answer<200, Event, DuplicateEvent200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,0 +1,186 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  BadRequestHeaders,
+  ContentTooLargeHeaders,
+  ForbiddenHeaders,
+  MethodNotAllowedHeaders,
+  NotAcceptableHeaders,
+  NotFoundHeaders,
+  ServerErrorHeaders,
+  SuccessAnswerHeaders,
+  TooManyRequestsHeaders,
+  UnauthorizedHeaders,
+  UnprocessableContentHeaders,
+  UnsupportedMediaTypeHeaders,
+} from '../answer-headers.js';
+import type { Answer, Status5XX } from '../answer.js';
+import type { ErrorBody, SuccessResponse } from '../common.js';
+import type {
+  FilterKitControl,
+  FilterKitControlCreateRequest,
+  FilterKitControlUpdateRequest,
+  FilterKitControlsList,
+  FilterKitKey,
+} from '../filter-kit.js';
+
+/** The query parameters of `listFilterControls`. */
+export interface ListFilterControlsQuery {
+  /**
+   * The number of the page. The first page is 1; a lower number is answered with 400.
+   *
+   * Default: `1`.
+   */
+  page?: number | undefined;
+  /**
+   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
+   * `per_page`; a value below 1 is answered with 400.
+   *
+   * Default: `10`.
+   */
+  per_page?: number | undefined;
+  /** Only choices for the members of this space. */
+  space_id?: number | undefined;
+  /** Whether choices for the members of a space are left out. */
+  member_directory_only?: boolean | undefined;
+  /** Only filters that are switched on, or only those that are switched off. */
+  enabled?: boolean | undefined;
+  /** Only choices about this filter. */
+  key?: FilterKitKey | undefined;
+  /** Only choices about the filter by this profile field. */
+  profile_field_id?: number | undefined;
+}
+
+/** What `listFilterControls` sends. */
+export interface ListFilterControlsRequest {
+  query?: ListFilterControlsQuery | undefined;
+}
+
+/** Headers of the answers of `listFilterControls`. */
+export interface ListFilterControls200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `listFilterControls` answers, by status. */
+export type ListFilterControlsResult =
+  | Answer<200, FilterKitControlsList, ListFilterControls200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** What `createFilterControl` sends. */
+export interface CreateFilterControlRequest {
+  /** The choice to save. */
+  body: FilterKitControlCreateRequest;
+}
+
+/** Headers of the answers of `createFilterControl`. */
+export interface CreateFilterControl201Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `createFilterControl` answers, by status. */
+export type CreateFilterControlResult =
+  | Answer<201, FilterKitControl, CreateFilterControl201Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `getFilterControl`. */
+export interface GetFilterControlPath {
+  /** The id of the filter control. */
+  id: number;
+}
+
+/** What `getFilterControl` sends. */
+export interface GetFilterControlRequest {
+  path: GetFilterControlPath;
+}
+
+/** Headers of the answers of `getFilterControl`. */
+export interface GetFilterControl200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `getFilterControl` answers, by status. */
+export type GetFilterControlResult =
+  | Answer<200, FilterKitControl, GetFilterControl200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `updateFilterControl`. */
+export interface UpdateFilterControlPath {
+  /** The id of the filter control. */
+  id: number;
+}
+
+/** What `updateFilterControl` sends. */
+export interface UpdateFilterControlRequest {
+  path: UpdateFilterControlPath;
+  /** What shall change. */
+  body: FilterKitControlUpdateRequest;
+}
+
+/** Headers of the answers of `updateFilterControl`. */
+export interface UpdateFilterControl200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `updateFilterControl` answers, by status. */
+export type UpdateFilterControlResult =
+  | Answer<200, FilterKitControl, UpdateFilterControl200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `deleteFilterControl`. */
+export interface DeleteFilterControlPath {
+  /** The id of the filter control. */
+  id: number;
+}
+
+/** What `deleteFilterControl` sends. */
+export interface DeleteFilterControlRequest {
+  path: DeleteFilterControlPath;
+}
+
+/** What `deleteFilterControl` answers, by status. */
+export type DeleteFilterControlResult =
+  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,0 +1,51 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { PaywallGroupAttributes, PaywallParts, PaywallPriceParts, PaywallPriceType } from './paywall.js';
+
+/** The id of a currency, which is 1 for `usd`, 2 for `eur` and 3 for `gbp`. */
+export type CurrencyId = number;
+
+/** The values of {@link PaywallOrder}. */
+export const paywallOrderValues = ['title', 'status', 'created_at'] as const;
+
+/** An order of paywalls, by name, state or the time at which they were made. */
+export type PaywallOrder = (typeof paywallOrderValues)[number];
+
+/** A price that has no id yet. One that is not `onetime` needs `interval` and `interval_count`. */
+export interface NewPaywallPrice extends PaywallPriceParts {
+  price_type: PaywallPriceType;
+  /** The whole amount. For installments this is their sum, not the amount of one. */
+  amount_in_cents: number;
+  /** The name that buyers see. */
+  display_name: string;
+}
+
+/** The paywall to make. It is a draft, and so are its prices. */
+export interface PaywallCreateRequest extends PaywallParts {
+  /** The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
+  currency: string;
+  prices: NewPaywallPrice[];
+  /** The name that buyers see. */
+  display_name: string;
+}
+
+/** A price with its changes, or one that is new. */
+export interface ChangedPaywallPrice extends PaywallPriceParts {
+  /** The price that is changed. Left out for a new one, which needs the fields of any new price. */
+  id?: number;
+}
+
+/** What shall change. The currency of a paywall stays. */
+export interface PaywallUpdateRequest extends PaywallParts {
+  /** Prices to change or to add. Prices that are not named stay as they are. */
+  prices?: ChangedPaywallPrice[];
+}
+
+/** The paywall group to make. */
+export interface PaywallGroupCreateRequest extends PaywallGroupAttributes {
+  name: string;
+  currency_id: CurrencyId;
+}
+
+/** What shall change. The currency changes only while the group has no paywalls. */
+export type PaywallGroupUpdateRequest = PaywallGroupAttributes;

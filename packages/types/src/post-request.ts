@@ -1,0 +1,121 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { OpenDocumentRequest, RichTextDocumentRequest } from './rich-text.js';
+
+/** The values of {@link PostOrder}. */
+export const postOrderValues = [
+  'oldest',
+  'latest',
+  'alphabetical',
+  'likes',
+  'latest_updated',
+  'oldest_updated',
+] as const;
+
+/** An order of posts. */
+export type PostOrder = (typeof postOrderValues)[number];
+
+/** What can be set on a post of any kind. */
+export interface CommonPostAttributes {
+  is_comments_enabled?: boolean;
+  is_liking_enabled?: boolean;
+  /** Ids of the topics that the post is filed under. */
+  topics?: number[];
+  /** Whether the post stays at the top of its space. */
+  is_pinned?: boolean;
+}
+
+/** What can be set when a post is made and later on. */
+export interface PostAttributes extends CommonPostAttributes {
+  /** The title. */
+  name?: string;
+  tiptap_body?: RichTextDocumentRequest;
+  /** Signed id of an upload. */
+  cover_image?: string;
+  internal_custom_html?: string;
+  /** Whether the feed shows the whole text. */
+  is_truncation_disabled?: boolean;
+  /** Whether commenting has ended while the comments stay readable. */
+  is_comments_closed?: boolean;
+  /** Whether author and time are left out when the post is shown. */
+  hide_meta_info?: boolean;
+  hide_from_featured_areas?: boolean;
+  meta_title?: string;
+  meta_description?: string;
+  opengraph_title?: string;
+  opengraph_description?: string;
+  /** The time at which the post is published, in ISO 8601. */
+  published_at?: string;
+  /** Whether nobody is notified. */
+  skip_notifications?: boolean;
+}
+
+/** In whose name a post is made. Without either it is the admin whose token is used. */
+export interface PostAuthorAttributes {
+  /** The e-mail address of the author. */
+  user_email?: string;
+  /** The account of the author. */
+  user_id?: number;
+}
+
+/** The values of {@link PostState}. */
+export const postStateValues = ['draft', 'published', 'scheduled'] as const;
+
+/** The state in which a post is made. A scheduled post is published at its `published_at`. */
+export type PostState = (typeof postStateValues)[number];
+
+/** The post to make. */
+export interface PostCreateRequest extends PostAttributes, PostAuthorAttributes {
+  space_id: number;
+  status?: PostState;
+  slug?: string;
+  /** The time that the post bears as that of its creation, in ISO 8601. */
+  created_at?: string;
+  /** The title. */
+  name: string;
+}
+
+/** What shall change on a post. Fields that are left out stay as they are. */
+export type PostUpdateRequest = PostAttributes;
+
+/** The images of an image post. */
+export interface GalleryAttributes {
+  /** The images, in their order. */
+  images_attributes?: {
+    /** An image that the gallery has already. */
+    id?: number;
+    /** Signed id of an upload. */
+    image?: string;
+    /** In pixels. */
+    width?: number;
+    /** In pixels. */
+    height?: number;
+  }[];
+  /** Whether members may download the images. */
+  downloadable_images?: boolean;
+}
+
+/** What can be set when an image post is made and later on. */
+export interface ImagePostAttributes extends CommonPostAttributes {
+  tiptap_body?: OpenDocumentRequest;
+  gallery_attributes?: GalleryAttributes;
+}
+
+/** The image post to make. */
+export interface ImagePostCreateRequest extends ImagePostAttributes, PostAuthorAttributes {
+  slug?: string;
+  status?: PostState;
+  gallery_attributes: GalleryAttributes;
+}
+
+/** What shall change on an image post. Fields that are left out stay as they are. */
+export type ImagePostUpdateRequest = ImagePostAttributes;
+
+/** How the copy is made. */
+export interface ImagePostDuplicateRequest {
+  /** What is set for the copy. */
+  post?: {
+    /** Whether members are notified of the copy. */
+    send_notifications?: boolean;
+  };
+}

@@ -1,0 +1,108 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { ProfilePageName } from './profile-field.js';
+
+/** What can be set when a profile field is made and later on. */
+export interface ProfileFieldAttributes {
+  /** The caption that members read. */
+  label?: string;
+  /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
+  key?: string;
+  description?: string;
+  placeholder?: string;
+  /** Whether a member has to fill the field in. */
+  required?: boolean;
+  /** Whether an empty answer is accepted. */
+  allow_null?: boolean;
+}
+
+/** The values of {@link NumberOptionsAttributesFormat}. */
+export const numberOptionsAttributesFormatValues = ['number', 'percentage', 'custom', 'unformatted'] as const;
+
+/** The kind of number. */
+export type NumberOptionsAttributesFormat = (typeof numberOptionsAttributesFormatValues)[number];
+
+/** The values of {@link NumberOptionsAttributesPosition}. */
+export const numberOptionsAttributesPositionValues = ['left', 'right'] as const;
+
+/** On which side of the number the text stands. */
+export type NumberOptionsAttributesPosition = (typeof numberOptionsAttributesPositionValues)[number];
+
+/** How the answer to a number field is written. */
+export interface NumberOptionsAttributes {
+  /** The kind of number. */
+  format?: NumberOptionsAttributesFormat;
+  /** Number of decimal places. */
+  decimal?: number;
+  /** The unit or symbol that stands beside the number. */
+  text?: string;
+  /** On which side of the number the text stands. */
+  position?: NumberOptionsAttributesPosition;
+}
+
+/** The values of {@link NewProfileFieldFieldType}. */
+export const newProfileFieldFieldTypeValues = ['text', 'select', 'checkbox', 'textarea', 'link', 'number'] as const;
+
+/** Which kind of input the field is. It cannot be changed later. */
+export type NewProfileFieldFieldType = (typeof newProfileFieldFieldTypeValues)[number];
+
+/**
+ * A profile field that is made. `select` and `checkbox` require choices, `number` requires number options, and
+ * every other type refuses them.
+ */
+export interface NewProfileField extends ProfileFieldAttributes {
+  /** Which kind of input the field is. It cannot be changed later. */
+  field_type: NewProfileFieldFieldType;
+  /** On which pages the field stands. */
+  pages_attributes: {
+    name: ProfilePageName;
+    visible: boolean;
+  }[];
+  /** The values that the field offers. */
+  choices_attributes?: {
+    value: string;
+    /** The place of the choice among the others. */
+    sort_key?: number;
+  }[];
+  /** How the number is written. */
+  number_options_attributes?: NumberOptionsAttributes & {
+    /** The kind of number. */
+    format: NumberOptionsAttributesFormat;
+  };
+  /** The caption that members read. */
+  label: string;
+  /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
+  key: string;
+}
+
+/** The profile field to make. */
+export interface ProfileFieldCreateRequest {
+  profile_field: NewProfileField;
+}
+
+/** What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
+export interface ChangedProfileField extends ProfileFieldAttributes {
+  /** The pages that show the field, or no longer do. */
+  pages_attributes?: {
+    id: number;
+    visible: boolean;
+  }[];
+  /** Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay. */
+  choices_attributes?: {
+    id?: number;
+    value?: string;
+    /** The place of the choice among the others. */
+    sort_key?: number;
+    /** Whether the choice is removed. */
+    _destroy?: boolean;
+  }[];
+  /** How the number is written. */
+  number_options_attributes?: NumberOptionsAttributes & {
+    id?: number;
+  };
+}
+
+/** The changes to a profile field. */
+export interface ProfileFieldUpdateRequest {
+  profile_field: ChangedProfileField;
+}

@@ -1,0 +1,32 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** The values of {@link TaxPlatformStatus}. */
+export const taxPlatformStatusValues = ['enabled', 'disabled'] as const;
+
+/** Whether taxes are charged. It can be changed in both directions. */
+export type TaxPlatformStatus = (typeof taxPlatformStatusValues)[number];
+
+/** The values of {@link TaxBehavior}. */
+export const taxBehaviorValues = ['exclusive', 'inclusive', 'inferred_by_currency'] as const;
+
+/** Whether prices are without tax, with it, or the one or the other as is usual for the currency. */
+export type TaxBehavior = (typeof taxBehaviorValues)[number];
+
+/** What can be set about taxes. */
+export interface TaxSettingAttributes {
+  platform_status?: TaxPlatformStatus;
+  default_tax_behavior?: TaxBehavior;
+}
+
+/** How taxes are charged. */
+export interface TaxSetting extends TaxSettingAttributes {
+  /** Whether the payment processor can charge taxes, `active` or `pending`. */
+  processor_status: string;
+  platform_status: TaxPlatformStatus;
+  default_tax_behavior: TaxBehavior;
+}
+
+/** What shall change about taxes. */
+export interface TaxSettingUpdateRequest {
+  tax_setting?: TaxSettingAttributes;
+}
