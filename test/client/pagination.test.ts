@@ -67,24 +67,22 @@ const filters = [{ key: 'name', filter_type: 'contains', value: 'e' }] as const;
 test('rules 1 and 2: the same filters with the latest cursor, until it is absent', async () => {
   const { api, requests } = search();
   const request = { body: { filters: [...filters], per_page: 2 } };
-  expect(await collect(api.memberSearch.paginateSearchCommunityMembers(request))).toEqual(all);
+  expect(await collect(api.memberSearch.paginateSearch(request))).toEqual(all);
   expect(requests.map((body) => body.search_after)).toEqual([undefined, ['2'], ['4'], ['6'], ['8']]);
   expect(requests.every((body) => body.filters?.[0]?.value === 'e' && body.per_page === 2)).toBe(true);
 });
 
 test('rule 3: changed filters start anew, and an iteration keeps its own', async () => {
   const { api, requests } = search();
-  const first = api.memberSearch
-    .paginateSearchCommunityMembers({ body: { filters: [...filters] } })
-    [Symbol.asyncIterator]();
+  const first = api.memberSearch.paginateSearch({ body: { filters: [...filters] } })[Symbol.asyncIterator]();
   await first.next();
-  await collect(api.memberSearch.paginateSearchCommunityMembers({ body: { search_text: 'other' } }));
+  await collect(api.memberSearch.paginateSearch({ body: { search_text: 'other' } }));
   expect(requests.filter((body) => body.search_text === 'other')[0]?.search_after).toBeUndefined();
 });
 
 test('rule 4: a refused cursor starts the query again, and no record comes twice', async () => {
   const { api, requests } = search('6');
-  expect(await collect(api.memberSearch.paginateSearchCommunityMembers({ body: {} }))).toEqual(all);
+  expect(await collect(api.memberSearch.paginateSearch({ body: {} }))).toEqual(all);
   const cursors = requests.map((body) => body.search_after?.[0]);
   expect(cursors.slice(0, 6)).toEqual([undefined, '2', '4', '6', undefined, '2']);
 });
@@ -119,7 +117,7 @@ test('an answer that is no page is thrown', async () => {
   const api = connect({
     searchCommunityMembers: () => ({ status: 403, body: { success: false, message: 'no', error_details: {} } }),
   });
-  await expect(collect(api.memberSearch.paginateSearchCommunityMembers({ body: {} }))).rejects.toMatchObject({
+  await expect(collect(api.memberSearch.paginateSearch({ body: {} }))).rejects.toMatchObject({
     status: 403,
   });
 });

@@ -183,5 +183,7 @@ const buildObject = (schema: { readonly [key: string]: Json }, context: Context)
   const keys = kept.map(([name]) => name).filter((name) => required.includes(name));
   const values = fc.record(model, { requiredKeys: keys, noNullPrototype: true }) as Arbitrary;
   const least = schema['minProperties'];
-  return typeof least === 'number' ? values.filter((value) => Object.keys(isObject(value) ? value : {}).length >= least) : values;
+  return typeof least === 'number'
+    ? values.filter((value) => Object.keys(isObject(value) ? value : {}).length >= least)
+    : values;
 };

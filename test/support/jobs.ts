@@ -24,6 +24,13 @@ const start = (): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 
+/** Children that wait for the next call of `runJobs`: each took seconds to start. */
+const idle: ChildProcess[] = [];
+
+process.on('exit', () => {
+  for (const child of idle) child.kill();
+});
+
 /** One job on a running child; a child that ends meanwhile is a result too. */
 const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResult> =>
   new Promise((settle) => {
@@ -58,10 +65,11 @@ export const runJobs = async (jobs: readonly Job[], width = 2, timeout = 60_000)
       next += 1;
       const job = jobs[index];
       if (job === undefined) break;
+      child ??= idle.pop();
       if (child === undefined || child.exitCode !== null || child.killed) child = start();
       results[index] = await runOn(child, job, timeout);
     }
-    child?.kill();
+    if (child !== undefined) idle.push(child);
   };
   await Promise.all(Array.from({ length: Math.min(width, jobs.length) }, drain));
   return results;

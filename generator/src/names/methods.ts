@@ -19,7 +19,10 @@ export const nameMethods = (operations: readonly Operation[]): Map<string, strin
 /** The verb alone where the rest of the name says what the group is. */
 const shorten = ({ id, tag }: Operation): string => {
   const [verb = id, ...noun] = splitWords(id);
-  const group = splitWords(tag).map(toSingular);
+  // `searchMembers` of `Member search` reads `memberSearch.search`: a tag may say the verb, too.
+  const group = splitWords(tag)
+    .map(toSingular)
+    .filter((word) => word !== verb);
   const rest = noun.map(toSingular);
   const says =
     group.length > 0 &&

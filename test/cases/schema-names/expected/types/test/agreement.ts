@@ -7,10 +7,10 @@
 import type { components, operations } from '../src/openapi.js';
 import type * as types from '../src/index.js';
 
-type BodyOf<Result extends { readonly status: number }, Status extends number> = Extract<Result, { readonly status: Status }> extends {
-  readonly body: infer Body;
-}
-  ? Body
+type BodyOf<Result, Status extends number> = Result extends { readonly status: infer Declared; readonly body: infer Body }
+  ? Status extends Declared
+    ? Body
+    : never
   : never;
 
 type Agrees<Ours, Theirs> = [Ours] extends [Theirs] ? ([Theirs] extends [Ours] ? true : false) : false;
