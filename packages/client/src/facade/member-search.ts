@@ -26,13 +26,13 @@ export interface MemberSearchApi {
    *
    * `POST /api/headless/v1/search/community_members`
    */
-  searchCommunityMembers(request: SearchCommunityMembersRequest, options?: RequestOptions): Promise<MemberSearchResponse>;
-  /** All items of `searchCommunityMembers`, or with `.pages()` all pages, fetched as they are read. */
-  paginateSearchCommunityMembers(request: SearchCommunityMembersRequest, options?: RequestOptions): Paginator<SearchedMember, MemberSearchResponse>;
+  search(request: SearchCommunityMembersRequest, options?: RequestOptions): Promise<MemberSearchResponse>;
+  /** All items of `search`, or with `.pages()` all pages, fetched as they are read. */
+  paginateSearch(request: SearchCommunityMembersRequest, options?: RequestOptions): Paginator<SearchedMember, MemberSearchResponse>;
 }
 
 /** Binds the operations to a client. */
 export const createMemberSearchApi = (client: Sender): MemberSearchApi => ({
-  searchCommunityMembers: (request, options) => unwrap(searchCommunityMembers(client, request, options)),
-  paginateSearchCommunityMembers: (request, options) => paginateSearchCommunityMembers(client, request, options),
+  search: (request, options) => unwrap(searchCommunityMembers(client, request, options)),
+  paginateSearch: (request, options) => paginateSearchCommunityMembers(client, request, options),
 });
