@@ -10,7 +10,8 @@ export interface Command {
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const redocly = 'node_modules/@redocly/cli/bin/cli.js';
-const tsc = 'node_modules/typescript/bin/tsc';
+// The native compiler: five times as fast. The tests compile what it makes with the oldest and others.
+const tsc = 'node_modules/ts7/bin/tsc';
 const trefoil = 'generator/bin/trefoil.js';
 
 // Without these, Redocly reports each run to its makers and asks for its newest version.
@@ -47,7 +48,13 @@ export const buildTypes: Command = buildOf(packageFolders[0]);
 
 export const buildRest: readonly Command[] = packageFolders.slice(1).map(buildOf);
 
-const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--skipLibCheck'];
+const strict = [
+  '--ignoreConfig',
+  '--strict',
+  '--noUncheckedIndexedAccess',
+  '--exactOptionalPropertyTypes',
+  '--skipLibCheck',
+];
 const modern = ['--module', 'nodenext', '--target', 'es2022'];
 
 export const checkTypes: readonly Command[] = [

@@ -78,6 +78,6 @@ export const runSnippets = async (files: readonly string[], base: string): Promi
 export const checkSnippets = async (files: readonly string[]): Promise<string> => {
   const project = join(folder, `tsconfig.${process.pid}.json`);
   await writeFile(project, JSON.stringify({ extends: '../../tsconfig.json', include: [], exclude: [], files }));
-  const { stdout } = await runNode(['node_modules/typescript/bin/tsc', '-p', project]);
+  const { stdout } = await runNode(['node_modules/ts7/bin/tsc', '-p', project]);
   return stdout;
 };
