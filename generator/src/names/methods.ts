@@ -2,31 +2,45 @@
 import type { Operation } from '../ir.js';
 import { splitWords, toCamel, toSingular, toValueIdentifier } from './words.js';
 
-/** By operationId. A name that two operations of a group would share stays the whole operationId for both. */
+/** By operationId. A name that another operation of the group could have, too, stays the whole operationId. */
 export const nameMethods = (operations: readonly Operation[]): Map<string, string> => {
-  const short = new Map(operations.map((operation) => [operation.id, shorten(operation)]));
   const counts = new Map<string, number>();
-  const keyOf = ({ id, tag }: Operation): string => JSON.stringify([tag, short.get(id)]);
-  for (const operation of operations) counts.set(keyOf(operation), (counts.get(keyOf(operation)) ?? 0) + 1);
+  const keyOf = (tag: string, name: string): string => JSON.stringify([tag, name]);
+  for (const { id, tag } of operations) {
+    for (const name of new Set([shorten(id, tag), toValueIdentifier(id)]))
+      counts.set(keyOf(tag, name), (counts.get(keyOf(tag, name)) ?? 0) + 1);
+  }
   return new Map(
-    operations.map((operation) => {
-      const unique = counts.get(keyOf(operation)) === 1 ? short.get(operation.id) : undefined;
-      return [operation.id, unique ?? toValueIdentifier(operation.id)];
+    operations.map(({ id, tag }) => {
+      const short = shorten(id, tag);
+      return [id, counts.get(keyOf(tag, short)) === 1 ? short : toValueIdentifier(id)];
     }),
   );
 };
 
-/** The verb alone where the rest of the name says what the group is. */
-const shorten = ({ id, tag }: Operation): string => {
-  const [verb = id, ...noun] = splitWords(id);
+const prepositions = new Set('at by for from in into of on onto to with within'.split(' '));
+
+/** The last place at which words contain others, or -1. */
+const lastPlace = (words: readonly string[], part: readonly string[]): number =>
+  part.length === 0 ? -1 : words.findLastIndex((_, at) => part.every((word, index) => words[at + index] === word));
+
+/**
+ * What an operationId says beside its group: `getCommunityMember` of `Members` is `get`, `markPayoutsPaid` of `Payouts`
+ * is `markPaid`, `addUserToGroup` of `Groups` is `addUser`, and `users_list` of `Users` is `list`.
+ */
+const shorten = (id: string, tag: string): string => {
+  const words = splitWords(id);
+  const singular = words.map(toSingular);
+  const group = splitWords(tag).map(toSingular);
+  if (lastPlace(singular.slice(0, group.length), group) === 0)
+    return words.length > group.length ? toCamel(words.slice(group.length).join(' ')) : toValueIdentifier(id);
+  const [verb = ''] = words;
   // `searchMembers` of `Member search` reads `memberSearch.search`: a tag may say the verb, too.
-  const group = splitWords(tag)
-    .map(toSingular)
-    .filter((word) => word !== verb);
-  const rest = noun.map(toSingular);
-  const says =
-    group.length > 0 &&
-    rest.length >= group.length &&
-    group.every((word, index) => rest.at(index - group.length) === word);
-  return says ? toCamel(verb) : toValueIdentifier(id);
+  const noun = group.filter((word) => word !== verb);
+  const at = lastPlace(singular, noun);
+  // What stands before the noun describes it, but not across a preposition.
+  const before = words.slice(1, Math.max(at, 1));
+  const preposition = before.findLastIndex((word) => prepositions.has(word));
+  if (at < 1 || preposition === 0) return toValueIdentifier(id);
+  return toCamel([verb, ...before.slice(0, Math.max(preposition, 0)), ...words.slice(at + noun.length)].join(' '));
 };

@@ -27,7 +27,7 @@ export interface PetsApi {
   /** `GET /1` */
   list(request?: ListPetsRequest, options?: RequestOptions): Promise<undefined>;
   /** `GET /2` */
-  getPetById(request?: GetPetByIdRequest, options?: RequestOptions): Promise<undefined>;
+  getById(request?: GetPetByIdRequest, options?: RequestOptions): Promise<undefined>;
   /** `GET /3` */
   add(request?: AddRequest, options?: RequestOptions): Promise<undefined>;
   /** `GET /4` */
@@ -42,7 +42,7 @@ export interface PetsApi {
 export const createPetsApi = (client: Sender): PetsApi => ({
   delete_: (request = {}, options) => unwrap(delete_(client, request, options)),
   list: (request = {}, options) => unwrap(listPets(client, request, options)),
-  getPetById: (request = {}, options) => unwrap(getPetById(client, request, options)),
+  getById: (request = {}, options) => unwrap(getPetById(client, request, options)),
   add: (request = {}, options) => unwrap(add(client, request, options)),
   import_: (request = {}, options) => unwrap(import_(client, request, options)),
   createClient_: (request = {}, options) => unwrap(createClient_(client, request, options)),
