@@ -4,6 +4,7 @@ import { listIsEnvelope } from './rules/list-is-envelope.js';
 import { operationIdStyle } from './rules/operation-id-style.js';
 import { operationSecurity } from './rules/operation-security.js';
 import { originPresent } from './rules/origin-present.js';
+import { readOnlyFields } from './rules/read-only-fields.js';
 import { standardResponses } from './rules/standard-responses.js';
 
 /** The rules of this spec, which Redocly's own rule sets do not have. */
@@ -18,6 +19,7 @@ export default function trefoilPlugin() {
         'operation-id-style': operationIdStyle,
         'operation-security': operationSecurity,
         'origin-present': originPresent,
+        'read-only-fields': readOnlyFields,
         'standard-responses': standardResponses,
       },
     },

@@ -1,5 +1,5 @@
-import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { follow } from './walk.js';
 
 /** Keywords whose value is data, in which nothing is to be resolved. */

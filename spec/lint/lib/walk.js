@@ -101,3 +101,35 @@ export function flatten(ctx, node, location, seen = new Set()) {
   for (const name of found.node.required ?? []) flat.required.add(name);
   return flat;
 }
+
+/** The keywords that hold schemas by name, in a list, and alone. */
+const MAPS = ['properties', 'patternProperties'];
+const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const SINGLE = ['items', 'additionalProperties', 'if', 'then', 'else'];
+
+/**
+ * A schema and every schema within it, each once. `isReadOnly` is whether it stands within a `readOnly` field; a
+ * `$ref` leads out of that field.
+ *
+ * @param {any} ctx Redocly's rule context
+ * @param {any} node the schema, or a `$ref` to it
+ * @param {any} location where it stands
+ * @param {boolean} [isReadOnly]
+ * @param {Set<any>} [seen] schemas that were found already
+ * @returns {Generator<Found & { isReadOnly: boolean }>}
+ */
+export function* schemasWithin(ctx, node, location, isReadOnly = false, seen = new Set()) {
+  const found = follow(ctx, node, location);
+  if (!found || typeof found.node !== 'object' || found.node === null || seen.has(found.node)) return;
+  seen.add(found.node);
+  const within = typeof node.$ref === 'string' ? false : isReadOnly || node.readOnly === true;
+  yield { ...found, isReadOnly: within };
+  const children = [
+    ...SINGLE.map((key) => [key]),
+    ...[...MAPS, ...LISTS].flatMap((key) => Object.keys(found.node[key] ?? {}).map((name) => [key, name])),
+  ];
+  for (const path of children) {
+    const child = path.reduce((parent, key) => parent?.[key], found.node);
+    if (child) yield* schemasWithin(ctx, child, found.location.child(path), within, seen);
+  }
+}
