@@ -10,13 +10,14 @@ import { createProfileAnswersApi, type ProfileAnswersApi } from './facade/profil
 import { createLeadsApi, type LeadsApi } from './facade/leads.js';
 import { createContactNotesApi, type ContactNotesApi } from './facade/contact-notes.js';
 import { createSegmentsApi, type SegmentsApi } from './facade/segments.js';
-import { createMemberFiltersApi, type MemberFiltersApi } from './facade/member-filters.js';
+import { createFilterConfigurationApi, type FilterConfigurationApi } from './facade/filter-configuration.js';
 import { createPostsApi, type PostsApi } from './facade/posts.js';
 import { createPostFollowersApi, type PostFollowersApi } from './facade/post-followers.js';
 import { createImagePostsApi, type ImagePostsApi } from './facade/image-posts.js';
 import { createCommentsApi, type CommentsApi } from './facade/comments.js';
 import { createTopicsApi, type TopicsApi } from './facade/topics.js';
-import { createSummariesApi, type SummariesApi } from './facade/summaries.js';
+import { createPostSummariesApi, type PostSummariesApi } from './facade/post-summaries.js';
+import { createSpaceSummariesApi, type SpaceSummariesApi } from './facade/space-summaries.js';
 import { createSpacesApi, type SpacesApi } from './facade/spaces.js';
 import { createSpaceMembersApi, type SpaceMembersApi } from './facade/space-members.js';
 import { createSpaceGroupsApi, type SpaceGroupsApi } from './facade/space-groups.js';
@@ -51,13 +52,13 @@ import { createPaymentMethodsApi, type PaymentMethodsApi } from './facade/paymen
 import { createTaxSettingsApi, type TaxSettingsApi } from './facade/tax-settings.js';
 import { createCommunityApi, type CommunityApi } from './facade/community.js';
 import { createConnectSettingsApi, type ConnectSettingsApi } from './facade/connect-settings.js';
-import { createLeaderboardsApi, type LeaderboardsApi } from './facade/leaderboards.js';
+import { createLeaderboardApi, type LeaderboardApi } from './facade/leaderboard.js';
 import { createLocationsApi, type LocationsApi } from './facade/locations.js';
-import { createQuotasApi, type QuotasApi } from './facade/quotas.js';
+import { createQuotaApi, type QuotaApi } from './facade/quota.js';
 import { createApiTokensApi, type ApiTokensApi } from './facade/api-tokens.js';
 import { createFilterControlsApi, type FilterControlsApi } from './facade/filter-controls.js';
 import { createChatRoomsApi, type ChatRoomsApi } from './facade/chat-rooms.js';
-import { createAccessTokensApi, type AccessTokensApi } from './facade/access-tokens.js';
+import { createAuthTokensApi, type AuthTokensApi } from './facade/auth-tokens.js';
 import { createHomeFeedApi, type HomeFeedApi } from './facade/home-feed.js';
 import { createMemberSearchApi, type MemberSearchApi } from './facade/member-search.js';
 import type { Sender } from './runtime/client/index.js';
@@ -74,13 +75,14 @@ export interface Api {
   readonly leads: LeadsApi;
   readonly contactNotes: ContactNotesApi;
   readonly segments: SegmentsApi;
-  readonly memberFilters: MemberFiltersApi;
+  readonly filterConfiguration: FilterConfigurationApi;
   readonly posts: PostsApi;
   readonly postFollowers: PostFollowersApi;
   readonly imagePosts: ImagePostsApi;
   readonly comments: CommentsApi;
   readonly topics: TopicsApi;
-  readonly summaries: SummariesApi;
+  readonly postSummaries: PostSummariesApi;
+  readonly spaceSummaries: SpaceSummariesApi;
   readonly spaces: SpacesApi;
   readonly spaceMembers: SpaceMembersApi;
   readonly spaceGroups: SpaceGroupsApi;
@@ -115,13 +117,13 @@ export interface Api {
   readonly taxSettings: TaxSettingsApi;
   readonly community: CommunityApi;
   readonly connectSettings: ConnectSettingsApi;
-  readonly leaderboards: LeaderboardsApi;
+  readonly leaderboard: LeaderboardApi;
   readonly locations: LocationsApi;
-  readonly quotas: QuotasApi;
+  readonly quota: QuotaApi;
   readonly apiTokens: ApiTokensApi;
   readonly filterControls: FilterControlsApi;
   readonly chatRooms: ChatRoomsApi;
-  readonly accessTokens: AccessTokensApi;
+  readonly authTokens: AuthTokensApi;
   readonly homeFeed: HomeFeedApi;
   readonly memberSearch: MemberSearchApi;
 }
@@ -138,13 +140,14 @@ export const createApi = (client: Sender): Api => ({
   leads: createLeadsApi(client),
   contactNotes: createContactNotesApi(client),
   segments: createSegmentsApi(client),
-  memberFilters: createMemberFiltersApi(client),
+  filterConfiguration: createFilterConfigurationApi(client),
   posts: createPostsApi(client),
   postFollowers: createPostFollowersApi(client),
   imagePosts: createImagePostsApi(client),
   comments: createCommentsApi(client),
   topics: createTopicsApi(client),
-  summaries: createSummariesApi(client),
+  postSummaries: createPostSummariesApi(client),
+  spaceSummaries: createSpaceSummariesApi(client),
   spaces: createSpacesApi(client),
   spaceMembers: createSpaceMembersApi(client),
   spaceGroups: createSpaceGroupsApi(client),
@@ -179,13 +182,13 @@ export const createApi = (client: Sender): Api => ({
   taxSettings: createTaxSettingsApi(client),
   community: createCommunityApi(client),
   connectSettings: createConnectSettingsApi(client),
-  leaderboards: createLeaderboardsApi(client),
+  leaderboard: createLeaderboardApi(client),
   locations: createLocationsApi(client),
-  quotas: createQuotasApi(client),
+  quota: createQuotaApi(client),
   apiTokens: createApiTokensApi(client),
   filterControls: createFilterControlsApi(client),
   chatRooms: createChatRoomsApi(client),
-  accessTokens: createAccessTokensApi(client),
+  authTokens: createAuthTokensApi(client),
   homeFeed: createHomeFeedApi(client),
   memberSearch: createMemberSearchApi(client),
 });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { refreshAccessTokenOperation } from './operations/access-tokens.js';
+import { refreshAccessTokenOperation } from './operations/auth-tokens.js';
 import type { ClientDefinition } from './runtime/client/index.js';
 
 /** What the client knows of its document. */

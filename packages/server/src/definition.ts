@@ -10,13 +10,14 @@ import { profileAnswersOperations } from './operations/profile-answers.js';
 import { leadsOperations } from './operations/leads.js';
 import { contactNotesOperations } from './operations/contact-notes.js';
 import { segmentsOperations } from './operations/segments.js';
-import { memberFiltersOperations } from './operations/member-filters.js';
+import { filterConfigurationOperations } from './operations/filter-configuration.js';
 import { postsOperations } from './operations/posts.js';
 import { postFollowersOperations } from './operations/post-followers.js';
 import { imagePostsOperations } from './operations/image-posts.js';
 import { commentsOperations } from './operations/comments.js';
 import { topicsOperations } from './operations/topics.js';
-import { summariesOperations } from './operations/summaries.js';
+import { postSummariesOperations } from './operations/post-summaries.js';
+import { spaceSummariesOperations } from './operations/space-summaries.js';
 import { spacesOperations } from './operations/spaces.js';
 import { spaceMembersOperations } from './operations/space-members.js';
 import { spaceGroupsOperations } from './operations/space-groups.js';
@@ -51,13 +52,13 @@ import { paymentMethodsOperations } from './operations/payment-methods.js';
 import { taxSettingsOperations } from './operations/tax-settings.js';
 import { communityOperations } from './operations/community.js';
 import { connectSettingsOperations } from './operations/connect-settings.js';
-import { leaderboardsOperations } from './operations/leaderboards.js';
+import { leaderboardOperations } from './operations/leaderboard.js';
 import { locationsOperations } from './operations/locations.js';
-import { quotasOperations } from './operations/quotas.js';
+import { quotaOperations } from './operations/quota.js';
 import { apiTokensOperations } from './operations/api-tokens.js';
 import { filterControlsOperations } from './operations/filter-controls.js';
 import { chatRoomsOperations } from './operations/chat-rooms.js';
-import { accessTokensOperations } from './operations/access-tokens.js';
+import { authTokensOperations } from './operations/auth-tokens.js';
 import { homeFeedOperations } from './operations/home-feed.js';
 import { memberSearchOperations } from './operations/member-search.js';
 import type { ServerDefinition } from './runtime/server/index.js';
@@ -76,13 +77,14 @@ export const definition: ServerDefinition = {
     ...leadsOperations,
     ...contactNotesOperations,
     ...segmentsOperations,
-    ...memberFiltersOperations,
+    ...filterConfigurationOperations,
     ...postsOperations,
     ...postFollowersOperations,
     ...imagePostsOperations,
     ...commentsOperations,
     ...topicsOperations,
-    ...summariesOperations,
+    ...postSummariesOperations,
+    ...spaceSummariesOperations,
     ...spacesOperations,
     ...spaceMembersOperations,
     ...spaceGroupsOperations,
@@ -117,13 +119,13 @@ export const definition: ServerDefinition = {
     ...taxSettingsOperations,
     ...communityOperations,
     ...connectSettingsOperations,
-    ...leaderboardsOperations,
+    ...leaderboardOperations,
     ...locationsOperations,
-    ...quotasOperations,
+    ...quotaOperations,
     ...apiTokensOperations,
     ...filterControlsOperations,
     ...chatRoomsOperations,
-    ...accessTokensOperations,
+    ...authTokensOperations,
     ...homeFeedOperations,
     ...memberSearchOperations,
   ],

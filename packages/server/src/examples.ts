@@ -7651,7 +7651,7 @@ export const examples: Examples = {
     '429': { body: { success: false, message: 'Too many requests', error_details: {} } },
     '5XX': { body: { success: false, message: 'Something went wrong on our side', error_details: {} } },
   },
-  getTranscripts: {
+  getLiveRoomTranscripts: {
     '200': { body: { transcripts: ['Ines Marrowby: Has everybody fed the starter?'] } },
     '400': { body: { success: false, message: 'The body is not valid JSON', error_details: {} } },
     '401': { body: { success: false, message: 'An authentication token is required', error_details: {} } },
@@ -8412,7 +8412,7 @@ export const examples: Examples = {
     '429': { body: { success: false, message: 'Too many requests', error_details: {} } },
     '5XX': { body: { success: false, message: 'Something went wrong on our side', error_details: {} } },
   },
-  getElements: {
+  getFormElements: {
     '200': {
       body: {
         elements: [
@@ -10406,7 +10406,7 @@ export const examples: Examples = {
     '429': { body: { success: false, message: 'Too many requests', error_details: {} } },
     '5XX': { body: { success: false, message: 'Something went wrong on our side', error_details: {} } },
   },
-  markPayoutsPaid: {
+  markAffiliatePayoutsPaid: {
     '200': { body: { expected: 1, processed: 1 } },
     '400': { body: { success: false, message: 'The body is not valid JSON', error_details: {} } },
     '401': { body: { success: false, message: 'An authentication token is required', error_details: {} } },

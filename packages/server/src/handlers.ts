@@ -31,23 +31,13 @@ import type {
   UpdateAccessGroupResult,
 } from '@community-platform/types/operations/access-groups';
 import type {
-  CreateAuthTokenRequest,
-  CreateAuthTokenResult,
-  RefreshAccessTokenRequest,
-  RefreshAccessTokenResult,
-  RevokeAccessTokenRequest,
-  RevokeAccessTokenResult,
-  RevokeRefreshTokenRequest,
-  RevokeRefreshTokenResult,
-} from '@community-platform/types/operations/access-tokens';
-import type {
   ExportAffiliatePayoutsRequest,
   ExportAffiliatePayoutsResult,
   ListAffiliatePayoutsQuery,
   ListAffiliatePayoutsRequest,
   ListAffiliatePayoutsResult,
-  MarkPayoutsPaidRequest,
-  MarkPayoutsPaidResult,
+  MarkAffiliatePayoutsPaidRequest,
+  MarkAffiliatePayoutsPaidResult,
   StartAffiliatePayoutsRequest,
   StartAffiliatePayoutsResult,
 } from '@community-platform/types/operations/affiliate-payouts';
@@ -71,6 +61,16 @@ import type {
   RevokeApiTokenRequest,
   RevokeApiTokenResult,
 } from '@community-platform/types/operations/api-tokens';
+import type {
+  CreateAuthTokenRequest,
+  CreateAuthTokenResult,
+  RefreshAccessTokenRequest,
+  RefreshAccessTokenResult,
+  RevokeAccessTokenRequest,
+  RevokeAccessTokenResult,
+  RevokeRefreshTokenRequest,
+  RevokeRefreshTokenResult,
+} from '@community-platform/types/operations/auth-tokens';
 import type {
   CreateCommunityMemberChargeRequest,
   CreateCommunityMemberChargeResult,
@@ -193,6 +193,10 @@ import type {
   UpdateEventResult,
 } from '@community-platform/types/operations/events';
 import type {
+  GetFilterConfigurationRequest,
+  GetFilterConfigurationResult,
+} from '@community-platform/types/operations/filter-configuration';
+import type {
   CreateFilterControlRequest,
   CreateFilterControlResult,
   DeleteFilterControlRequest,
@@ -234,8 +238,8 @@ import type {
   DeleteFormResult,
   DuplicateFormRequest,
   DuplicateFormResult,
-  GetElementsRequest,
-  GetElementsResult,
+  GetFormElementsRequest,
+  GetFormElementsResult,
   GetFormRequest,
   GetFormResult,
   ListFormsQuery,
@@ -283,7 +287,7 @@ import type {
   GetLeaderboardQuery,
   GetLeaderboardRequest,
   GetLeaderboardResult,
-} from '@community-platform/types/operations/leaderboards';
+} from '@community-platform/types/operations/leaderboard';
 import type {
   CreateCommunityLeadRequest,
   CreateCommunityLeadResult,
@@ -311,8 +315,8 @@ import type {
   CreateLiveRoomResult,
   GetLiveRoomRequest,
   GetLiveRoomResult,
-  GetTranscriptsRequest,
-  GetTranscriptsResult,
+  GetLiveRoomTranscriptsRequest,
+  GetLiveRoomTranscriptsResult,
   ListLiveRoomsQuery,
   ListLiveRoomsRequest,
   ListLiveRoomsResult,
@@ -325,10 +329,6 @@ import type {
   ListMemberAccessGroupsRequest,
   ListMemberAccessGroupsResult,
 } from '@community-platform/types/operations/member-access-groups';
-import type {
-  GetFilterConfigurationRequest,
-  GetFilterConfigurationResult,
-} from '@community-platform/types/operations/member-filters';
 import type {
   SearchCommunityMembersRequest,
   SearchCommunityMembersResult,
@@ -435,6 +435,7 @@ import type {
   RemovePostFollowerRequest,
   RemovePostFollowerResult,
 } from '@community-platform/types/operations/post-followers';
+import type { GetPostSummaryRequest, GetPostSummaryResult } from '@community-platform/types/operations/post-summaries';
 import type {
   CreatePostRequest,
   CreatePostResult,
@@ -474,7 +475,7 @@ import type {
   UpdateProfileFieldResult,
 } from '@community-platform/types/operations/profile-fields';
 import type { GetProfilePageRequest, GetProfilePageResult } from '@community-platform/types/operations/profile-pages';
-import type { GetQuotaRequest, GetQuotaResult } from '@community-platform/types/operations/quotas';
+import type { GetQuotaRequest, GetQuotaResult } from '@community-platform/types/operations/quota';
 import type {
   RunAdvancedSearchQuery,
   RunAdvancedSearchRequest,
@@ -531,6 +532,11 @@ import type {
   RemoveSpaceMemberResult,
 } from '@community-platform/types/operations/space-members';
 import type {
+  GetSpaceSummaryQuery,
+  GetSpaceSummaryRequest,
+  GetSpaceSummaryResult,
+} from '@community-platform/types/operations/space-summaries';
+import type {
   CreateSpaceRequest,
   CreateSpaceResult,
   DeleteSpaceRequest,
@@ -559,13 +565,6 @@ import type {
   ResumeCommunityMemberSubscriptionRequest,
   ResumeCommunityMemberSubscriptionResult,
 } from '@community-platform/types/operations/subscriptions';
-import type {
-  GetPostSummaryRequest,
-  GetPostSummaryResult,
-  GetSpaceSummaryQuery,
-  GetSpaceSummaryRequest,
-  GetSpaceSummaryResult,
-} from '@community-platform/types/operations/summaries';
 import type {
   AddTaggedMemberRequest,
   AddTaggedMemberResult,
@@ -1022,7 +1021,7 @@ export interface Handlers<Principal = unknown> {
    */
   addTaggedMember(input: AddTaggedMemberRequest, context: RequestContext<Principal>): Awaitable<Reply<AddTaggedMemberResult>>;
   /**
-   * Take a tag from a member.
+   * Remove a tag from a member.
    *
    * Takes a tag from a member. Which one is said in the query string, not by the id of the tagging in the
    * path.
@@ -1961,7 +1960,7 @@ export interface Handlers<Principal = unknown> {
    *
    * `GET /api/admin/v2/live/rooms/{room_id}/transcripts`
    */
-  getTranscripts(input: GetTranscriptsRequest, context: RequestContext<Principal>): Awaitable<Reply<GetTranscriptsResult>>;
+  getLiveRoomTranscripts(input: GetLiveRoomTranscriptsRequest, context: RequestContext<Principal>): Awaitable<Reply<GetLiveRoomTranscriptsResult>>;
   /**
    * List access groups.
    *
@@ -2164,7 +2163,7 @@ export interface Handlers<Principal = unknown> {
    *
    * `GET /api/admin/v2/forms/{form_id}/elements`
    */
-  getElements(input: GetElementsRequest, context: RequestContext<Principal>): Awaitable<Reply<GetElementsResult>>;
+  getFormElements(input: GetFormElementsRequest, context: RequestContext<Principal>): Awaitable<Reply<GetFormElementsResult>>;
   /**
    * List the submissions of a form.
    *
@@ -2264,7 +2263,7 @@ export interface Handlers<Principal = unknown> {
    */
   duplicateWorkflow(input: DuplicateWorkflowRequest, context: RequestContext<Principal>): Awaitable<Reply<DuplicateWorkflowResult>>;
   /**
-   * List flagged contents.
+   * List flagged content.
    *
    * Returns one page of the reports about content, the newest first.
    *
@@ -2272,7 +2271,7 @@ export interface Handlers<Principal = unknown> {
    */
   listFlaggedContents(input: ListFlaggedContentsInput, context: RequestContext<Principal>): Awaitable<Reply<ListFlaggedContentsResult>>;
   /**
-   * Flag a content.
+   * Flag content.
    *
    * Reports a content to the moderators, in the name of the admin whose token is used. The report is open
    * until it is decided. A content that the community does not have is refused with 422.
@@ -2281,7 +2280,7 @@ export interface Handlers<Principal = unknown> {
    */
   createFlaggedContent(input: CreateFlaggedContentRequest, context: RequestContext<Principal>): Awaitable<Reply<CreateFlaggedContentResult>>;
   /**
-   * Get a flagged content.
+   * Get flagged content.
    *
    * Returns one report, open or decided.
    *
@@ -2289,7 +2288,7 @@ export interface Handlers<Principal = unknown> {
    */
   getFlaggedContent(input: GetFlaggedContentRequest, context: RequestContext<Principal>): Awaitable<Reply<GetFlaggedContentResult>>;
   /**
-   * Approve a flagged content.
+   * Approve flagged content.
    *
    * Approves a content that was reported: the content stays as it is, and the report is closed as
    * `approved`. One that is decided already is refused with 422.
@@ -2298,7 +2297,7 @@ export interface Handlers<Principal = unknown> {
    */
   approveFlaggedContent(input: ApproveFlaggedContentRequest, context: RequestContext<Principal>): Awaitable<Reply<ApproveFlaggedContentResult>>;
   /**
-   * Reject a flagged content.
+   * Reject flagged content.
    *
    * Rejects a content that was reported: the content is taken away from the members, and the report is
    * closed as `rejected`. One that is decided already is refused with 422.
@@ -2608,7 +2607,7 @@ export interface Handlers<Principal = unknown> {
    *
    * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
    */
-  markPayoutsPaid(input: MarkPayoutsPaidRequest, context: RequestContext<Principal>): Awaitable<Reply<MarkPayoutsPaidResult>>;
+  markAffiliatePayoutsPaid(input: MarkAffiliatePayoutsPaidRequest, context: RequestContext<Principal>): Awaitable<Reply<MarkAffiliatePayoutsPaidResult>>;
   /**
    * Start affiliate payouts.
    *

@@ -225,7 +225,7 @@ export interface paths {
          */
         post: operations["addTaggedMember"];
         /**
-         * Take a tag from a member
+         * Remove a tag from a member
          * @description Takes a tag from a member. Which one is said in the query string, not by the id of the tagging in the
          *     path.
          */
@@ -1718,7 +1718,7 @@ export interface paths {
          * Get the transcripts of a live room
          * @description Returns what was said in a room, one text per recording. A room that was not recorded has none.
          */
-        get: operations["getTranscripts"];
+        get: operations["getLiveRoomTranscripts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2063,7 +2063,7 @@ export interface paths {
          * Get the elements of a form
          * @description Returns the elements of a form as they nest. A submission names those of type `field` by their ids.
          */
-        get: operations["getElements"];
+        get: operations["getFormElements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2285,13 +2285,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List flagged contents
+         * List flagged content
          * @description Returns one page of the reports about content, the newest first.
          */
         get: operations["listFlaggedContents"];
         put?: never;
         /**
-         * Flag a content
+         * Flag content
          * @description Reports a content to the moderators, in the name of the admin whose token is used. The report is open
          *     until it is decided. A content that the community does not have is refused with 422.
          */
@@ -2313,7 +2313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a flagged content
+         * Get flagged content
          * @description Returns one report, open or decided.
          */
         get: operations["getFlaggedContent"];
@@ -2337,7 +2337,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approve a flagged content
+         * Approve flagged content
          * @description Approves a content that was reported: the content stays as it is, and the report is closed as
          *     `approved`. One that is decided already is refused with 422.
          */
@@ -2361,7 +2361,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reject a flagged content
+         * Reject flagged content
          * @description Rejects a content that was reported: the content is taken away from the members, and the report is
          *     closed as `rejected`. One that is decided already is refused with 422.
          */
@@ -2969,7 +2969,7 @@ export interface paths {
          * @description Says that payouts which are `processing` are `paid`, and answers with 200. Those in another state stay
          *     as they are. A member who is no affiliate, and more than 20 of them, are refused with 422.
          */
-        post: operations["markPayoutsPaid"];
+        post: operations["markAffiliatePayoutsPaid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3506,106 +3506,106 @@ export interface components {
         };
         /** @description A member tag by its id and name. */
         member_tag_reference: {
-            id: number;
-            name: string;
+            readonly id: number;
+            readonly name: string;
         };
         /** @description A profile field of the community, as it is listed on a member. */
         member_profile_field: {
-            id: number;
+            readonly id: number;
             /** @description The caption that members read. */
-            label: string;
+            readonly label: string;
             /** @description Which kind of input the field is, for example `text`. */
-            field_type: string;
+            readonly field_type: string;
             /** @description The field's name in data, unique in the community. */
-            key: string;
-            placeholder: string | null;
-            description: string | null;
+            readonly key: string;
+            readonly placeholder: string | null;
+            readonly description: string | null;
             /** @description Whether a member has to fill the field in. */
-            required: boolean;
+            readonly required: boolean;
             /** @description Whether the platform brings the field, rather than an admin having made it. */
-            platform_field: boolean;
+            readonly platform_field: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description A member's points and level. */
         gamification_stats: {
-            community_member_id: number;
-            total_points: number;
+            readonly community_member_id: number;
+            readonly total_points: number;
             /** @description Null before the first level is reached. */
-            current_level: number | null;
-            current_level_name: string | null;
+            readonly current_level: number | null;
+            readonly current_level_name: string | null;
             /** @description Null on the highest level. */
-            points_to_next_level: number | null;
+            readonly points_to_next_level: number | null;
             /** @description How much of the current level is done, in percent. */
-            level_progress: number | null;
+            readonly level_progress: number | null;
         };
         /** @description How active a member is, overall and in four parts. Each number is written as a string. */
         activity_score: {
             /** @description The overall score. */
-            activity_score: string | null;
-            presence: string | null;
-            participation: string | null;
-            contribution: string | null;
-            connection: string | null;
+            readonly activity_score: string | null;
+            readonly presence: string | null;
+            readonly participation: string | null;
+            readonly contribution: string | null;
+            readonly connection: string | null;
         };
         /** @description A member of the community, as an admin sees it. */
         community_member: {
             /** @description The community member id. Operations that take a member take this number. */
-            id: number;
-            first_name: string | null;
-            last_name: string | null;
+            readonly id: number;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
             email: string;
             /** @description The line that stands under the member's name. */
             headline: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
-            community_id: number;
+            readonly updated_at: string;
+            readonly community_id: number;
             /**
              * Format: date-time
              * @description Null when the member was never seen.
              */
-            last_seen_at: string | null;
+            readonly last_seen_at: string | null;
             /**
              * Format: date-time
              * @description When the member confirmed the profile; null until then.
              */
-            profile_confirmed_at: string | null;
+            readonly profile_confirmed_at: string | null;
             /**
              * Format: date-time
              * @description The day that the profile shows as the start of the membership.
              */
             member_since: string | null;
             /** @description Whether an admin has set `member_since` by hand. */
-            member_since_overridden: boolean;
+            readonly member_since_overridden: boolean;
             /** @description Address of the member's profile page. */
-            profile_url: string;
+            readonly profile_url: string;
             /** @description Short identifier that is used in public addresses. */
-            public_uid: string;
-            avatar_url: string | null;
+            readonly public_uid: string;
+            readonly avatar_url: string | null;
             /** @description The account behind the member; one account can be a member of several communities. */
-            user_id: number;
+            readonly user_id: number;
             /** @description First and last name together. */
             name: string;
             /** @description When the invitation was accepted, written `YYYY-MM-DD HH:MM:SS UTC`, which is not ISO 8601. Empty for a member who has not accepted, such as one who is only invited. */
-            accepted_invitation: string;
+            readonly accepted_invitation: string;
             /** @description False once the member is deactivated. The search's `status` filter calls the two states `active` and `inactive`. */
-            active: boolean;
+            readonly active: boolean;
             /** @description The member's identifier in the single-sign-on system. */
-            sso_provider_user_id: string | null;
+            readonly sso_provider_user_id: string | null;
             /** @description The profile field answers in one flat map, keyed by the field's `key`. */
-            flattened_profile_fields: {
+            readonly flattened_profile_fields: {
                 [key: string]: unknown;
             };
-            posts_count: number;
-            comments_count: number;
-            member_tags: components["schemas"]["member_tag_reference"][];
-            profile_fields: components["schemas"]["member_profile_field"][];
-            gamification_stats: components["schemas"]["gamification_stats"] | null;
-            activity_score: components["schemas"]["activity_score"];
+            readonly posts_count: number;
+            readonly comments_count: number;
+            readonly member_tags: components["schemas"]["member_tag_reference"][];
+            readonly profile_fields: components["schemas"]["member_profile_field"][];
+            readonly gamification_stats: components["schemas"]["gamification_stats"] | null;
+            readonly activity_score: components["schemas"]["activity_score"];
         };
         /** @description One page of community members. */
         community_member_list: components["schemas"]["page_envelope"] & {
@@ -3695,8 +3695,8 @@ export interface components {
         cover_image_display_style: "normal" | "wide";
         /** @description A space group by its id and name. */
         space_group_reference: {
-            id: number;
-            name: string;
+            readonly id: number;
+            readonly name: string;
         };
         /**
          * @description Whether new members of a space are notified of nothing or of everything.
@@ -3739,14 +3739,14 @@ export interface components {
         course_setting: WithRequired<components["schemas"]["course_setting_parts"], "course_type" | "custom_lesson_label" | "custom_section_label" | "enforce_lessons_order" | "new_comment_notification_enabled" | "lesson_thumbnails_visible">;
         /** @description A place of the community in which posts, events, lessons or a chat live. */
         space: {
-            id: number;
+            readonly id: number;
             name: string;
             slug: string;
-            cover_image_url: string | null;
+            readonly cover_image_url: string | null;
             cover_image_visible: boolean;
             cover_image_display_style: components["schemas"]["cover_image_display_style"];
-            thumbnail_image_url: string | null;
-            community_id: number;
+            readonly thumbnail_image_url: string | null;
+            readonly community_id: number;
             /** @description A private space is open to its members only. */
             is_private: boolean | null;
             is_hidden_from_non_members: boolean | null;
@@ -3757,9 +3757,9 @@ export interface components {
             locked_page_heading: string | null;
             locked_page_description: string | null;
             emoji: string | null;
-            custom_emoji_url: string | null;
+            readonly custom_emoji_url: string | null;
             /** @description The custom emoji for dark backgrounds. */
-            custom_emoji_dark_url: string | null;
+            readonly custom_emoji_dark_url: string | null;
             hide_post_settings: boolean | null;
             /** @description How the posts of the space are laid out. */
             display_view: string | null;
@@ -3767,11 +3767,11 @@ export interface components {
             is_post_disabled: boolean | null;
             /** @description What the space holds, for example `basic` or `course`. */
             space_type: string | null;
-            host: string | null;
+            readonly host: string | null;
             /** @description Ids of the posts in the space. */
-            post_ids: number[];
-            url: string | null;
-            space_group: components["schemas"]["space_group_reference"];
+            readonly post_ids: number[];
+            readonly url: string | null;
+            readonly space_group: components["schemas"]["space_group_reference"];
             /** @description Ids of the topics that posts of the space can be filed under. */
             topics: number[];
             default_mention_in_app_notification_setting: components["schemas"]["notification_default"];
@@ -3832,25 +3832,25 @@ export interface components {
         member_tag_display_locations: WithRequired<components["schemas"]["member_tag_location_parts"], "post_bio" | "profile_page" | "member_directory">;
         /** @description A label that admins put on members. */
         member_tag: {
-            id: number;
+            readonly id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             name: string;
             /** @description Whether members see the tag, and not only admins. */
             is_public: boolean;
             /** @description Whether the tag is shown on a background of its color. */
             is_background_enabled: boolean;
-            tagged_members_count: number;
+            readonly tagged_members_count: number;
             /** @description Hexadecimal color, such as `#2f7d5b`. */
             color: string;
             /** @description Whether the label or the icon is shown, as `label` or `icon`. */
             display_format: string;
             emoji: string | null;
-            custom_emoji_url: string | null;
+            readonly custom_emoji_url: string | null;
             /** @description The custom emoji for dark backgrounds. */
-            custom_emoji_dark_url: string | null;
+            readonly custom_emoji_dark_url: string | null;
             display_locations: components["schemas"]["member_tag_display_locations"] | null;
         };
         /** @description One page of member tags. */
@@ -3899,21 +3899,21 @@ export interface components {
         /** @description That a member, or a lead, bears a tag. */
         tagged_member: {
             /** @description The id of the tagging, not of the member or the tag. */
-            id: number;
+            readonly id: number;
             member_tag_id: number;
-            member_tag_name: string;
-            member_tag_emoji: string | null;
-            user_id: number;
+            readonly member_tag_name: string;
+            readonly member_tag_emoji: string | null;
+            readonly user_id: number;
             user_email: string;
             /** @description The lead, when it is not a member who bears the tag. */
-            lead_id: number | null;
-            lead_email: string | null;
-            community_member_id: number;
-            contact_id: number;
+            readonly lead_id: number | null;
+            readonly lead_email: string | null;
+            readonly community_member_id: number;
+            readonly contact_id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description One page of taggings. */
         tagged_members: components["schemas"]["page_envelope"] & {
@@ -3928,35 +3928,35 @@ export interface components {
         };
         /** @description How the answer to a number field is written. */
         profile_field_number_options: {
-            id: number;
-            format: string;
+            readonly id: number;
+            readonly format: string;
             /** @description Number of decimal places. */
-            decimal: number;
+            readonly decimal: number;
             /** @description On which side of the number the text stands. */
-            position: string;
+            readonly position: string;
             /** @description The unit or symbol that stands beside the number. */
-            text: string;
+            readonly text: string;
         };
         /** @description One of the values that a field with choices offers. */
         profile_field_choice: {
-            id: number;
-            value: string;
+            readonly id: number;
+            readonly value: string;
         };
         /** @description A page of the member profile on which fields are shown. */
         profile_page: {
-            id: number;
-            name: string;
+            readonly id: number;
+            readonly name: string;
             /** @description The place of the field on the page, counted from the top. */
-            position: number;
-            visible: boolean;
+            readonly position: number;
+            readonly visible: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description A profile field as it is defined in the community. */
         profile_field: {
-            id: number;
+            readonly id: number;
             /** @description The caption that members read. */
             label: string;
             /** @description Which kind of input the field is. It never changes after the field is made. */
@@ -3968,18 +3968,18 @@ export interface components {
             /** @description Whether an empty answer is accepted. */
             allow_null: boolean;
             /** @description Whether the platform brings the field, rather than an admin having made it. */
-            platform_field: boolean;
+            readonly platform_field: boolean;
             /** @description An archived field is kept with its answers and no longer asked. Only an archived field can be deleted. */
-            archived: boolean;
+            readonly archived: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             placeholder?: string | null;
             description?: string | null;
-            number_options?: components["schemas"]["profile_field_number_options"] | null;
-            choices?: components["schemas"]["profile_field_choice"][];
-            pages?: components["schemas"]["profile_page"][];
+            readonly number_options?: components["schemas"]["profile_field_number_options"] | null;
+            readonly choices?: components["schemas"]["profile_field_choice"][];
+            readonly pages?: components["schemas"]["profile_page"][];
         };
         /** @description One page of profile fields. */
         profile_fields_list: components["schemas"]["page_envelope"] & {
@@ -4075,41 +4075,41 @@ export interface components {
         page_profile_fields: components["schemas"]["profile_field"][];
         /** @description One choice that a member has made in a profile field. */
         selected_profile_field_choice: {
-            id: number;
+            readonly id: number;
             /** @description The choice itself. */
-            profile_field_choice: {
+            readonly profile_field_choice: {
                 id: number;
                 value: string | null;
             };
         };
         /** @description One choice that a profile field offers. */
         offered_profile_field_choice: {
-            id: number;
-            profile_field_choice: components["schemas"]["profile_field_choice"];
+            readonly id: number;
+            readonly profile_field_choice: components["schemas"]["profile_field_choice"];
         };
         /** @description A member's answer to one profile field, with the field's choices. */
         community_member_profile_field: {
-            id: number;
+            readonly id: number;
             /** @description The answer to a field of one line. */
-            text: string | null;
+            readonly text: string | null;
             /** @description The answer to a field of several lines. */
-            textarea: string | null;
+            readonly textarea: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             /** @description The answer as it is shown. Fields with several choices give an array. */
-            display_value: string | string[] | null;
+            readonly display_value: string | string[] | null;
             /** @description The choices that the member has made. */
-            community_member_choices: components["schemas"]["selected_profile_field_choice"][];
+            readonly community_member_choices: components["schemas"]["selected_profile_field_choice"][];
             /** @description How a number is written; its structure is not fixed here. */
-            number_options: {
+            readonly number_options: {
                 [key: string]: unknown;
             } | null;
             /** @description The choices that the field offers. */
-            choices: components["schemas"]["offered_profile_field_choice"][];
+            readonly choices: components["schemas"]["offered_profile_field_choice"][];
             /** @description The profile pages on which the field is shown. */
-            pages: components["schemas"]["profile_page"][];
+            readonly pages: components["schemas"]["profile_page"][];
         };
         /** @description One page of answers. */
         community_member_profile_fields_list: components["schemas"]["page_envelope"] & {
@@ -4118,17 +4118,17 @@ export interface components {
         };
         /** @description A contact who is not a member. A lead that was deleted comes back when it is added again. */
         community_lead: {
-            id: number;
+            readonly id: number;
             name: string;
             /** @description What kind of contact it is. */
-            type: string;
+            readonly type: string;
             email: string | null;
             /** Format: date-time */
-            created_at: string;
-            member_tags: components["schemas"]["member_tag"][];
+            readonly created_at: string;
+            readonly member_tags: components["schemas"]["member_tag"][];
             /** @description Short identifier of the lead. */
-            sqid: string;
-            public_uid: string | null;
+            readonly sqid: string;
+            readonly public_uid: string | null;
         };
         /** @description One page of leads. */
         community_leads_list: components["schemas"]["page_envelope"] & {
@@ -4150,24 +4150,24 @@ export interface components {
         community_lead_update_request: components["schemas"]["community_lead_attributes"];
         /** @description What the caller may do with a note. */
         contact_note_policies: {
-            can_edit: boolean;
-            can_destroy: boolean;
+            readonly can_edit: boolean;
+            readonly can_destroy: boolean;
         };
         /** @description A note of an admin about a contact. */
         contact_note: {
-            id: number;
-            contact_id: number;
-            author_id: number;
-            community_id: number;
+            readonly id: number;
+            readonly contact_id: number;
+            readonly author_id: number;
+            readonly community_id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             /** @description The note as a document of the editor. Its structure is not fixed here. */
             tiptap_body: {
                 [key: string]: unknown;
             } | null;
-            policies: components["schemas"]["contact_note_policies"];
+            readonly policies: components["schemas"]["contact_note_policies"];
         };
         /** @description One page of notes. A page of five is in use. */
         contact_notes_list: components["schemas"]["page_envelope"] & {
@@ -4217,26 +4217,26 @@ export interface components {
         };
         /** @description The admin who made a segment. */
         segment_creator: {
-            id: number;
-            name: string;
-            email: string;
-            avatar_url: string | null;
-            public_uid: string;
+            readonly id: number;
+            readonly name: string;
+            readonly email: string;
+            readonly avatar_url: string | null;
+            readonly public_uid: string;
         };
         /** @description A saved audience of contacts. */
         community_segment: {
-            id: number;
+            readonly id: number;
             title: string | null;
             rules: components["schemas"]["contact_search_rules_schema"];
             /** @description Whether the segment is offered for choice. */
             visible: boolean;
             /** @description How many contacts the rules match. */
-            audience_count: number;
-            created_by: components["schemas"]["segment_creator"];
+            readonly audience_count: number;
+            readonly created_by: components["schemas"]["segment_creator"];
             /** @description When the segment was made. A text whose form is not fixed. */
-            created_at: string;
+            readonly created_at: string;
             /** @description When the segment was last changed. A text whose form is not fixed. */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description One page of segments. */
         community_segments_list: components["schemas"]["page_envelope"] & {
@@ -4263,27 +4263,27 @@ export interface components {
         filter_kit_control: {
             /** @description Which filter. Known values are `contact_search`, `near_me`, `online`, `recently_joined`, `location`, `tags`, `profile_field`, `spaces`, `space_groups` and `global`. */
             key: string;
-            filter_type: string;
+            readonly filter_type: string;
             enabled: boolean;
             /** @description Null for a default that was never saved. */
-            id?: number | null;
-            community_id?: number | null;
+            readonly id?: number | null;
+            readonly community_id?: number | null;
             /** @description The space for whose members the choice holds; null for the member directory. */
             space_id?: number | null;
             /** @description The profile field, when the key is `profile_field`. */
             profile_field_id?: number | null;
             /** @description The place of the filter among those of its group. */
             sort_key?: number | null;
-            created_at?: string | null;
-            updated_at?: string | null;
+            readonly created_at?: string | null;
+            readonly updated_at?: string | null;
             /** @description The profile field that the filter is about. */
-            profile_field?: {
+            readonly profile_field?: {
                 id: number;
                 key: string;
                 label: string;
             } | null;
             /** @description The space for whose members the choice holds. */
-            space?: {
+            readonly space?: {
                 id: number;
                 name: string;
             } | null;
@@ -4294,69 +4294,69 @@ export interface components {
              * @description Whether the entry is a filter or the search field.
              * @enum {string}
              */
-            type: "standard" | "search";
+            readonly type: "standard" | "search";
             /** @description The name of the filter, unique among the filters of the surface. */
-            key: string;
+            readonly key: string;
             /** @description The caption that members read. */
-            label: string;
-            icon: string | null;
+            readonly label: string;
+            readonly icon: string | null;
             /** @description Whether the filter can be used several times at once. */
-            allow_multiple: boolean;
+            readonly allow_multiple: boolean;
             /** @description Whether the filter always stays in view. */
-            pinned: boolean;
-            visible_by_default: boolean;
-            filter_group: components["schemas"]["filter_group"];
+            readonly pinned: boolean;
+            readonly visible_by_default: boolean;
+            readonly filter_group: components["schemas"]["filter_group"];
             /** @description Whether an admin can change the filter. Only where filters are customized. */
-            customizable?: boolean;
+            readonly customizable?: boolean;
             /** @description Whether the filter is switched on. Only where filters are customized. */
-            enabled?: boolean;
+            readonly enabled?: boolean;
             /** @description The admin's saved choice about this filter. Only where filters are customized. */
-            filter_kit_control?: components["schemas"]["filter_kit_control"] | null;
+            readonly filter_kit_control?: components["schemas"]["filter_kit_control"] | null;
         };
         /** @description How a text filter compares. */
         string_filter_payload: {
             /** @description The comparisons that a member can choose from. */
-            filter_types: ("contains" | "does_not_contain" | "is" | "is_not" | "not_exist" | "exist")[];
+            readonly filter_types: ("contains" | "does_not_contain" | "is" | "is_not" | "not_exist" | "exist")[];
             /** @description Search parameters to send along. Their structure is not fixed. */
-            additional_params?: {
+            readonly additional_params?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description A filter with a text input. */
         string_configuration: {
             /** @constant */
-            input_type: "string";
-            payload: components["schemas"]["string_filter_payload"];
+            readonly input_type: "string";
+            readonly payload: components["schemas"]["string_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description A filter that is on or off. Its payload has no content. */
         boolean_configuration: {
             /** @constant */
-            input_type: "boolean";
+            readonly input_type: "boolean";
             /** @description Null, or an object without content. */
-            payload: Record<string, unknown> | null;
+            readonly payload: Record<string, unknown> | null;
         } & components["schemas"]["configuration_base"];
         /** @description An option of which one is chosen. */
         radio_filter_option: {
-            key: string;
-            value: string | number;
+            readonly key: string;
+            readonly value: string | number;
         };
         /** @description The options of a filter of which one is chosen. */
         radio_filter_payload: {
-            options: components["schemas"]["radio_filter_option"][];
+            readonly options: components["schemas"]["radio_filter_option"][];
         };
         /** @description A filter with options of which one is chosen. */
         radio_configuration: {
             /** @constant */
-            input_type: "radio";
-            payload: components["schemas"]["radio_filter_payload"];
+            readonly input_type: "radio";
+            readonly payload: components["schemas"]["radio_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description An option of which several are chosen. */
         array_filter_option: {
             /** @description The caption that members read. */
-            text: string;
-            value: string | number;
+            readonly text: string;
+            readonly value: string | number;
             /** @description The heading under which the option stands. */
-            group: string | null;
+            readonly group: string | null;
         };
         /**
          * @description A comparison of a filter of which several options are chosen.
@@ -4370,248 +4370,248 @@ export interface components {
         filter_mode: "inline" | "popover";
         /** @description The options of a filter of which several are chosen, and how it compares. */
         array_filter_payload: {
-            options: components["schemas"]["array_filter_option"][];
+            readonly options: components["schemas"]["array_filter_option"][];
             /** @description The comparisons that a member can choose from. */
-            filter_types: components["schemas"]["array_filter_type"][];
-            mode: components["schemas"]["filter_mode"];
+            readonly filter_types: components["schemas"]["array_filter_type"][];
+            readonly mode: components["schemas"]["filter_mode"];
             /** @description Search parameters to send along. Their structure is not fixed. */
-            additional_params?: {
+            readonly additional_params?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description A filter with options of which several are chosen. */
         array_configuration: {
             /** @constant */
-            input_type: "array";
-            payload: components["schemas"]["array_filter_payload"];
+            readonly input_type: "array";
+            readonly payload: components["schemas"]["array_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description How places are looked up. */
         location_search_options: {
-            key: string;
+            readonly key: string;
             /**
              * @description The geocoder that is asked.
              * @enum {string}
              */
-            source: "geocoder_v6";
+            readonly source: "geocoder_v6";
         };
         /** @description The place around which is searched. */
         near_me_location_filter_values: {
             /** @description The geocoder that knows the place. */
-            source: string;
+            readonly source: string;
             /** @description The geocoder's id of the place. */
-            id: string;
-            name: string;
+            readonly id: string;
+            readonly name: string;
         };
         /** @description The member's own answer to the location field. */
         near_me_profile_field: {
-            id: number;
-            text: string;
+            readonly id: number;
+            readonly text: string;
         };
         /** @description What a filter for members nearby needs to know. */
         near_me_filter_payload: {
-            location_search_options: components["schemas"]["location_search_options"];
+            readonly location_search_options: components["schemas"]["location_search_options"];
             /** @description Whether the place in the member's profile is too coarse to search with. */
-            require_user_to_provide_more_precise_location: boolean;
-            near_me_location_filter_values: components["schemas"]["near_me_location_filter_values"] | null;
-            community_member_profile_field: components["schemas"]["near_me_profile_field"] | null;
+            readonly require_user_to_provide_more_precise_location: boolean;
+            readonly near_me_location_filter_values: components["schemas"]["near_me_location_filter_values"] | null;
+            readonly community_member_profile_field: components["schemas"]["near_me_profile_field"] | null;
         };
         /** @description A filter for members near a place. */
         near_me_configuration: {
             /** @constant */
-            input_type: "near_me";
-            payload: components["schemas"]["near_me_filter_payload"];
+            readonly input_type: "near_me";
+            readonly payload: components["schemas"]["near_me_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description The search parameters that a preset stands for. */
         preset_filter_payload: {
             /** @description The parameters, keyed by name. */
-            preset_params: {
+            readonly preset_params: {
                 [key: string]: unknown;
             };
         };
         /** @description A filter that stands for ready-made search parameters. */
         preset_configuration: {
             /** @constant */
-            input_type: "preset";
-            payload: components["schemas"]["preset_filter_payload"];
+            readonly input_type: "preset";
+            readonly payload: components["schemas"]["preset_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description What a filter for members of a place needs to know. */
         location_filter_payload: {
-            location_search_options: components["schemas"]["location_search_options"];
-            mode?: components["schemas"]["filter_mode"];
+            readonly location_search_options: components["schemas"]["location_search_options"];
+            readonly mode?: components["schemas"]["filter_mode"];
         };
         /** @description A filter for members of a place. */
         location_configuration: {
             /** @constant */
-            input_type: "location";
-            payload: components["schemas"]["location_filter_payload"];
+            readonly input_type: "location";
+            readonly payload: components["schemas"]["location_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description The search field itself. Its payload has no content. */
         search_configuration: {
             /** @constant */
-            input_type: "search";
+            readonly input_type: "search";
             /** @description Null, or an object without content. */
-            payload: Record<string, unknown> | null;
+            readonly payload: Record<string, unknown> | null;
         } & components["schemas"]["configuration_base"];
         /** @description How the number of a filter is written. */
         number_filter_options: {
-            id: number;
+            readonly id: number;
             /** @enum {string} */
-            format: "number" | "percentage" | "custom" | "unformatted";
+            readonly format: "number" | "percentage" | "custom" | "unformatted";
             /** @description Number of decimal places. */
-            decimal: number | null;
+            readonly decimal: number | null;
             /**
              * @description On which side of the number the text stands.
              * @enum {string|null}
              */
-            position: "left" | "right" | null;
+            readonly position: "left" | "right" | null;
             /** @description The unit or symbol that stands beside the number. */
-            text: string | null;
+            readonly text: string | null;
         };
         /** @description How a number filter compares, and how its number is written. */
         number_filter_payload: {
             /** @description The comparisons that a member can choose from. */
-            filter_types: ("is" | "is_not")[];
+            readonly filter_types: ("is" | "is_not")[];
             /** @description Search parameters to send along. Their structure is not fixed. */
-            additional_params?: {
+            readonly additional_params?: {
                 [key: string]: unknown;
             } | null;
-            number_options?: components["schemas"]["number_filter_options"];
+            readonly number_options?: components["schemas"]["number_filter_options"];
         };
         /** @description A filter with a number input. */
         number_configuration: {
             /** @constant */
-            input_type: "number";
-            payload: components["schemas"]["number_filter_payload"];
+            readonly input_type: "number";
+            readonly payload: components["schemas"]["number_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description Where the options of a filter are fetched, and how it compares. */
         async_search_filter_payload: {
             /** @description The comparisons that a member can choose from. */
-            filter_types: components["schemas"]["array_filter_type"][];
-            mode: components["schemas"]["filter_mode"];
+            readonly filter_types: components["schemas"]["array_filter_type"][];
+            readonly mode: components["schemas"]["filter_mode"];
             /**
              * Format: uri
              * @description The address that gives the options.
              */
-            url: string;
+            readonly url: string;
         };
         /** @description A filter whose options are fetched while the person types. */
         async_search_configuration: {
             /** @constant */
-            input_type: "async_search";
-            payload: components["schemas"]["async_search_filter_payload"];
+            readonly input_type: "async_search";
+            readonly payload: components["schemas"]["async_search_filter_payload"];
         } & components["schemas"]["configuration_base"];
         /** @description One member filter. `input_type` tells which input shows it and which payload it has. */
         Configuration: components["schemas"]["string_configuration"] | components["schemas"]["boolean_configuration"] | components["schemas"]["radio_configuration"] | components["schemas"]["array_configuration"] | components["schemas"]["near_me_configuration"] | components["schemas"]["preset_configuration"] | components["schemas"]["location_configuration"] | components["schemas"]["search_configuration"] | components["schemas"]["number_configuration"] | components["schemas"]["async_search_configuration"];
         /** @description A filter that is always applied. */
         base_search_filter: {
-            id: string;
-            key: string;
-            value: string;
+            readonly id: string;
+            readonly key: string;
+            readonly value: string;
         };
         /** @description What a client sends with every member search of this surface. */
         base_search_params: {
-            exclude_empty_name: boolean;
-            status: string;
+            readonly exclude_empty_name: boolean;
+            readonly status: string;
             /** @description The sort order, keyed by the field to sort by. */
-            order: {
+            readonly order: {
                 [key: string]: unknown;
             };
             /** @description Filters that are always applied. */
-            filters: components["schemas"]["base_search_filter"][];
+            readonly filters: components["schemas"]["base_search_filter"][];
         };
         /** @description The member filters of one surface, and what clients always send along with them. */
         FilterResponse: {
             /** @description The filters in the order `global`, `presets`, `profile`; within a group in the order that an admin saved. */
-            filter_configurations: components["schemas"]["Configuration"][];
+            readonly filter_configurations: components["schemas"]["Configuration"][];
             /** @description Whether the members of this surface can be filtered at all. */
-            enabled: boolean;
-            base_search_params: components["schemas"]["base_search_params"];
+            readonly enabled: boolean;
+            readonly base_search_params: components["schemas"]["base_search_params"];
         };
         /** @description A member's roles as flags. */
         shared_member_roles: {
-            admin: boolean;
-            moderator: boolean;
+            readonly admin: boolean;
+            readonly moderator: boolean;
         };
         /** @description A member tag as an embedded member carries it. */
         shared_member_tag: {
-            id: number;
-            name: string;
-            emoji: string;
-            color: string;
-            is_public: boolean;
+            readonly id: number;
+            readonly name: string;
+            readonly emoji: string;
+            readonly color: string;
+            readonly is_public: boolean;
             /** @description Whether the tag is shown on a background of its color. */
-            is_background_enabled: boolean;
+            readonly is_background_enabled: boolean;
             /** @description Whether the label or the icon is shown, as `label` or `icon`. */
-            display_format: string;
+            readonly display_format: string;
             /** @description The places of the interface in which the tag is shown. */
-            display_locations: string[];
-            custom_emoji_dark_url: string;
-            custom_emoji_url: string;
+            readonly display_locations: string[];
+            readonly custom_emoji_dark_url: string;
+            readonly custom_emoji_url: string;
         };
         /** @description A member as posts embed it, for example as author or where somebody is mentioned. */
         shared_community_member: {
             /** @description The community member id. */
-            id: number;
-            name: string;
-            headline: string;
-            avatar_url: string | null;
+            readonly id: number;
+            readonly name: string;
+            readonly headline: string;
+            readonly avatar_url: string | null;
             /** @description The member's roles, as two flags or as a list of role names. */
-            roles: components["schemas"]["shared_member_roles"] | string[] | null;
+            readonly roles: components["schemas"]["shared_member_roles"] | string[] | null;
             /** @description Signed id with which rich text refers to this member. */
-            rich_text_field_sgid: string;
-            member_tags: components["schemas"]["shared_member_tag"][];
-            profile_field: components["schemas"]["profile_field"];
+            readonly rich_text_field_sgid: string;
+            readonly member_tags: components["schemas"]["shared_member_tag"][];
+            readonly profile_field: components["schemas"]["profile_field"];
             /** @description The fields of the member's profile page. The shape of an entry is not fixed. */
-            page_profile_fields: unknown[];
+            readonly page_profile_fields: unknown[];
         };
         /** @description What accompanies a structured text, whichever form its `body` has. */
         rich_text_parts: {
             /** @description Plain text for apps that cannot show the structured text. */
-            app_ios_fallback_text: string;
+            readonly app_ios_fallback_text: string;
             /** @description Files that hang on the text. The shape of an entry is not fixed. */
-            attachments: unknown[];
+            readonly attachments: unknown[];
             /** @description Files that stand within the text. The shape of an entry is not fixed. */
-            inline_attachments: unknown[];
+            readonly inline_attachments: unknown[];
             /** @description The objects that the text refers to, keyed by signed id. */
-            sgids_to_object_map: {
+            readonly sgids_to_object_map: {
                 [key: string]: unknown;
             };
             /** @description Which kind of content the text holds, such as `post`. */
-            format: string;
-            community_members: components["schemas"]["shared_community_member"][];
+            readonly format: string;
+            readonly community_members: components["schemas"]["shared_community_member"][];
             /** @description Records of the platform that the text mentions. The shape of an entry is not fixed. */
-            entities: unknown[];
+            readonly entities: unknown[];
             /** @description Groups that the text mentions. The shape of an entry is not fixed. */
-            group_mentions: unknown[];
+            readonly group_mentions: unknown[];
             /** @description Polls that stand in the text. The shape of an entry is not fixed. */
-            polls: unknown[];
+            readonly polls: unknown[];
         };
         /** @description A text as the editor's document, with everything that it refers to. */
         tiptap_body: {
             /** @description The document of the editor. */
             body: {
                 /** @description The kind of the root node. */
-                type: string;
+                readonly type: string;
                 /** @description The editor's nodes, in order. */
-                content: {
+                readonly content: {
                     [key: string]: unknown;
                 }[];
             };
         } & components["schemas"]["rich_text_parts"];
         /** @description The text of a post as a stored record. */
         post_body: {
-            id: number;
+            readonly id: number;
             /** @description Which text of the record this is. */
-            name: string;
+            readonly name: string;
             /** @description The text as HTML. */
-            body: string;
+            readonly body: string;
             /** @description The kind of record that the text belongs to. */
-            record_type: string;
-            record_id: number;
+            readonly record_type: string;
+            readonly record_id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description What can be set on the community and is read from it in the same form. */
         community_parts: {
@@ -4658,11 +4658,11 @@ export interface components {
         theme_color: WithRequired<components["schemas"]["theme_color_parts"], "light" | "dark">;
         /** @description The look of the community, and what it has so far. */
         community_prefs: {
-            has_posts: boolean;
-            has_spaces: boolean;
+            readonly has_posts: boolean;
+            readonly has_spaces: boolean;
             brand_color: components["schemas"]["theme_color"];
             brand_text_color: components["schemas"]["theme_color"];
-            has_invited_member: boolean;
+            readonly has_invited_member: boolean;
         };
         /** @description Switches that can be set and are read in the same form. */
         community_setting_parts: {
@@ -4686,11 +4686,11 @@ export interface components {
         };
         /** @description Switches of the community as a whole. */
         community_setting: {
-            id: number;
+            readonly id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             /** @description The kind of record that a visitor is led to. */
             default_logged_out_redirect_type: string | null;
             /** @description The record that a visitor is led to. */
@@ -4698,9 +4698,9 @@ export interface components {
         } & WithRequired<components["schemas"]["community_setting_parts"], "ios_app_enabled" | "show_ios_app_banner" | "deactivate_account_enabled" | "allow_profile_search_indexing" | "truncate_post_body_in_email_notifications" | "hide_emails_on_member_profiles" | "allow_members_to_go_live" | "enforce_otp_for_signup" | "community_activity_notifications_email_enabled" | "community_activity_notifications_in_app_enabled" | "desktop_app_community_visibility_enabled" | "allow_moderator_csv_download" | "default_space_ids">;
         /** @description The community with the settings that posts carry along. */
         community: {
-            id: number;
+            readonly id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** @description The language of the interface, such as `en`. */
             locale: string;
             /** @description The order of search results when none is asked for. */
@@ -4710,8 +4710,8 @@ export interface components {
         } & WithRequired<components["schemas"]["community_parts"], "name" | "slug" | "allow_signups_to_public_community" | "community_switcher_enabled" | "custom_cta_for_share_links" | "locked_post_cta_heading" | "locked_post_cta_body" | "locked_post_cta_button_text" | "locked_post_cta_button_url" | "custom_tos_enabled" | "custom_tos" | "default_existing_member_space_id" | "default_logged_out_space_id" | "default_new_member_space_id" | "is_private" | "private_signup_link_label" | "private_signup_link_url" | "reply_to_email" | "white_label" | "weekly_digest_enabled" | "digest_subject" | "digest_intro" | "digests_hide_posts" | "digests_hide_comments" | "digests_hide_stats" | "digests_hide_members">;
         /** @description A summary of a post and its comments, written by a machine. */
         post_ai_summary: {
-            overview: string | null;
-            content: string;
+            readonly overview: string | null;
+            readonly content: string;
         };
         /** @description A node of a structured document. A node holds other nodes, or text with its marks. */
         rich_text_node: {
@@ -4736,8 +4736,8 @@ export interface components {
             type: string;
             /** @description Where a link leads. */
             attrs?: {
-                href: string;
-                target: string | null;
+                readonly href: string;
+                readonly target: string | null;
             };
         };
         /** @description A text as a structured document, with everything that it refers to. */
@@ -4745,45 +4745,45 @@ export interface components {
             /** @description The root of the document. */
             body: {
                 /** @description The kind of the root node. */
-                type: string;
-                content: components["schemas"]["rich_text_node"][];
+                readonly type: string;
+                readonly content: components["schemas"]["rich_text_node"][];
             };
         } & components["schemas"]["rich_text_parts"];
         /** @description A post with its text, its counters and the community that it belongs to. */
         basic_post: {
-            id: number;
+            readonly id: number;
             /** @description An open set. Known values are `draft`, `published` and `scheduled`. */
             status: string;
             /** @description The title. A post can do without one. */
             name: string | null;
             tiptap_body: components["schemas"]["tiptap_body"] | null;
-            body: components["schemas"]["post_body"];
+            readonly body: components["schemas"]["post_body"];
             slug: string;
-            url: string;
-            space_name: string;
-            space_slug: string;
+            readonly url: string;
+            readonly space_name: string;
+            readonly space_slug: string;
             space_id: number;
             /** @description The account of the author. */
             user_id: number;
             user_email: string;
-            user_name: string;
-            comments_count: number;
-            community_id: number;
+            readonly user_name: string;
+            readonly comments_count: number;
+            readonly community_id: number;
             /** @description Whether author and time are left out when the post is shown. */
             hide_meta_info: boolean;
-            user_avatar_url: string | null;
+            readonly user_avatar_url: string | null;
             /** Format: date-time */
             published_at: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             /** @description Signed id of the cover image. */
             cover_image: string | null;
-            cover_image_url: string | null;
+            readonly cover_image_url: string | null;
             /** @description Signed id of the image that the card view shows. */
-            cardview_thumbnail: string | null;
-            cardview_thumbnail_url: string | null;
+            readonly cardview_thumbnail: string | null;
+            readonly cardview_thumbnail_url: string | null;
             is_comments_enabled: boolean;
             /** @description Whether commenting has ended while the comments stay readable. */
             is_comments_closed: boolean;
@@ -4792,21 +4792,21 @@ export interface components {
              * Format: date-time
              * @description When the post was held back for approval; null when it is not.
              */
-            flagged_for_approval_at: string | null;
-            unresolved_flagged_reports_count: number;
-            custom_html: string | null;
-            likes_count: number;
+            readonly flagged_for_approval_at: string | null;
+            readonly unresolved_flagged_reports_count: number;
+            readonly custom_html: string | null;
+            readonly likes_count: number;
             /** @description Ids of the topics that the post is filed under. */
             topics: number[];
             /** @description How many posts the author has written. */
-            member_posts_count: number;
+            readonly member_posts_count: number;
             /** @description How many comments the author has written. */
-            member_comments_count: number;
+            readonly member_comments_count: number;
             /** @description How many likes the author has given. */
-            member_likes_count: number;
-            community: components["schemas"]["community"];
-            ai_summary: components["schemas"]["post_ai_summary"];
-            rich_text_body: components["schemas"]["rich_text_body"];
+            readonly member_likes_count: number;
+            readonly community: components["schemas"]["community"];
+            readonly ai_summary: components["schemas"]["post_ai_summary"];
+            readonly rich_text_body: components["schemas"]["rich_text_body"];
         };
         /** @description One page of posts. */
         posts_list: components["schemas"]["page_envelope"] & {
@@ -4912,13 +4912,13 @@ export interface components {
         basic_post_deleted_response: components["schemas"]["success_response"];
         /** @description That a member is notified of what goes on under a post. */
         post_follower: {
-            id: number;
-            post_id: number;
+            readonly id: number;
+            readonly post_id: number;
             community_member_id: number;
             /** @description The name of the member. */
-            name: string;
+            readonly name: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
         /** @description One page of followers. */
         post_followers_list: components["schemas"]["page_envelope"] & {
@@ -4931,29 +4931,29 @@ export interface components {
         };
         /** @description One image of a gallery. */
         gallery_image: {
-            id: number;
+            readonly id: number;
             /** @description Signed id of the upload. */
-            signed_id: string;
+            readonly signed_id: string;
             /** @description Address of the image as it was uploaded. */
-            original_url: string;
+            readonly original_url: string;
             /** @description Address of the image as it is shown. */
-            url: string;
-            filename: string;
+            readonly url: string;
+            readonly filename: string;
             /** @description In pixels. */
-            width: number;
+            readonly width: number;
             /** @description In pixels. */
-            height: number;
+            readonly height: number;
         };
         /** @description The images of an image post. */
         image_gallery: {
-            id: number;
+            readonly id: number;
             /** @description Whether members may download the images. */
-            downloadable_images: boolean;
-            images: components["schemas"]["gallery_image"][];
+            readonly downloadable_images: boolean;
+            readonly images: components["schemas"]["gallery_image"][];
         };
         /** @description A post whose content is a gallery. It has all fields of a basic post. */
         image_post: components["schemas"]["basic_post"] & {
-            gallery: components["schemas"]["image_gallery"];
+            readonly gallery: components["schemas"]["image_gallery"];
         };
         /** @description One page of image posts. */
         image_posts_list: components["schemas"]["page_envelope"] & {
@@ -5003,67 +5003,67 @@ export interface components {
         };
         /** @description The text of a comment. Unlike a post's text it need not be a stored record. */
         comment_body: {
-            id: number | null;
+            readonly id: number | null;
             /** @description Which text of the record this is. */
-            name: string;
+            readonly name: string;
             /** @description The text as HTML. */
             body: string;
             /** @description The kind of record that the text belongs to. */
-            record_type: string;
-            record_id: number;
+            readonly record_type: string;
+            readonly record_id: number;
             /** Format: date-time */
-            created_at: string | null;
+            readonly created_at: string | null;
             /** Format: date-time */
-            updated_at: string | null;
+            readonly updated_at: string | null;
         };
         /** @description The author of a comment. */
         comment_user: {
-            id: number;
-            name: string;
-            avatar_url: string | null;
-            email: string;
+            readonly id: number;
+            readonly name: string;
+            readonly avatar_url: string | null;
+            readonly email: string;
         };
         /** @description A post by its id, title and slug. */
         post_reference: {
-            id: number;
-            name: string;
-            slug: string;
+            readonly id: number;
+            readonly name: string;
+            readonly slug: string;
         };
         /** @description A space by its id, name and slug. */
         space_reference: {
-            id: number;
-            name: string;
-            slug: string;
+            readonly id: number;
+            readonly name: string;
+            readonly slug: string;
         };
         /** @description A comment under a post, with its replies. */
         comment: {
-            id: number;
+            readonly id: number;
             /** @description The comment that this one replies to; null for a comment on the post itself. */
             parent_comment_id: number | null;
             /**
              * Format: date-time
              * @description When the comment was held back for approval; null when it is not.
              */
-            flagged_for_approval_at: string | null;
-            unresolved_flagged_reports_count: number;
+            readonly flagged_for_approval_at: string | null;
+            readonly unresolved_flagged_reports_count: number;
             /** Format: date-time */
             created_at: string;
             body: components["schemas"]["comment_body"];
-            user: components["schemas"]["comment_user"];
-            post: components["schemas"]["post_reference"];
-            space: components["schemas"]["space_reference"];
-            replies_count: number;
-            replies: components["schemas"]["comment"][];
-            url: string;
-            community_id: number;
-            likes_count: number;
+            readonly user: components["schemas"]["comment_user"];
+            readonly post: components["schemas"]["post_reference"];
+            readonly space: components["schemas"]["space_reference"];
+            readonly replies_count: number;
+            readonly replies: components["schemas"]["comment"][];
+            readonly url: string;
+            readonly community_id: number;
+            readonly likes_count: number;
             /** @description How many posts the author has written. */
-            user_posts_count: number;
+            readonly user_posts_count: number;
             /** @description How many comments the author has written. */
-            user_comments_count: number;
+            readonly user_comments_count: number;
             /** @description How many likes the author has given. */
-            user_likes_count: number;
-            author_type: components["schemas"]["comment_author_type"];
+            readonly user_likes_count: number;
+            readonly author_type: components["schemas"]["comment_author_type"];
         };
         /**
          * @description Whether a person or an agent of the community wrote the comment.
@@ -5096,21 +5096,21 @@ export interface components {
         comment_update_request: components["schemas"]["comment_attributes"];
         /** @description The admin who made a topic. */
         topic_author: {
-            first_name: string | null;
-            last_name: string | null;
-            avatar_url: string | null;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly avatar_url: string | null;
         };
         /** @description A subject under which posts are filed. */
         topic: {
-            id: number;
+            readonly id: number;
             name: string;
             /** @description Whether only admins can file posts under the topic. */
             admin_only: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
-            author: components["schemas"]["topic_author"];
+            readonly updated_at: string;
+            readonly author: components["schemas"]["topic_author"];
             /** @description The spaces in which the topic is offered. */
             space_ids: number[];
         };
@@ -5129,19 +5129,19 @@ export interface components {
         };
         /** @description One subject of a space's summary. */
         space_topic_summary: {
-            topic_name: string;
-            summary: string;
+            readonly topic_name: string;
+            readonly summary: string;
             /** @description The members who took part. */
-            contributors: {
+            readonly contributors: {
                 id: number;
                 name: string;
             }[];
-            relevant_post_ids: number[];
+            readonly relevant_post_ids: number[];
         };
         /** @description A summary of what a space talks about, written by a machine. */
         space_ai_summary: {
-            overview: string;
-            topics: components["schemas"]["space_topic_summary"][];
+            readonly overview: string;
+            readonly topics: components["schemas"]["space_topic_summary"][];
         };
         /**
          * @description An order of spaces.
@@ -5258,41 +5258,41 @@ export interface components {
         } & components["schemas"]["space_attributes"];
         /** @description The member of whom a membership tells. */
         membership_member: {
-            name: string;
-            first_name: string;
-            last_name: string;
-            avatar_url: string | null;
-            headline: string | null;
-            community_id: number;
-            profile_url: string;
-            public_uid: string;
-            email: string;
+            readonly name: string;
+            readonly first_name: string;
+            readonly last_name: string;
+            readonly avatar_url: string | null;
+            readonly headline: string | null;
+            readonly community_id: number;
+            readonly profile_url: string;
+            readonly public_uid: string;
+            readonly email: string;
         };
         /** @description What the membership of a space and that of a space group have in common. */
         membership_parts: {
             /** @description The id of the membership, not of the member. */
-            id: number;
-            user_id: number;
-            posts_read_count: number;
-            community_member_id: number;
+            readonly id: number;
+            readonly user_id: number;
+            readonly posts_read_count: number;
+            readonly community_member_id: number;
             /** @description Whether the member moderates here. */
-            moderator: boolean;
+            readonly moderator: boolean;
             /** @description How the member came to have access. */
-            access_type: string;
-            status: string;
+            readonly access_type: string;
+            readonly status: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
-            community_member: components["schemas"]["membership_member"];
+            readonly updated_at: string;
+            readonly community_member: components["schemas"]["membership_member"];
         };
         /** @description A member's membership of a space, with its notification settings. */
         space_member: {
             space_id: number;
             /** @description What the member is notified of by e-mail. */
-            notification_type: string;
-            in_app_notification_setting: string;
-            mobile_notification_setting: string;
+            readonly notification_type: string;
+            readonly in_app_notification_setting: string;
+            readonly mobile_notification_setting: string;
         } & components["schemas"]["membership_parts"];
         /**
          * @description Whether a list takes active members, inactive ones or both.
@@ -5312,10 +5312,10 @@ export interface components {
         };
         /** @description A heading under which spaces are gathered. */
         space_group: {
-            id: number;
+            readonly id: number;
             name: string;
             slug: string;
-            community_id: number;
+            readonly community_id: number;
             is_hidden_from_non_members: boolean;
             hide_members_count: boolean;
             allow_members_to_create_spaces: boolean;
@@ -5323,11 +5323,11 @@ export interface components {
             add_members_to_space_group_on_space_join: boolean;
             hide_non_member_spaces_from_sidebar: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
-            space_group_members_count: number;
-            spaces_count: number;
+            readonly updated_at: string;
+            readonly space_group_members_count: number;
+            readonly spaces_count: number;
         };
         /** @description One page of space groups. */
         space_groups: components["schemas"]["page_envelope"] & {
@@ -5374,21 +5374,21 @@ export interface components {
         };
         /** @description A page of another site, as a text shows it. */
         embed: {
-            id: number;
+            readonly id: number;
             url: string;
             /** @description Signed id with which a text refers to the embed. */
-            sgid: string;
-            type: string;
+            readonly sgid: string;
+            readonly type: string;
             /** @description What the page holds, such as `video`. */
-            embed_type: string | null;
+            readonly embed_type: string | null;
             /** @description The site that the page belongs to. */
-            embed_provider: string;
+            readonly embed_provider: string;
             /** @description The code that shows the page. */
-            html: string | null;
-            title: string | null;
-            width: number | null;
-            height: number | null;
-            thumbnail_url: string | null;
+            readonly html: string | null;
+            readonly title: string | null;
+            readonly width: number | null;
+            readonly height: number | null;
+            readonly thumbnail_url: string | null;
         };
         /** @description What is known of a file before it is uploaded. */
         direct_upload_blob: {
@@ -5406,15 +5406,15 @@ export interface components {
         };
         /** @description The request that uploads the file. */
         direct_upload_target: {
-            url: string;
+            readonly url: string;
             /** @description The headers to send with the file, keyed by name. */
-            headers: {
+            readonly headers: {
                 [key: string]: unknown;
             };
         };
         /** @description A place for a file, and the request that puts the file there. */
         direct_upload_response: {
-            id: number;
+            readonly id: number;
             /** @description The name under which the file is stored. */
             key: string;
             filename: string;
@@ -5422,20 +5422,20 @@ export interface components {
             byte_size: number;
             checksum: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** @description Facts about the file. Their structure is not fixed. */
-            metadata: {
+            readonly metadata: {
                 [key: string]: unknown;
             } | null;
             /** @description The storage that takes the file. */
-            service_name: string;
+            readonly service_name: string;
             /** @description With this id other requests refer to the file. */
-            signed_id: string;
+            readonly signed_id: string;
             /** @description With this id rich text refers to the file. */
-            attachable_sgid: string;
-            direct_upload: components["schemas"]["direct_upload_target"];
+            readonly attachable_sgid: string;
+            readonly direct_upload: components["schemas"]["direct_upload_target"];
             /** @description Where the file can be read afterwards. */
-            url: string;
+            readonly url: string;
         };
         /** @description A message, and to whom it goes: exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A body with none of them, or with more than one, breaks this schema and is answered with 422. */
         message_create_request: {
@@ -5454,31 +5454,31 @@ export interface components {
         } & (unknown | unknown | unknown);
         /** @description Who said a message. */
         chat_room_message_sender: {
-            community_member_id: number;
-            name: string;
-            email: string;
-            avatar_url: string | null;
+            readonly community_member_id: number;
+            readonly name: string;
+            readonly email: string;
+            readonly avatar_url: string | null;
         };
         /** @description A message in a chat room. */
         chat_room_message: {
-            id: number;
+            readonly id: number;
             chat_room_uuid: string;
             /** @description The message as plain text. */
-            body: string;
+            readonly body: string;
             /** @description The message as a document of the editor. Its structure is not fixed here. */
             rich_text_body: {
                 [key: string]: unknown;
             };
             /** @description The message that this one replies to. */
             parent_message_id: number | null;
-            sender: components["schemas"]["chat_room_message_sender"];
+            readonly sender: components["schemas"]["chat_room_message_sender"];
             /**
              * Format: date-time
              * @description When the message was said, which for an imported one is before it was stored.
              */
             sent_at: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
         /** @description The answer to a message that was sent. */
         message_created_response: {
@@ -5529,9 +5529,9 @@ export interface components {
         /** @description Who wrote what was found. */
         search_result_author: {
             /** @description The community member id. */
-            id: number;
-            name: string;
-            avatar_url: string | null;
+            readonly id: number;
+            readonly name: string;
+            readonly avatar_url: string | null;
         };
         /** @description Something that was found. */
         advanced_search_result: {
@@ -5539,20 +5539,20 @@ export interface components {
              * @description What was found.
              * @enum {string}
              */
-            type: "member" | "post" | "comment" | "space" | "lesson" | "event";
+            readonly type: "member" | "post" | "comment" | "space" | "lesson" | "event";
             /** @description The id of the record, which is unique together with the type. */
-            id: number;
+            readonly id: number;
             /** @description A title or a name. A comment has none. */
-            title: string | null;
+            readonly title: string | null;
             /** @description A piece of the text in which the words were found. */
-            text: string | null;
-            url: string;
+            readonly text: string | null;
+            readonly url: string;
             /** @description The space that the record belongs to; null for a member. */
-            space: components["schemas"]["space_reference"] | null;
+            readonly space: components["schemas"]["space_reference"] | null;
             /** @description Who wrote it; null for a member and a space. */
-            author: components["schemas"]["search_result_author"] | null;
+            readonly author: components["schemas"]["search_result_author"] | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
         /** @description One page of what was found. */
         advanced_search_results: components["schemas"]["page_envelope"] & {
@@ -5568,20 +5568,20 @@ export interface components {
         };
         /** @description Which kinds of messages the community has. */
         chat_preferences: {
-            id: number;
+            readonly id: number;
         } & WithRequired<components["schemas"]["chat_preferences_parts"], "messaging_enabled" | "group_messaging_enabled" | "voice_messages_enabled" | "member_to_member_messaging_enabled">;
         /** @description What shall change. Fields that are left out stay as they are. */
         chat_preferences_update_request: components["schemas"]["chat_preferences_parts"];
         /** @description A part of a course, which holds lessons. */
         course_section: {
-            id: number;
+            readonly id: number;
             name: string;
             /** @description The space that is the course. */
             space_id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description One page of course sections. */
         course_sections_list: components["schemas"]["page_envelope"] & {
@@ -5616,15 +5616,15 @@ export interface components {
         };
         /** @description A lesson of a course section. */
         course_lesson: {
-            id: number;
+            readonly id: number;
             name: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             section_id: number;
             /** @description The space that is the course. */
-            space_id: number;
+            readonly space_id: number;
             /** @description The small image of the lesson. Its structure is not fixed. */
             thumbnail: {
                 [key: string]: unknown;
@@ -5681,13 +5681,13 @@ export interface components {
         };
         /** @description How far a member is with a lesson. A lesson that was never touched has no record. */
         course_lesson_progress: {
-            lesson_name: string;
-            section_id: number;
+            readonly lesson_name: string;
+            readonly section_id: number;
             /** @description The space that is the course. */
-            space_id: number;
-            community_member_id: number;
+            readonly space_id: number;
+            readonly community_member_id: number;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         } & components["schemas"]["course_lesson_progress_parts"];
         /** @description One page of what members have completed. */
         course_lesson_progress_list: components["schemas"]["page_envelope"] & {
@@ -5728,41 +5728,41 @@ export interface components {
         };
         /** @description The space that an event belongs to. */
         event_space: {
-            id: number;
-            slug: string;
-            name: string;
-            community_id: number;
+            readonly id: number;
+            readonly slug: string;
+            readonly name: string;
+            readonly community_id: number;
         };
         /** @description A gathering at a set time, online or in a place. */
         event: {
-            id: number;
+            readonly id: number;
             name: string;
             slug: string;
             user_id: number;
             /** @description The member who made the event. */
-            community_member_id: number;
+            readonly community_member_id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** @description Whether author and time are left out when the event is shown. */
-            hide_meta_info: boolean | null;
-            comments_count: number;
+            readonly hide_meta_info: boolean | null;
+            readonly comments_count: number;
             /** Format: date-time */
-            ends_at: string;
+            readonly ends_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             /** @description Whether the event is online or in a place. */
             location_type: string;
-            space: components["schemas"]["event_space"];
+            readonly space: components["schemas"]["event_space"];
             /** @description The text of the event as HTML. */
             body: string;
-            url: string;
-            member_email: string;
-            member_name: string;
-            member_avatar_url: string | null;
+            readonly url: string;
+            readonly member_email: string;
+            readonly member_name: string;
+            readonly member_avatar_url: string | null;
             /** @description The name of the service in which an online event takes place. */
-            integration_display_title: string;
-            likes_count: number;
-            cover_image_url: string | null;
+            readonly integration_display_title: string;
+            readonly likes_count: number;
+            readonly cover_image_url: string | null;
             /** @description What search engines and link previews show. Its structure is not fixed here. */
             meta_tag_attributes: {
                 [key: string]: unknown;
@@ -5907,19 +5907,19 @@ export interface components {
         /** @description A member who comes to an event. */
         event_attendee: {
             /** @description The id of the attendance, not of the member. */
-            id: number;
+            readonly id: number;
             event_id: number;
-            event_name: string;
-            member_name: string;
+            readonly event_name: string;
+            readonly member_name: string;
             member_email: string;
-            member_avatar_url: string | null;
+            readonly member_avatar_url: string | null;
             /** @description Empty when the member has none. */
-            headline: string;
+            readonly headline: string;
             /**
              * Format: date-time
              * @description When the member signed up.
              */
-            rsvp_date: string;
+            readonly rsvp_date: string;
         };
         /** @description One page of those who come to an event. */
         event_attendees_list: components["schemas"]["page_envelope"] & {
@@ -5940,21 +5940,21 @@ export interface components {
         };
         /** @description A room for live video. */
         live_room: {
-            id: number;
+            readonly id: number;
             /** @description First `scheduled`, then `live`, and `closed` at the end. */
-            status: string;
+            readonly status: string;
             /** @description The kind of room, `live_room` or `live_stream`. */
             room_type: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /**
              * Format: date-time
              * @description When the room was opened.
              */
-            live_at: string | null;
+            readonly live_at: string | null;
             /** Format: date-time */
-            closed_at: string | null;
-            slug: string;
+            readonly closed_at: string | null;
+            readonly slug: string;
         } & WithRequired<components["schemas"]["live_room_parts"], "name" | "recording_enabled">;
         /** @description One page of live rooms. */
         live_room_list: components["schemas"]["page_envelope"] & {
@@ -5973,7 +5973,7 @@ export interface components {
         /** @description What was said in a live room. */
         live_room_transcripts: {
             /** @description One text per recording, the oldest first. */
-            transcripts: string[];
+            readonly transcripts: string[];
         };
         /**
          * @description Whether a list takes active access groups, archived ones or both.
@@ -5982,16 +5982,16 @@ export interface components {
         access_group_status_filter: "active" | "archived" | "all";
         /** @description A bundle of access that is given to members together. */
         access_group: {
-            id: number;
+            readonly id: number;
             name: string;
             description: string;
             /** @description Either `active` or `archived`. Deleting archives a group, and unarchiving brings it back. */
-            status: string;
-            community_id: number;
+            readonly status: string;
+            readonly community_id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description One page of access groups. */
         access_groups: components["schemas"]["page_envelope"] & {
@@ -6016,14 +6016,14 @@ export interface components {
         /** @description A member's membership of an access group. */
         access_group_community_member: {
             /** @description The id of the membership, not of the member. */
-            id: number;
-            access_group_id: number;
-            community_member_id: number;
-            community_id: number;
+            readonly id: number;
+            readonly access_group_id: number;
+            readonly community_member_id: number;
+            readonly community_id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
         /** @description One page of an access group's memberships. */
         access_group_community_members: components["schemas"]["page_envelope"] & {
@@ -6044,29 +6044,29 @@ export interface components {
         invitation_link_paywall: {
             paywall_id: string;
             paywall_price_id: string;
-            trial_days: number;
+            readonly trial_days: number;
             paywall_coupon_code: string;
         };
         /** @description A link with which people join the community. It is active, then revoked, and can be deleted after that. */
         invitation_link: {
-            id: number;
+            readonly id: number;
             name: string;
             /**
              * Format: uri
              * @description The address to hand out.
              */
-            redemption_url: string;
+            readonly redemption_url: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             /** @description Access groups that whoever joins is put into. */
             access_group_ids: number[];
             /** @description Ids of the tags that whoever joins is given. They are strings here. */
             member_tag_ids: string[];
             /** @description False once the link is revoked. */
-            active: boolean;
-            members_joined_count: number;
+            readonly active: boolean;
+            readonly members_joined_count: number;
             /** @description The space in which a new member starts. */
             redirect_space_id: number | null;
             paywall: components["schemas"]["invitation_link_paywall"] | null;
@@ -6128,9 +6128,9 @@ export interface components {
         };
         /** @description A form that visitors or members fill in. */
         form: {
-            id: number;
+            readonly id: number;
             /** @description Identifier of the form in public addresses. */
-            uid: string;
+            readonly uid: string;
             after_submission_action: components["schemas"]["form_after_submission_action"];
             embed_display_format: components["schemas"]["form_embed_display_format"];
             /** @description How long after the page has loaded the popup appears. */
@@ -6144,8 +6144,8 @@ export interface components {
             thank_you_page_body: string | null;
             thank_you_page_title: string | null;
             /** Format: date-time */
-            updated_at: string;
-            submissions_count: number;
+            readonly updated_at: string;
+            readonly submissions_count: number;
             embed_styles: components["schemas"]["form_styles"] | null;
             standalone_page_styles: components["schemas"]["form_styles"] | null;
         };
@@ -6199,7 +6199,7 @@ export interface components {
         form_update_request: components["schemas"]["form_attributes"];
         /** @description An element of a form, with its id. Elements nest. */
         stored_form_element: {
-            id: number;
+            readonly id: number;
             children: components["schemas"]["stored_form_element"][];
         } & WithRequired<components["schemas"]["form_element_parts"], "position" | "type" | "parent_element_id" | "attributes">;
         /** @description The elements of a form. */
@@ -6209,19 +6209,19 @@ export interface components {
         };
         /** @description The answer to one field of a form. */
         form_submission_field: {
-            field_id: number;
-            label: string;
+            readonly field_id: number;
+            readonly label: string;
             /** @description The answer. A field with several choices gives an array. */
-            value: string | string[] | null;
+            readonly value: string | string[] | null;
             /** @description Whether the field was not shown to the person. */
-            hidden: boolean;
+            readonly hidden: boolean;
         };
         /** @description One filled-in form. */
         form_submission: {
-            id: number;
+            readonly id: number;
             /** Format: date-time */
-            created_at: string;
-            fields: components["schemas"]["form_submission_field"][];
+            readonly created_at: string;
+            readonly fields: components["schemas"]["form_submission_field"][];
         };
         /** @description One page of submissions. */
         form_submission_list: components["schemas"]["page_envelope"] & {
@@ -6265,14 +6265,14 @@ export interface components {
         /** @description An automation, as lists show it. */
         workflow: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             name: string;
-            status: components["schemas"]["workflow_status"];
+            readonly status: components["schemas"]["workflow_status"];
             workflow_type: components["schemas"]["workflow_type"];
             /** @description The type in words for people. */
-            type_label: string;
-            runs_count: number;
-            url: string;
+            readonly type_label: string;
+            readonly runs_count: number;
+            readonly url: string;
             community_segment_id?: number | null;
         };
         /** @description One page of workflows. */
@@ -6329,31 +6329,31 @@ export interface components {
         /** @description What sets a workflow off. */
         workflow_trigger: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** Format: uuid */
-            workflow_id: string;
+            readonly workflow_id: string;
         } & WithRequired<components["schemas"]["workflow_trigger_parts"], "trigger_type" | "resource_id" | "resource_type" | "contact_type" | "community_segment_id" | "ai_filter_prompt" | "config">;
         /** @description One step of a workflow. */
         workflow_action: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** Format: uuid */
-            workflow_id: string;
+            readonly workflow_id: string;
             /** @description The place among the steps. */
-            position: number;
+            readonly position: number;
             /** @description The place in the list as it is shown. */
-            list_position: number;
+            readonly list_position: number;
         } & WithRequired<components["schemas"]["workflow_action_parts"], "action_type" | "api_params" | "community_segment_id">;
         /** @description An automation with its trigger and its actions. State and type are open strings here. */
         workflow_detail: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             name: string;
-            status: string;
+            readonly status: string;
             workflow_type: string;
             /** @description The type in words for people. */
-            type_label: string;
-            runs_count: number;
+            readonly type_label: string;
+            readonly runs_count: number;
             community_segment_id: number | null;
             trigger: components["schemas"]["workflow_trigger"] | null;
             actions: components["schemas"]["workflow_action"][];
@@ -6367,35 +6367,35 @@ export interface components {
         flagged_content_status_filter: "all" | "inbox" | "approved" | "rejected";
         /** @description A report about a piece of content, and what came of it. */
         flagged_content: {
-            id: number;
-            status: string | null;
+            readonly id: number;
+            readonly status: string | null;
             reported_reason_type: string;
             /** @description The reporter's own words. */
             reported_reason_body: string | null;
             /** Format: date-time */
-            reported_at: string;
+            readonly reported_at: string;
             /**
              * Format: date-time
              * @description Null while the report is open.
              */
-            action_taken_at: string | null;
+            readonly action_taken_at: string | null;
             action_reason_body: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
             content_id: number;
             /** @description The kind of content, such as a post or a comment. */
             content_type: string;
-            content_authored_by_id: number;
-            content_authored_by_name: string;
-            content_authored_by_email: string;
-            reported_by_id: number | null;
-            reported_by_name: string | null;
-            reported_by_email: string | null;
-            action_by_id: number | null;
-            action_by_name: string | null;
-            action_by_email: string | null;
+            readonly content_authored_by_id: number;
+            readonly content_authored_by_name: string;
+            readonly content_authored_by_email: string;
+            readonly reported_by_id: number | null;
+            readonly reported_by_name: string | null;
+            readonly reported_by_email: string | null;
+            readonly action_by_id: number | null;
+            readonly action_by_name: string | null;
+            readonly action_by_email: string | null;
         };
         /** @description One page of reports about content. */
         flagged_contents_list: components["schemas"]["page_envelope"] & {
@@ -6480,19 +6480,19 @@ export interface components {
         };
         /** @description One of the prices of a paywall. */
         paywall_price: {
-            id: number;
-            status: components["schemas"]["paywall_status"];
-            recurring: boolean;
+            readonly id: number;
+            readonly status: components["schemas"]["paywall_status"];
+            readonly recurring: boolean;
         } & WithRequired<components["schemas"]["paywall_price_parts"], "name" | "price_type" | "amount_in_cents" | "interval" | "interval_count" | "upfront_payment_amount_in_cents" | "display_name">;
         /** @description An offer that members pay for. */
         paywall: {
-            id: number;
-            status: components["schemas"]["paywall_status"];
+            readonly id: number;
+            readonly status: components["schemas"]["paywall_status"];
             currency: string | null;
             /** @description The name of the paywall group. */
-            subscription_group: string | null;
+            readonly subscription_group: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             prices: components["schemas"]["paywall_price"][];
         } & WithRequired<components["schemas"]["paywall_parts"], "name" | "display_name" | "paywall_group_id" | "access_groups_enabled">;
         /** @description One page of paywalls. */
@@ -6525,11 +6525,11 @@ export interface components {
         };
         /** @description Paywalls of one currency that belong together. A member can have one of them at a time. */
         paywall_group: {
-            id: number;
+            readonly id: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         } & WithRequired<components["schemas"]["paywall_group_attributes"], "name" | "currency_id">;
         /** @description One page of paywall groups. */
         paywall_groups_list: components["schemas"]["page_envelope"] & {
@@ -6568,11 +6568,11 @@ export interface components {
         };
         /** @description A code that lowers the price of paywalls. */
         paywall_coupon: {
-            id: number;
+            readonly id: number;
             /** @description How often the coupon was used. */
-            redemptions_count: number;
+            readonly redemptions_count: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         } & WithRequired<components["schemas"]["paywall_coupon_attributes"], "code" | "name" | "discount_type" | "percent_off" | "amount_off_in_cents" | "paywall_ids" | "max_redemptions" | "expires_at">;
         /** @description One page of coupons. */
         paywall_coupons_list: components["schemas"]["page_envelope"] & {
@@ -6593,38 +6593,38 @@ export interface components {
         charge_order: "amount" | "charge_term" | "community_member_name" | "paywall_name" | "platform" | "display_status" | "created_at";
         /** @description The paywall and the member behind a charge or a subscription. Each part is null when it is gone. */
         payment_parties: {
-            paywall_id: number | null;
-            paywall_name: string | null;
+            readonly paywall_id: number | null;
+            readonly paywall_name: string | null;
             paywall_price_id: number | null;
-            paywall_price_type: string | null;
-            paywall_price_interval: string | null;
+            readonly paywall_price_type: string | null;
+            readonly paywall_price_interval: string | null;
             paywall_coupon_code: string | null;
             community_member_id: number | null;
-            community_member_public_uid: string | null;
-            community_member_name: string | null;
-            community_member_email: string | null;
+            readonly community_member_public_uid: string | null;
+            readonly community_member_name: string | null;
+            readonly community_member_email: string | null;
         };
         /** @description A payment that a member made. Amounts are in the smallest unit of the currency. */
         community_member_charge: {
-            id: number;
+            readonly id: number;
             /** @description The payment processor's id of the charge. */
-            processor_id: string | null;
-            invoice_processor_id: string | null;
-            subscription_processor_id: string | null;
-            status: string;
+            readonly processor_id: string | null;
+            readonly invoice_processor_id: string | null;
+            readonly subscription_processor_id: string | null;
+            readonly status: string;
             /** @description The state that is shown, before translation. */
-            display_status_raw: string;
-            refundable: boolean;
-            amount: number;
-            amount_refunded: number;
+            readonly display_status_raw: string;
+            readonly refundable: boolean;
+            readonly amount: number;
+            readonly amount_refunded: number;
             /** @description What is left to refund. A refund cannot be larger. */
-            amount_to_refund: number;
-            currency: string | null;
+            readonly amount_to_refund: number;
+            readonly currency: string | null;
             /** @description Where the payment was made. */
             platform: string;
-            payment_method_type: string | null;
+            readonly payment_method_type: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         } & components["schemas"]["payment_parties"];
         /** @description One page of charges. */
         community_member_charges_list: components["schemas"]["page_envelope"] & {
@@ -6646,17 +6646,17 @@ export interface components {
         community_member_charge_create_request: components["schemas"]["purchase_attributes"];
         /** @description An order to export payment records. */
         payment_export: {
-            id: number;
+            readonly id: number;
             /** @description What is exported. */
-            relation: string;
+            readonly relation: string;
             /** @description The columns of the export. */
-            fields: string[];
+            readonly fields: string[];
             /** @description Which records are exported, keyed by the filter. */
-            filters: {
+            readonly filters: {
                 [key: string]: unknown;
             };
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
         /** @description An order to export charges. */
         community_member_charge_export: components["schemas"]["payment_export"];
@@ -6673,32 +6673,32 @@ export interface components {
         subscription_order: "charges_quantity" | "subscription_term" | "renews_on" | "community_member_name" | "paywall_name" | "platform" | "status" | "created_at";
         /** @description A member's running or ended payment plan. */
         community_member_subscription: {
-            id: number;
+            readonly id: number;
             /** @description The payment processor's id of the subscription. */
-            processor_id: string | null;
-            status: string;
+            readonly processor_id: string | null;
+            readonly status: string;
             /** @description Where the subscription was taken out. */
             platform: string;
             /** Format: date-time */
-            renews_at: string | null;
+            readonly renews_at: string | null;
             /** Format: date-time */
-            trial_ends_at: string | null;
+            readonly trial_ends_at: string | null;
             /**
              * Format: date-time
              * @description When the subscription ends, once it is cancelled.
              */
-            ends_at: string | null;
+            readonly ends_at: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** @description How many charges there were so far. */
-            charges_quantity: number;
+            readonly charges_quantity: number;
             /** @description In the smallest unit of the currency. */
-            total_amount_paid: number;
-            currency: string | null;
-            refundable: boolean;
-            renewing: boolean;
+            readonly total_amount_paid: number;
+            readonly currency: string | null;
+            readonly refundable: boolean;
+            readonly renewing: boolean;
             /** @description Whether all installments are paid. */
-            completed_installment: boolean;
+            readonly completed_installment: boolean;
         } & components["schemas"]["payment_parties"];
         /** @description One page of subscriptions. */
         community_member_subscriptions_list: components["schemas"]["page_envelope"] & {
@@ -6740,17 +6740,17 @@ export interface components {
         };
         /** @description A member who is paid for bringing buyers. */
         paywall_affiliate: {
-            id: number;
+            readonly id: number;
             /** @description First invited, then enrolled; an enrolled affiliate can be disabled and enrolled again. */
             status: string;
             /** @description The code that buyers bring along. */
-            code: string;
+            readonly code: string;
             /** Format: date-time */
-            enrolled_at: string | null;
+            readonly enrolled_at: string | null;
             /** Format: date-time */
-            invited_at: string | null;
+            readonly invited_at: string | null;
             /** @description The member who is the affiliate. */
-            community_member: {
+            readonly community_member: {
                 id: number;
                 name: string;
                 email: string;
@@ -6768,27 +6768,27 @@ export interface components {
         };
         /** @description What became of the invitation of one member. */
         paywall_affiliate_invitation: {
-            community_member_id: number;
+            readonly community_member_id: number;
             /**
              * @description Whether the member was invited, invited again, is an affiliate already, or could not be.
              * @enum {string}
              */
-            status: "invited" | "reinvited" | "already_active" | "failed";
+            readonly status: "invited" | "reinvited" | "already_active" | "failed";
             /** @description Why it failed; null for every other outcome. */
-            error: string | null;
+            readonly error: string | null;
         };
         /** @description How many members there are of each outcome. */
         paywall_affiliate_invitation_summary: {
-            invited: number;
-            reinvited: number;
-            already_active: number;
-            failed: number;
+            readonly invited: number;
+            readonly reinvited: number;
+            readonly already_active: number;
+            readonly failed: number;
         };
         /** @description What became of each invitation. */
         paywall_affiliate_invitations: {
             /** @description One entry per member, grouped by outcome and not in the order of the request. */
-            results: components["schemas"]["paywall_affiliate_invitation"][];
-            summary: components["schemas"]["paywall_affiliate_invitation_summary"];
+            readonly results: components["schemas"]["paywall_affiliate_invitation"][];
+            readonly summary: components["schemas"]["paywall_affiliate_invitation_summary"];
         };
         /** @description What shall change. */
         paywall_affiliate_update_request: {
@@ -6802,20 +6802,20 @@ export interface components {
         affiliate_payout_status: "pending" | "processing" | "paid";
         /** @description What an affiliate is owed for one charge. */
         affiliate_payout: {
-            id: number;
-            paywall_affiliate_id: number;
+            readonly id: number;
+            readonly paywall_affiliate_id: number;
             /** @description The member who is the affiliate. */
-            community_member_id: number;
+            readonly community_member_id: number;
             /** @description The charge of the buyer whom the affiliate brought. */
-            charge_id: number;
-            status: components["schemas"]["affiliate_payout_status"];
+            readonly charge_id: number;
+            readonly status: components["schemas"]["affiliate_payout_status"];
             /** @description In the smallest unit of the currency. */
-            amount: number;
-            currency: string;
+            readonly amount: number;
+            readonly currency: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            paid_at: string | null;
+            readonly paid_at: string | null;
         };
         /** @description One page of payouts. */
         affiliate_payouts_list: components["schemas"]["page_envelope"] & {
@@ -6829,25 +6829,25 @@ export interface components {
         };
         /** @description An order to export the payouts of affiliates. */
         paywall_affiliate_payout_export: {
-            id: number;
+            readonly id: number;
             /** @description What is exported. */
-            relation: string;
+            readonly relation: string;
             /** @description The affiliates whose payouts are exported. */
             community_member_ids: number[];
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
         /** @description What was marked as paid. */
         affiliate_payout_mark_paid_response: {
             /** @description How many payouts were chosen. */
-            expected: number;
+            readonly expected: number;
             /** @description How many of them are `paid` now. */
-            processed: number;
+            readonly processed: number;
         };
         /** @description What was started. */
         affiliate_payout_start_response: {
             /** @description How many payouts are `processing` now. */
-            processing: number;
+            readonly processing: number;
         };
         /**
          * @description What a payment method's flags come down to.
@@ -6859,18 +6859,18 @@ export interface components {
             payment_method: string;
             /** @description What an admin has chosen. */
             value: boolean;
-            is_enabled: boolean;
+            readonly is_enabled: boolean;
             /** @description Whether the payment processor allows the method. */
-            is_capability_active: boolean;
+            readonly is_capability_active: boolean;
             /** @description Whether the processor is still checking. */
-            is_capability_pending: boolean;
-            can_request_capability: boolean;
-            is_capability_available: boolean;
+            readonly is_capability_pending: boolean;
+            readonly can_request_capability: boolean;
+            readonly is_capability_available: boolean;
             /** @description Whether an admin can change the choice. */
-            mutable: boolean;
-            normalized_state: components["schemas"]["payment_method_state"];
-            capability_id?: string | null;
-            capability_status?: string | null;
+            readonly mutable: boolean;
+            readonly normalized_state: components["schemas"]["payment_method_state"];
+            readonly capability_id?: string | null;
+            readonly capability_status?: string | null;
         };
         /** @description All payment methods of the community. A plain array, not a page. */
         payment_method_preferences_list: components["schemas"]["payment_method_preference"][];
@@ -6898,7 +6898,7 @@ export interface components {
         /** @description How taxes are charged. */
         tax_setting: {
             /** @description Whether the payment processor can charge taxes, `active` or `pending`. */
-            processor_status: string;
+            readonly processor_status: string;
         } & WithRequired<components["schemas"]["tax_setting_attributes"], "platform_status" | "default_tax_behavior">;
         /** @description What shall change about taxes. */
         tax_setting_update_request: {
@@ -7001,45 +7001,45 @@ export interface components {
         leaderboard_period: "30_days" | "7_days";
         /** @description A member with the points of a period. */
         leaderboard_entry: {
-            community_member_id: number;
-            name: string;
-            public_uid: string;
-            headline: string | null;
-            avatar_url: string | null;
+            readonly community_member_id: number;
+            readonly name: string;
+            readonly public_uid: string;
+            readonly headline: string | null;
+            readonly avatar_url: string | null;
             /** @description The points of the period. Without a period, all points that the member ever had. */
-            total_points: number;
+            readonly total_points: number;
         };
         /** @description The members with the most points, the highest first. A plain array, not a page. */
         leaderboard: components["schemas"]["leaderboard_entry"][];
         /** @description A place. To build a `geo_location` contact filter, send `source`, `name` and `feature_type` on, and `source_id` as the filter's `id`. */
         location_result: {
             /** @description The geocoder that knows the place. */
-            source: string;
-            name?: string | null;
-            full_address?: string | null;
+            readonly source: string;
+            readonly name?: string | null;
+            readonly full_address?: string | null;
             /** @description The kind of place. A `geo_location` contact filter needs it. */
-            feature_type?: string | null;
+            readonly feature_type?: string | null;
             /** @description The geocoder's own id of the place. Its content means nothing to a client. */
-            source_id?: string | null;
+            readonly source_id?: string | null;
         };
         /** @description Places that match a text. */
         location_search_results: {
-            results: components["schemas"]["location_result"][];
+            readonly results: components["schemas"]["location_result"][];
         };
         /** @description How many requests the plan of the community has, and how many are left. All but those that were answered with 50x count. */
         quota: {
             /** @description How many requests the plan has in a month; null for no limit. */
-            limit: number | null;
-            used: number;
+            readonly limit: number | null;
+            readonly used: number;
             /** @description Null when there is no limit. */
-            remaining: number | null;
+            readonly remaining: number | null;
             /** Format: date-time */
-            period_starts_at: string;
+            readonly period_starts_at: string;
             /**
              * Format: date-time
              * @description When the count starts again from 0.
              */
-            period_ends_at: string;
+            readonly period_ends_at: string;
         };
         /**
          * @description The API for which a token is valid, the Admin API or the Headless Auth API.
@@ -7054,11 +7054,11 @@ export interface components {
         };
         /** @description A token with which a server uses the API. Its value is not told again. */
         api_token: {
-            id: number;
+            readonly id: number;
             /** Format: date-time */
-            last_used_at: string | null;
+            readonly last_used_at: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         } & WithRequired<components["schemas"]["api_token_attributes"], "name" | "token_type">;
         /** @description One page of API tokens. */
         api_tokens_list: components["schemas"]["page_envelope"] & {
@@ -7070,7 +7070,7 @@ export interface components {
         /** @description A token that was issued just now, with its value. */
         issued_api_token: {
             /** @description What stands in the `Authorization` header. It is told only here. */
-            token: string;
+            readonly token: string;
         } & components["schemas"]["api_token"];
         /**
          * @description A member filter that can be switched on and off.
@@ -7104,17 +7104,17 @@ export interface components {
         chat_room_kind: "direct" | "group" | "space";
         /** @description A place in which members write to one another. */
         chat_room: {
-            uuid: string;
+            readonly uuid: string;
             /** @description The name of the space or of the group. Two members who write to one another have none. */
-            name: string | null;
-            kind: components["schemas"]["chat_room_kind"];
+            readonly name: string | null;
+            readonly kind: components["schemas"]["chat_room_kind"];
             /** @description The space of type `chat` that is the room; null for every other room. */
-            space_id: number | null;
-            members_count: number;
+            readonly space_id: number | null;
+            readonly members_count: number;
             /** Format: date-time */
-            last_message_at: string | null;
+            readonly last_message_at: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
         /** @description One page of chat rooms. */
         chat_rooms_list: components["schemas"]["page_envelope"] & {
@@ -7140,23 +7140,23 @@ export interface components {
         /** @description A fresh pair of tokens for one member. Several pairs of one member may be valid at once. */
         headless_auth_token: {
             /** @description JWT signed with HS256; its claims are `community_id`, `community_member_id`, `sso_user_id`, `exp` and `jti`. */
-            access_token: string;
+            readonly access_token: string;
             /** @description Opaque value of 43 base64url characters, with which new access tokens are obtained. */
-            refresh_token: string;
+            readonly refresh_token: string;
             /**
              * Format: date-time
              * @description One hour after the access token was issued.
              */
-            access_token_expires_at: string;
+            readonly access_token_expires_at: string;
             /**
              * Format: date-time
              * @description One month after the refresh token was issued.
              */
-            refresh_token_expires_at: string;
+            readonly refresh_token_expires_at: string;
             /** @description The member whom the tokens stand for. */
             community_member_id: number;
             /** @description The community in which they are valid. */
-            community_id: number;
+            readonly community_id: number;
         };
         /** @description The refresh token that is exchanged for a new access token. */
         refresh_token_request: {
@@ -7166,12 +7166,12 @@ export interface components {
         /** @description A new access token. The refresh token stays what it was, so it is not part of the answer. */
         refreshed_access_token: {
             /** @description JWT of the same form as the first one. */
-            access_token: string;
+            readonly access_token: string;
             /**
              * Format: date-time
              * @description One hour after this access token was issued.
              */
-            access_token_expires_at: string;
+            readonly access_token_expires_at: string;
         };
         /** @description The access token that shall no longer be accepted. */
         access_token_revocation: {
@@ -7186,77 +7186,77 @@ export interface components {
         /** @description The text of a post in the feed. */
         home_feed_body: {
             /** @description Files that hang on the text. The shape of an entry is not fixed. */
-            attachments: unknown[];
+            readonly attachments: unknown[];
             /** @description The same files in their order. The shape of an entry is not fixed. */
-            attachments_array: unknown[];
-            html: string;
+            readonly attachments_array: unknown[];
+            readonly html: string;
         };
         /** @description The space of a post in the feed. */
         home_feed_space: {
-            id: number;
-            slug: string;
-            name: string;
-            emoji: string | null;
+            readonly id: number;
+            readonly slug: string;
+            readonly name: string;
+            readonly emoji: string | null;
         };
         /** @description What the signed-in member may do with a post. */
         home_feed_policies: {
-            can_destroy_post: boolean;
-            can_duplicate_post: boolean;
-            can_manage_post: boolean;
-            can_report_post: boolean;
-            can_update_post: boolean;
+            readonly can_destroy_post: boolean;
+            readonly can_duplicate_post: boolean;
+            readonly can_manage_post: boolean;
+            readonly can_report_post: boolean;
+            readonly can_update_post: boolean;
         };
         /** @description A post as the signed-in member sees it in the feed. */
         home_feed_record: {
             /** @enum {string} */
-            post_type: "basic" | "image" | "event";
+            readonly post_type: "basic" | "image" | "event";
             /** @description What the post's space holds, for example `basic`. */
-            space_type: string;
+            readonly space_type: string;
             /** @description Always `published`, for a feed has no drafts. */
-            status: string;
-            id: number;
+            readonly status: string;
+            readonly id: number;
             /** @description The title. A post can do without one. */
-            name: string | null;
+            readonly name: string | null;
             /** @description The title, or what is shown in its place. */
-            display_title: string;
-            slug: string;
-            cover_image: string | null;
-            cardview_image: string | null;
+            readonly display_title: string;
+            readonly slug: string;
+            readonly cover_image: string | null;
+            readonly cardview_image: string | null;
             /** @description Whether commenting has ended while the comments stay readable. */
-            is_comments_closed: boolean;
-            is_comments_enabled: boolean;
-            is_liking_enabled: boolean;
-            is_pinned_at_top_of_space: boolean;
-            comment_count: number;
+            readonly is_comments_closed: boolean;
+            readonly is_comments_enabled: boolean;
+            readonly is_liking_enabled: boolean;
+            readonly is_pinned_at_top_of_space: boolean;
+            readonly comment_count: number;
             /** @description How many members like the post. */
-            user_likes_count: number;
+            readonly user_likes_count: number;
             /** @description Whether author and time are left out when the post is shown. */
-            hide_meta_info: boolean;
+            readonly hide_meta_info: boolean;
             /** @description Whether the signed-in member likes the post. */
-            is_liked: boolean;
+            readonly is_liked: boolean;
             /** @description Whether a long post is shown whole. */
-            is_truncation_disabled: boolean;
+            readonly is_truncation_disabled: boolean;
             /** @description The signed-in member's bookmark of the post. */
-            bookmark_id: number | null;
+            readonly bookmark_id: number | null;
             /** Format: date-time */
-            flagged_for_approval_at: string | null;
-            unresolved_flagged_reports_count: number;
+            readonly flagged_for_approval_at: string | null;
+            readonly unresolved_flagged_reports_count: number;
             /** @description Some of the members who like the post. */
-            first_liked_by: components["schemas"]["shared_community_member"][];
-            body: components["schemas"]["home_feed_body"] | null;
-            tiptap_body: components["schemas"]["tiptap_body"] | null;
-            body_plain_text: string;
-            url: string;
+            readonly first_liked_by: components["schemas"]["shared_community_member"][];
+            readonly body: components["schemas"]["home_feed_body"] | null;
+            readonly tiptap_body: components["schemas"]["tiptap_body"] | null;
+            readonly body_plain_text: string;
+            readonly url: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
-            space: components["schemas"]["home_feed_space"];
+            readonly updated_at: string;
+            readonly space: components["schemas"]["home_feed_space"];
             /** @description The signed-in member's subscription to the post's news. */
-            post_follower_id: number | null;
-            author: components["schemas"]["shared_community_member"];
-            topics: components["schemas"]["topic"][];
-            policies: components["schemas"]["home_feed_policies"];
+            readonly post_follower_id: number | null;
+            readonly author: components["schemas"]["shared_community_member"];
+            readonly topics: components["schemas"]["topic"][];
+            readonly policies: components["schemas"]["home_feed_policies"];
         };
         /** @description One page of the home feed. It is not the envelope of the lists: it names the order that was used, and has no number of pages. */
         home_feed: {
@@ -7330,19 +7330,19 @@ export interface components {
         };
         /** @description A member as other members find them. */
         searched_member: {
-            id: number;
-            community_member_id: number;
-            user_id: number;
-            name: string;
-            first_name: string;
-            last_name: string;
-            headline: string;
-            admin: boolean;
-            avatar_url: string | null;
-            public_uid: string;
-            is_deleted: boolean;
+            readonly id: number;
+            readonly community_member_id: number;
+            readonly user_id: number;
+            readonly name: string;
+            readonly first_name: string;
+            readonly last_name: string;
+            readonly headline: string;
+            readonly admin: boolean;
+            readonly avatar_url: string | null;
+            readonly public_uid: string;
+            readonly is_deleted: boolean;
             /** @description The answers that the profile shows. The shape of an entry is not fixed. */
-            profile_fields: {
+            readonly profile_fields: {
                 [key: string]: unknown;
             }[] | null;
         };
@@ -11886,7 +11886,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getTranscripts: {
+    getLiveRoomTranscripts: {
         parameters: {
             query?: never;
             header?: never;
@@ -12680,7 +12680,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getElements: {
+    getFormElements: {
         parameters: {
             query?: never;
             header?: never;
@@ -14543,7 +14543,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    markPayoutsPaid: {
+    markAffiliatePayoutsPaid: {
         parameters: {
             query?: never;
             header?: never;

@@ -3,7 +3,7 @@
 import type {
   ExportAffiliatePayoutsRequest,
   ListAffiliatePayoutsRequest,
-  MarkPayoutsPaidRequest,
+  MarkAffiliatePayoutsPaidRequest,
   StartAffiliatePayoutsRequest,
 } from '@community-platform/types/operations/affiliate-payouts';
 import type {
@@ -16,7 +16,7 @@ import type {
 import {
   exportAffiliatePayouts,
   listAffiliatePayouts,
-  markPayoutsPaid,
+  markAffiliatePayoutsPaid,
   paginateListAffiliatePayouts,
   startAffiliatePayouts,
 } from '../operations/affiliate-payouts.js';
@@ -51,7 +51,7 @@ export interface AffiliatePayoutsApi {
    *
    * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
    */
-  markPayoutsPaid(request?: MarkPayoutsPaidRequest, options?: RequestOptions): Promise<AffiliatePayoutMarkPaidResponse>;
+  markPaid(request?: MarkAffiliatePayoutsPaidRequest, options?: RequestOptions): Promise<AffiliatePayoutMarkPaidResponse>;
   /**
    * Start affiliate payouts.
    *
@@ -68,6 +68,6 @@ export const createAffiliatePayoutsApi = (client: Sender): AffiliatePayoutsApi =
   list: (request = {}, options) => unwrap(listAffiliatePayouts(client, request, options)),
   paginateList: (request = {}, options) => paginateListAffiliatePayouts(client, request, options),
   export: (request = {}, options) => unwrap(exportAffiliatePayouts(client, request, options)),
-  markPayoutsPaid: (request = {}, options) => unwrap(markPayoutsPaid(client, request, options)),
+  markPaid: (request = {}, options) => unwrap(markAffiliatePayoutsPaid(client, request, options)),
   start: (request = {}, options) => unwrap(startAffiliatePayouts(client, request, options)),
 });

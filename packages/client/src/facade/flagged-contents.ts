@@ -21,7 +21,7 @@ import { type Paginator, type RequestOptions, type Sender, unwrap } from '../run
 /** What members have reported to the moderators. */
 export interface FlaggedContentsApi {
   /**
-   * List flagged contents.
+   * List flagged content.
    *
    * Returns one page of the reports about content, the newest first.
    *
@@ -31,7 +31,7 @@ export interface FlaggedContentsApi {
   /** All items of `list`, or with `.pages()` all pages, fetched as they are read. */
   paginateList(request?: ListFlaggedContentsRequest, options?: RequestOptions): Paginator<FlaggedContent, FlaggedContentsList>;
   /**
-   * Flag a content.
+   * Flag content.
    *
    * Reports a content to the moderators, in the name of the admin whose token is used. The report is open
    * until it is decided. A content that the community does not have is refused with 422.
@@ -40,7 +40,7 @@ export interface FlaggedContentsApi {
    */
   create(request: CreateFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
   /**
-   * Get a flagged content.
+   * Get flagged content.
    *
    * Returns one report, open or decided.
    *
@@ -48,7 +48,7 @@ export interface FlaggedContentsApi {
    */
   get(request: GetFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
   /**
-   * Approve a flagged content.
+   * Approve flagged content.
    *
    * Approves a content that was reported: the content stays as it is, and the report is closed as
    * `approved`. One that is decided already is refused with 422.
@@ -57,7 +57,7 @@ export interface FlaggedContentsApi {
    */
   approve(request: ApproveFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
   /**
-   * Reject a flagged content.
+   * Reject flagged content.
    *
    * Rejects a content that was reported: the content is taken away from the members, and the report is
    * closed as `rejected`. One that is decided already is refused with 422.

@@ -7,7 +7,7 @@ import type {
   CreateFormRequest,
   DeleteFormRequest,
   DuplicateFormRequest,
-  GetElementsRequest,
+  GetFormElementsRequest,
   GetFormRequest,
   ListFormsRequest,
   UpdateFormRequest,
@@ -16,8 +16,8 @@ import {
   createForm,
   deleteForm,
   duplicateForm,
-  getElements,
   getForm,
+  getFormElements,
   listForms,
   paginateListForms,
   updateForm,
@@ -86,7 +86,7 @@ export interface FormsApi {
    *
    * `GET /api/admin/v2/forms/{form_id}/elements`
    */
-  getElements(request: GetElementsRequest, options?: RequestOptions): Promise<FormElements>;
+  getElements(request: GetFormElementsRequest, options?: RequestOptions): Promise<FormElements>;
 }
 
 /** Binds the operations to a client. */
@@ -98,5 +98,5 @@ export const createFormsApi = (client: Sender): FormsApi => ({
   update: (request, options) => unwrap(updateForm(client, request, options)),
   delete: (request, options) => unwrap(deleteForm(client, request, options)),
   duplicate: (request, options) => unwrap(duplicateForm(client, request, options)),
-  getElements: (request, options) => unwrap(getElements(client, request, options)),
+  getElements: (request, options) => unwrap(getFormElements(client, request, options)),
 });

@@ -5,7 +5,7 @@ import type {
   CloseLiveRoomRequest,
   CreateLiveRoomRequest,
   GetLiveRoomRequest,
-  GetTranscriptsRequest,
+  GetLiveRoomTranscriptsRequest,
   ListLiveRoomsRequest,
   StartLiveRoomRequest,
 } from '@community-platform/types/operations/live-rooms';
@@ -13,7 +13,7 @@ import {
   closeLiveRoom,
   createLiveRoom,
   getLiveRoom,
-  getTranscripts,
+  getLiveRoomTranscripts,
   listLiveRooms,
   paginateListLiveRooms,
   startLiveRoom,
@@ -73,7 +73,7 @@ export interface LiveRoomsApi {
    *
    * `GET /api/admin/v2/live/rooms/{room_id}/transcripts`
    */
-  getTranscripts(request: GetTranscriptsRequest, options?: RequestOptions): Promise<LiveRoomTranscripts>;
+  getTranscripts(request: GetLiveRoomTranscriptsRequest, options?: RequestOptions): Promise<LiveRoomTranscripts>;
 }
 
 /** Binds the operations to a client. */
@@ -84,5 +84,5 @@ export const createLiveRoomsApi = (client: Sender): LiveRoomsApi => ({
   get: (request, options) => unwrap(getLiveRoom(client, request, options)),
   start: (request, options) => unwrap(startLiveRoom(client, request, options)),
   close: (request, options) => unwrap(closeLiveRoom(client, request, options)),
-  getTranscripts: (request, options) => unwrap(getTranscripts(client, request, options)),
+  getTranscripts: (request, options) => unwrap(getLiveRoomTranscripts(client, request, options)),
 });

@@ -39,7 +39,7 @@ export interface TaggedMembersApi {
    */
   add(request: AddTaggedMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
   /**
-   * Take a tag from a member.
+   * Remove a tag from a member.
    *
    * Takes a tag from a member. Which one is said in the query string, not by the id of the tagging in the
    * path.

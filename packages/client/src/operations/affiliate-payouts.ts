@@ -5,8 +5,8 @@ import type {
   ExportAffiliatePayoutsResult,
   ListAffiliatePayoutsRequest,
   ListAffiliatePayoutsResult,
-  MarkPayoutsPaidRequest,
-  MarkPayoutsPaidResult,
+  MarkAffiliatePayoutsPaidRequest,
+  MarkAffiliatePayoutsPaidResult,
   StartAffiliatePayoutsRequest,
   StartAffiliatePayoutsResult,
 } from '@community-platform/types/operations/affiliate-payouts';
@@ -131,9 +131,9 @@ export function exportAffiliatePayouts(
   return client.send(exportAffiliatePayoutsOperation, request, options);
 }
 
-/** The data of `markPayoutsPaid`. */
-export const markPayoutsPaidOperation: Operation<MarkPayoutsPaidRequest, MarkPayoutsPaidResult> = {
-  id: 'markPayoutsPaid',
+/** The data of `markAffiliatePayoutsPaid`. */
+export const markAffiliatePayoutsPaidOperation: Operation<MarkAffiliatePayoutsPaidRequest, MarkAffiliatePayoutsPaidResult> = {
+  id: 'markAffiliatePayoutsPaid',
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
   body: { content: { 'application/json': 'json' } },
@@ -173,12 +173,12 @@ export const markPayoutsPaidOperation: Operation<MarkPayoutsPaidRequest, MarkPay
  *
  * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
  */
-export function markPayoutsPaid(
+export function markAffiliatePayoutsPaid(
   client: Sender,
-  request: MarkPayoutsPaidRequest = {},
+  request: MarkAffiliatePayoutsPaidRequest = {},
   options?: RequestOptions,
-): Promise<Received<MarkPayoutsPaidResult>> {
-  return client.send(markPayoutsPaidOperation, request, options);
+): Promise<Received<MarkAffiliatePayoutsPaidResult>> {
+  return client.send(markAffiliatePayoutsPaidOperation, request, options);
 }
 
 /** The data of `startAffiliatePayouts`. */

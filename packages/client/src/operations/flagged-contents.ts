@@ -60,7 +60,7 @@ export const listFlaggedContentsOperation: Operation<ListFlaggedContentsRequest,
 };
 
 /**
- * List flagged contents.
+ * List flagged content.
  *
  * Returns one page of the reports about content, the newest first.
  *
@@ -118,7 +118,7 @@ export const createFlaggedContentOperation: Operation<CreateFlaggedContentReques
 };
 
 /**
- * Flag a content.
+ * Flag content.
  *
  * Reports a content to the moderators, in the name of the admin whose token is used. The report is open
  * until it is decided. A content that the community does not have is refused with 422.
@@ -166,7 +166,7 @@ export const getFlaggedContentOperation: Operation<GetFlaggedContentRequest, Get
 };
 
 /**
- * Get a flagged content.
+ * Get flagged content.
  *
  * Returns one report, open or decided.
  *
@@ -217,7 +217,7 @@ export const approveFlaggedContentOperation: Operation<ApproveFlaggedContentRequ
 };
 
 /**
- * Approve a flagged content.
+ * Approve flagged content.
  *
  * Approves a content that was reported: the content stays as it is, and the report is closed as
  * `approved`. One that is decided already is refused with 422.
@@ -269,7 +269,7 @@ export const rejectFlaggedContentOperation: Operation<RejectFlaggedContentReques
 };
 
 /**
- * Reject a flagged content.
+ * Reject flagged content.
  *
  * Rejects a content that was reported: the content is taken away from the members, and the report is
  * closed as `rejected`. One that is decided already is refused with 422.

@@ -8,8 +8,8 @@ import type {
   DeleteFormResult,
   DuplicateFormRequest,
   DuplicateFormResult,
-  GetElementsRequest,
-  GetElementsResult,
+  GetFormElementsRequest,
+  GetFormElementsResult,
   GetFormRequest,
   GetFormResult,
   ListFormsRequest,
@@ -333,9 +333,9 @@ export function duplicateForm(
   return client.send(duplicateFormOperation, request, options);
 }
 
-/** The data of `getElements`. */
-export const getElementsOperation: Operation<GetElementsRequest, GetElementsResult> = {
-  id: 'getElements',
+/** The data of `getFormElements`. */
+export const getFormElementsOperation: Operation<GetFormElementsRequest, GetFormElementsResult> = {
+  id: 'getFormElements',
   method: 'GET',
   path: '/api/admin/v2/forms/{form_id}/elements',
   parameters: [
@@ -374,10 +374,10 @@ export const getElementsOperation: Operation<GetElementsRequest, GetElementsResu
  *
  * `GET /api/admin/v2/forms/{form_id}/elements`
  */
-export function getElements(
+export function getFormElements(
   client: Sender,
-  request: GetElementsRequest,
+  request: GetFormElementsRequest,
   options?: RequestOptions,
-): Promise<Received<GetElementsResult>> {
-  return client.send(getElementsOperation, request, options);
+): Promise<Received<GetFormElementsResult>> {
+  return client.send(getFormElementsOperation, request, options);
 }

@@ -8,8 +8,8 @@ import type {
   CreateLiveRoomResult,
   GetLiveRoomRequest,
   GetLiveRoomResult,
-  GetTranscriptsRequest,
-  GetTranscriptsResult,
+  GetLiveRoomTranscriptsRequest,
+  GetLiveRoomTranscriptsResult,
   ListLiveRoomsRequest,
   ListLiveRoomsResult,
   StartLiveRoomRequest,
@@ -284,9 +284,9 @@ export function closeLiveRoom(
   return client.send(closeLiveRoomOperation, request, options);
 }
 
-/** The data of `getTranscripts`. */
-export const getTranscriptsOperation: Operation<GetTranscriptsRequest, GetTranscriptsResult> = {
-  id: 'getTranscripts',
+/** The data of `getLiveRoomTranscripts`. */
+export const getLiveRoomTranscriptsOperation: Operation<GetLiveRoomTranscriptsRequest, GetLiveRoomTranscriptsResult> = {
+  id: 'getLiveRoomTranscripts',
   method: 'GET',
   path: '/api/admin/v2/live/rooms/{room_id}/transcripts',
   parameters: [
@@ -325,10 +325,10 @@ export const getTranscriptsOperation: Operation<GetTranscriptsRequest, GetTransc
  *
  * `GET /api/admin/v2/live/rooms/{room_id}/transcripts`
  */
-export function getTranscripts(
+export function getLiveRoomTranscripts(
   client: Sender,
-  request: GetTranscriptsRequest,
+  request: GetLiveRoomTranscriptsRequest,
   options?: RequestOptions,
-): Promise<Received<GetTranscriptsResult>> {
-  return client.send(getTranscriptsOperation, request, options);
+): Promise<Received<GetLiveRoomTranscriptsResult>> {
+  return client.send(getLiveRoomTranscriptsOperation, request, options);
 }

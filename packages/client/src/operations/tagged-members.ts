@@ -168,7 +168,7 @@ export const removeTaggedMemberOperation: Operation<RemoveTaggedMemberRequest, R
 };
 
 /**
- * Take a tag from a member.
+ * Remove a tag from a member.
  *
  * Takes a tag from a member. Which one is said in the query string, not by the id of the tagging in the
  * path.

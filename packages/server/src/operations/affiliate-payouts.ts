@@ -76,7 +76,7 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
-    id: 'markPayoutsPaid',
+    id: 'markAffiliatePayoutsPaid',
     method: 'POST',
     path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
     body: { content: { 'application/json': 'json' } },

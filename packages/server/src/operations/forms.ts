@@ -202,7 +202,7 @@ export const formsOperations: readonly Operation[] = [
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
-    id: 'getElements',
+    id: 'getFormElements',
     method: 'GET',
     path: '/api/admin/v2/forms/{form_id}/elements',
     parameters: [

@@ -173,7 +173,7 @@ export const liveRoomsOperations: readonly Operation[] = [
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
-    id: 'getTranscripts',
+    id: 'getLiveRoomTranscripts',
     method: 'GET',
     path: '/api/admin/v2/live/rooms/{room_id}/transcripts',
     parameters: [

@@ -90,21 +90,21 @@ export type ExportAffiliatePayoutsResult =
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
 
-/** What `markPayoutsPaid` sends. */
-export interface MarkPayoutsPaidRequest {
+/** What `markAffiliatePayoutsPaid` sends. */
+export interface MarkAffiliatePayoutsPaidRequest {
   /** Whose payouts are meant. Without a body, those of all affiliates. */
   body?: AffiliatePayoutSelection | undefined;
 }
 
-/** Headers of the answers of `markPayoutsPaid`. */
-export interface MarkPayoutsPaid200Headers {
+/** Headers of the answers of `markAffiliatePayoutsPaid`. */
+export interface MarkAffiliatePayoutsPaid200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `markPayoutsPaid` answers, by status. */
-export type MarkPayoutsPaidResult =
-  | Answer<200, AffiliatePayoutMarkPaidResponse, MarkPayoutsPaid200Headers>
+/** What `markAffiliatePayoutsPaid` answers, by status. */
+export type MarkAffiliatePayoutsPaidResult =
+  | Answer<200, AffiliatePayoutMarkPaidResponse, MarkAffiliatePayoutsPaid200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -203,26 +203,26 @@ export type DuplicateFormResult =
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
 
-/** The path parameters of `getElements`. */
-export interface GetElementsPath {
+/** The path parameters of `getFormElements`. */
+export interface GetFormElementsPath {
   /** The id of the form. */
   form_id: number;
 }
 
-/** What `getElements` sends. */
-export interface GetElementsRequest {
-  path: GetElementsPath;
+/** What `getFormElements` sends. */
+export interface GetFormElementsRequest {
+  path: GetFormElementsPath;
 }
 
-/** Headers of the answers of `getElements`. */
-export interface GetElements200Headers {
+/** Headers of the answers of `getFormElements`. */
+export interface GetFormElements200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getElements` answers, by status. */
-export type GetElementsResult =
-  | Answer<200, FormElements, GetElements200Headers>
+/** What `getFormElements` answers, by status. */
+export type GetFormElementsResult =
+  | Answer<200, FormElements, GetFormElements200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -171,26 +171,26 @@ export type CloseLiveRoomResult =
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
 
-/** The path parameters of `getTranscripts`. */
-export interface GetTranscriptsPath {
+/** The path parameters of `getLiveRoomTranscripts`. */
+export interface GetLiveRoomTranscriptsPath {
   /** The id of the live room. */
   room_id: number;
 }
 
-/** What `getTranscripts` sends. */
-export interface GetTranscriptsRequest {
-  path: GetTranscriptsPath;
+/** What `getLiveRoomTranscripts` sends. */
+export interface GetLiveRoomTranscriptsRequest {
+  path: GetLiveRoomTranscriptsPath;
 }
 
-/** Headers of the answers of `getTranscripts`. */
-export interface GetTranscripts200Headers {
+/** Headers of the answers of `getLiveRoomTranscripts`. */
+export interface GetLiveRoomTranscripts200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getTranscripts` answers, by status. */
-export type GetTranscriptsResult =
-  | Answer<200, LiveRoomTranscripts, GetTranscripts200Headers>
+/** What `getLiveRoomTranscripts` answers, by status. */
+export type GetLiveRoomTranscriptsResult =
+  | Answer<200, LiveRoomTranscripts, GetLiveRoomTranscripts200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -2,15 +2,12 @@
 
 import type { Operation } from '../runtime/codec/operation.js';
 
-export const memberFiltersOperations: readonly Operation[] = [
+export const leaderboardOperations: readonly Operation[] = [
   {
-    id: 'getFilterConfiguration',
+    id: 'getLeaderboard',
     method: 'GET',
-    path: '/api/admin/v2/filter_kit_configuration',
-    parameters: [
-      { name: 'context', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
-      { name: 'space_id', in: 'query', shape: 'integer', style: 'form', explode: true },
-    ],
+    path: '/api/admin/v2/gamification/leaderboard',
+    parameters: [{ name: 'period', in: 'query', shape: 'string', style: 'form', explode: true }],
     answers: {
       '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
       '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
@@ -19,7 +16,6 @@ export const memberFiltersOperations: readonly Operation[] = [
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
       '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
       '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
       '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
       '429': {

@@ -1,14 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { Leaderboard } from '@community-platform/types/leaderboard';
-import type { GetLeaderboardRequest } from '@community-platform/types/operations/leaderboards';
+import type { GetLeaderboardRequest } from '@community-platform/types/operations/leaderboard';
 import {
   getLeaderboard,
-} from '../operations/leaderboards.js';
+} from '../operations/leaderboard.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The members with the most points. */
-export interface LeaderboardsApi {
+export interface LeaderboardApi {
   /**
    * Get the leaderboard.
    *
@@ -20,6 +20,6 @@ export interface LeaderboardsApi {
 }
 
 /** Binds the operations to a client. */
-export const createLeaderboardsApi = (client: Sender): LeaderboardsApi => ({
+export const createLeaderboardApi = (client: Sender): LeaderboardApi => ({
   get: (request = {}, options) => unwrap(getLeaderboard(client, request, options)),
 });

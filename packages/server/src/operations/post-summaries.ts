@@ -2,12 +2,14 @@
 
 import type { Operation } from '../runtime/codec/operation.js';
 
-export const leaderboardsOperations: readonly Operation[] = [
+export const postSummariesOperations: readonly Operation[] = [
   {
-    id: 'getLeaderboard',
+    id: 'getPostSummary',
     method: 'GET',
-    path: '/api/admin/v2/gamification/leaderboard',
-    parameters: [{ name: 'period', in: 'query', shape: 'string', style: 'form', explode: true }],
+    path: '/api/admin/v2/posts/{post_id}/summary',
+    parameters: [
+      { name: 'post_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    ],
     answers: {
       '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
       '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
@@ -16,6 +18,7 @@ export const leaderboardsOperations: readonly Operation[] = [
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
       '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
       '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
       '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
       '429': {

@@ -1,14 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { GetQuotaRequest } from '@community-platform/types/operations/quotas';
+import type { GetQuotaRequest } from '@community-platform/types/operations/quota';
 import type { Quota } from '@community-platform/types/quota';
 import {
   getQuota,
-} from '../operations/quotas.js';
+} from '../operations/quota.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** How many requests the plan of the community has left. */
-export interface QuotasApi {
+export interface QuotaApi {
   /**
    * Get the quota.
    *
@@ -20,6 +20,6 @@ export interface QuotasApi {
 }
 
 /** Binds the operations to a client. */
-export const createQuotasApi = (client: Sender): QuotasApi => ({
+export const createQuotaApi = (client: Sender): QuotaApi => ({
   get: (request = {}, options) => unwrap(getQuota(client, request, options)),
 });

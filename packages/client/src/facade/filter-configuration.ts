@@ -1,14 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { FilterResponse } from '@community-platform/types/filter-configuration';
-import type { GetFilterConfigurationRequest } from '@community-platform/types/operations/member-filters';
+import type { GetFilterConfigurationRequest } from '@community-platform/types/operations/filter-configuration';
 import {
   getFilterConfiguration,
-} from '../operations/member-filters.js';
+} from '../operations/filter-configuration.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The filters with which members are searched. */
-export interface MemberFiltersApi {
+export interface FilterConfigurationApi {
   /**
    * Get the member filter configuration.
    *
@@ -19,10 +19,10 @@ export interface MemberFiltersApi {
    *
    * `GET /api/admin/v2/filter_kit_configuration`
    */
-  getFilterConfiguration(request: GetFilterConfigurationRequest, options?: RequestOptions): Promise<FilterResponse>;
+  get(request: GetFilterConfigurationRequest, options?: RequestOptions): Promise<FilterResponse>;
 }
 
 /** Binds the operations to a client. */
-export const createMemberFiltersApi = (client: Sender): MemberFiltersApi => ({
-  getFilterConfiguration: (request, options) => unwrap(getFilterConfiguration(client, request, options)),
+export const createFilterConfigurationApi = (client: Sender): FilterConfigurationApi => ({
+  get: (request, options) => unwrap(getFilterConfiguration(client, request, options)),
 });

@@ -2,7 +2,7 @@
 
 import type { Operation } from '../runtime/codec/operation.js';
 
-export const quotasOperations: readonly Operation[] = [
+export const quotaOperations: readonly Operation[] = [
   {
     id: 'getQuota',
     method: 'GET',

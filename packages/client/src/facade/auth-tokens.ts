@@ -6,17 +6,17 @@ import type {
   RefreshAccessTokenRequest,
   RevokeAccessTokenRequest,
   RevokeRefreshTokenRequest,
-} from '@community-platform/types/operations/access-tokens';
+} from '@community-platform/types/operations/auth-tokens';
 import {
   createAuthToken,
   refreshAccessToken,
   revokeAccessToken,
   revokeRefreshToken,
-} from '../operations/access-tokens.js';
+} from '../operations/auth-tokens.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Tokens with which a server acts on behalf of a member. */
-export interface AccessTokensApi {
+export interface AuthTokensApi {
   /**
    * Create the tokens of a member.
    *
@@ -30,7 +30,7 @@ export interface AccessTokensApi {
    *
    * `POST /api/v1/headless/auth_token`
    */
-  createAuthToken(request: CreateAuthTokenRequest, options?: RequestOptions): Promise<HeadlessAuthToken>;
+  create(request: CreateAuthTokenRequest, options?: RequestOptions): Promise<HeadlessAuthToken>;
   /**
    * Refresh an access token.
    *
@@ -43,7 +43,7 @@ export interface AccessTokensApi {
    *
    * `PATCH /api/v1/headless/access_token/refresh`
    */
-  refresh(request: RefreshAccessTokenRequest, options?: RequestOptions): Promise<RefreshedAccessToken>;
+  refreshAccessToken(request: RefreshAccessTokenRequest, options?: RequestOptions): Promise<RefreshedAccessToken>;
   /**
    * Revoke an access token.
    *
@@ -53,7 +53,7 @@ export interface AccessTokensApi {
    *
    * `POST /api/v1/headless/access_token/revoke`
    */
-  revoke(request: RevokeAccessTokenRequest, options?: RequestOptions): Promise<undefined>;
+  revokeAccessToken(request: RevokeAccessTokenRequest, options?: RequestOptions): Promise<undefined>;
   /**
    * Revoke a refresh token.
    *
@@ -67,9 +67,9 @@ export interface AccessTokensApi {
 }
 
 /** Binds the operations to a client. */
-export const createAccessTokensApi = (client: Sender): AccessTokensApi => ({
-  createAuthToken: (request, options) => unwrap(createAuthToken(client, request, options)),
-  refresh: (request, options) => unwrap(refreshAccessToken(client, request, options)),
-  revoke: (request, options) => unwrap(revokeAccessToken(client, request, options)),
+export const createAuthTokensApi = (client: Sender): AuthTokensApi => ({
+  create: (request, options) => unwrap(createAuthToken(client, request, options)),
+  refreshAccessToken: (request, options) => unwrap(refreshAccessToken(client, request, options)),
+  revokeAccessToken: (request, options) => unwrap(revokeAccessToken(client, request, options)),
   revokeRefreshToken: (request, options) => unwrap(revokeRefreshToken(client, request, options)),
 });

@@ -3,7 +3,7 @@
 import type {
   GetFilterConfigurationRequest,
   GetFilterConfigurationResult,
-} from '@community-platform/types/operations/member-filters';
+} from '@community-platform/types/operations/filter-configuration';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
 

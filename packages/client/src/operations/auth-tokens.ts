@@ -9,7 +9,7 @@ import type {
   RevokeAccessTokenResult,
   RevokeRefreshTokenRequest,
   RevokeRefreshTokenResult,
-} from '@community-platform/types/operations/access-tokens';
+} from '@community-platform/types/operations/auth-tokens';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
 

@@ -1,18 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { GetLeaderboardRequest, GetLeaderboardResult } from '@community-platform/types/operations/leaderboards';
+import type { GetQuotaRequest, GetQuotaResult } from '@community-platform/types/operations/quota';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
 
-/** The data of `getLeaderboard`. */
-export const getLeaderboardOperation: Operation<GetLeaderboardRequest, GetLeaderboardResult> = {
-  id: 'getLeaderboard',
+/** The data of `getQuota`. */
+export const getQuotaOperation: Operation<GetQuotaRequest, GetQuotaResult> = {
+  id: 'getQuota',
   method: 'GET',
-  path: '/api/admin/v2/gamification/leaderboard',
-  parameters: [{ name: 'period', in: 'query', shape: 'string', style: 'form', explode: true }],
+  path: '/api/admin/v2/quota',
   answers: {
     '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
     '401': {
       content: { 'application/json': 'json' },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
@@ -36,16 +34,16 @@ export const getLeaderboardOperation: Operation<GetLeaderboardRequest, GetLeader
 };
 
 /**
- * Get the leaderboard.
+ * Get the quota.
  *
- * Returns the members with the most points as a plain array, the highest first.
+ * Returns how many requests the plan of the community has left in this month. This request counts as well.
  *
- * `GET /api/admin/v2/gamification/leaderboard`
+ * `GET /api/admin/v2/quota`
  */
-export function getLeaderboard(
+export function getQuota(
   client: Sender,
-  request: GetLeaderboardRequest = {},
+  request: GetQuotaRequest = {},
   options?: RequestOptions,
-): Promise<Received<GetLeaderboardResult>> {
-  return client.send(getLeaderboardOperation, request, options);
+): Promise<Received<GetQuotaResult>> {
+  return client.send(getQuotaOperation, request, options);
 }

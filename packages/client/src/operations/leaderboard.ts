@@ -1,16 +1,18 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { GetQuotaRequest, GetQuotaResult } from '@community-platform/types/operations/quotas';
+import type { GetLeaderboardRequest, GetLeaderboardResult } from '@community-platform/types/operations/leaderboard';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
 
-/** The data of `getQuota`. */
-export const getQuotaOperation: Operation<GetQuotaRequest, GetQuotaResult> = {
-  id: 'getQuota',
+/** The data of `getLeaderboard`. */
+export const getLeaderboardOperation: Operation<GetLeaderboardRequest, GetLeaderboardResult> = {
+  id: 'getLeaderboard',
   method: 'GET',
-  path: '/api/admin/v2/quota',
+  path: '/api/admin/v2/gamification/leaderboard',
+  parameters: [{ name: 'period', in: 'query', shape: 'string', style: 'form', explode: true }],
   answers: {
     '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
     '401': {
       content: { 'application/json': 'json' },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
@@ -34,16 +36,16 @@ export const getQuotaOperation: Operation<GetQuotaRequest, GetQuotaResult> = {
 };
 
 /**
- * Get the quota.
+ * Get the leaderboard.
  *
- * Returns how many requests the plan of the community has left in this month. This request counts as well.
+ * Returns the members with the most points as a plain array, the highest first.
  *
- * `GET /api/admin/v2/quota`
+ * `GET /api/admin/v2/gamification/leaderboard`
  */
-export function getQuota(
+export function getLeaderboard(
   client: Sender,
-  request: GetQuotaRequest = {},
+  request: GetLeaderboardRequest = {},
   options?: RequestOptions,
-): Promise<Received<GetQuotaResult>> {
-  return client.send(getQuotaOperation, request, options);
+): Promise<Received<GetLeaderboardResult>> {
+  return client.send(getLeaderboardOperation, request, options);
 }

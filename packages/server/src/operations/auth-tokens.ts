@@ -2,7 +2,7 @@
 
 import type { Operation } from '../runtime/codec/operation.js';
 
-export const accessTokensOperations: readonly Operation[] = [
+export const authTokensOperations: readonly Operation[] = [
   {
     id: 'createAuthToken',
     method: 'POST',
