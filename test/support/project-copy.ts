@@ -44,5 +44,6 @@ export const copyProject = async (): Promise<ProjectCopy> => {
   for (const path of copied.filter((each) => existsSync(join(repository, each))))
     await cp(join(repository, path), join(folder, path), { recursive: true });
   await link(folder);
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  // A compiler that was told to end may still be writing.
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }) };
 };
