@@ -1,0 +1,91 @@
+/** The access tokens of members: JWTs signed with HS256 (RFC 7519), whose keys are known by their `kid`. */
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** Seconds: one hour (document, 4.1). */
+export const ACCESS_TOKEN_LIFETIME = 3_600;
+
+export interface AccessTokenClaims {
+  readonly communityId: number;
+  readonly memberId: number;
+  readonly ssoUserId: string | null;
+  readonly jti: string;
+  readonly expiresAt: Date;
+}
+
+export interface SigningKey {
+  readonly id: string;
+  readonly secret: Uint8Array;
+}
+
+export interface AccessTokens {
+  readonly issue: (
+    member: Pick<AccessTokenClaims, 'communityId' | 'memberId' | 'ssoUserId'>,
+    now: Date,
+  ) => Promise<{ readonly token: string; readonly expiresAt: Date }>;
+  /** The claims of a token that is ours and has not expired, or `undefined`. It may have been revoked. */
+  readonly verify: (token: string) => Promise<AccessTokenClaims | undefined>;
+}
+
+/** Verifying costs a hundred times what a lookup does; what was verified stays so until it expires. */
+const KEPT = 10_000;
+
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+
+/** The first key signs; tokens of the others are still accepted, so that keys can be replaced. */
+export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]]): AccessTokens => {
+  const verified = new Map<string, AccessTokenClaims>();
+  const [signing] = keys;
+
+  const read = async (token: string): Promise<AccessTokenClaims | undefined> => {
+    // A trailing `=` is no base64url of RFC 7515, though it decodes to the same bytes.
+    if (token.endsWith('=')) return undefined;
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = keys.find(({ id }) => id === kid);
+        if (key === undefined) throw new Error('unknown key');
+        return key.secret;
+      },
+      { algorithms: ['HS256'], requiredClaims: ['exp', 'jti', 'community_id', 'community_member_id'] },
+    );
+    const { community_id: communityId, community_member_id: memberId, sso_user_id: ssoUserId, jti, exp } = payload;
+    if (!isId(communityId) || !isId(memberId) || jti === undefined || exp === undefined) return undefined;
+    return {
+      communityId,
+      memberId,
+      ssoUserId: typeof ssoUserId === 'string' ? ssoUserId : null,
+      jti,
+      expiresAt: new Date(exp * 1_000),
+    };
+  };
+
+  return {
+    issue: async ({ communityId, memberId, ssoUserId }, now) => {
+      const exp = Math.floor(now.getTime() / 1_000) + ACCESS_TOKEN_LIFETIME;
+      const token = await new SignJWT({
+        community_id: communityId,
+        community_member_id: memberId,
+        sso_user_id: ssoUserId,
+      })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: signing.id })
+        .setExpirationTime(exp)
+        .setJti(randomUUID())
+        .sign(signing.secret);
+      return { token, expiresAt: new Date(exp * 1_000) };
+    },
+    verify: async (token) => {
+      const known = verified.get(token);
+      if (known !== undefined) {
+        if (known.expiresAt.getTime() > Date.now()) return known;
+        verified.delete(token);
+        return undefined;
+      }
+      const claims = await read(token).catch(() => undefined);
+      if (claims === undefined) return undefined;
+      if (verified.size >= KEPT) verified.clear();
+      verified.set(token, claims);
+      return claims;
+    },
+  };
+};

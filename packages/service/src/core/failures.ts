@@ -1,0 +1,25 @@
+/** The refusals of this API, in the forms that its document and its rulings give them. */
+import { type HttpError, httpError } from '@community-platform/server';
+
+/** 404 for a record that this community does not have; `thing` is its name in PascalCase, as `CommunityMember`. */
+export const missing = (thing: string): HttpError =>
+  httpError(404, 'Not found', { message: `Missing record: ${thing}` });
+
+/** The record, or a 404. */
+export const found = <T>(record: T | undefined, thing: string): T => {
+  if (record === undefined) throw missing(thing);
+  return record;
+};
+
+/** 422 for fields that cannot be what they are, each with its reasons. */
+export const invalid = (
+  fields: Readonly<Record<string, readonly string[]>>,
+  message = 'The request is not valid',
+): HttpError =>
+  httpError(422, message, Object.fromEntries(Object.entries(fields).map(([name, reasons]) => [name, [...reasons]])));
+
+/** 422 for a change that the state of a record does not allow; the message says which state it is in. */
+export const refused = (message: string): HttpError => httpError(422, message, { message });
+
+/** 400 for a request that cannot be meant. */
+export const badRequest = (message: string): HttpError => httpError(400, message, { message });

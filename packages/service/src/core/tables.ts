@@ -1,0 +1,254 @@
+/** The columns of the tables that 0001-core makes, as they are read and written. */
+import type { ColumnType, Generated } from 'kysely';
+
+/** Set by the database where it is left out. */
+type Time = ColumnType<Date, Date | undefined, Date>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** JSON is written as text and read parsed. */
+export type JsonColumn<T> = ColumnType<T, string, string>;
+export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+export type { Generated, Nullable, NullableTime, Time };
+
+export interface CommunitiesTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  created_at: Time;
+}
+
+export interface MembersTable {
+  community_id: number;
+  id: Generated<number>;
+  user_id: Generated<number>;
+  public_uid: string;
+  email: string;
+  sso_user_id: Nullable<string>;
+  name: Generated<string>;
+  first_name: Nullable<string>;
+  last_name: Nullable<string>;
+  headline: Nullable<string>;
+  avatar_url: Nullable<string>;
+  password_hash: Nullable<string>;
+  is_admin: Generated<boolean>;
+  is_moderator: Generated<boolean>;
+  is_owner: Generated<boolean>;
+  is_flagged: Generated<boolean>;
+  active: Generated<boolean>;
+  accepted_invitation_at: NullableTime;
+  profile_confirmed_at: NullableTime;
+  last_seen_at: NullableTime;
+  member_since: NullableTime;
+  member_since_overridden: Generated<boolean>;
+  activity_score: Generated<number>;
+  total_points: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface ApiTokensTable {
+  community_id: number;
+  id: Generated<number>;
+  name: string;
+  token_type: 'Admin V1 or V2' | 'Headless Auth';
+  token_hash: Uint8Array;
+  issued_by_member_id: number;
+  last_used_at: NullableTime;
+  revoked_at: NullableTime;
+  created_at: Time;
+}
+
+export interface RefreshTokensTable {
+  community_id: number;
+  token_hash: Uint8Array;
+  member_id: number;
+  expires_at: Date;
+  revoked_at: NullableTime;
+  created_at: Time;
+}
+
+export interface RevokedAccessTokensTable {
+  community_id: number;
+  jti: string;
+  expires_at: Date;
+}
+
+export interface RequestCountsTable {
+  caller: string;
+  window_starts_at: Date;
+  count: number;
+}
+
+export interface IdempotencyKeysTable {
+  community_id: number;
+  caller: string;
+  key: string;
+  request_hash: string;
+  status: Nullable<number>;
+  body: Nullable<string>;
+  created_at: Time;
+}
+
+export interface OutboxMessagesTable {
+  community_id: number;
+  id: Generated<number>;
+  kind: 'mail' | 'export';
+  recipient: string;
+  subject: string;
+  body: string;
+  attachment_name: Nullable<string>;
+  attachment: Nullable<string>;
+  created_at: Time;
+}
+
+export interface MemberTagsTable {
+  community_id: number;
+  id: Generated<number>;
+  name: string;
+  is_public: Generated<boolean>;
+  is_background_enabled: Generated<boolean>;
+  color: Generated<string>;
+  display_format: Generated<string>;
+  emoji: Nullable<string>;
+  custom_emoji_url: Nullable<string>;
+  custom_emoji_dark_url: Nullable<string>;
+  on_post_bio: Generated<boolean>;
+  on_profile_page: Generated<boolean>;
+  on_member_directory: Generated<boolean>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface TaggingsTable {
+  community_id: number;
+  id: Generated<number>;
+  member_tag_id: number;
+  member_id: number;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface SpaceGroupsTable {
+  community_id: number;
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  is_hidden_from_non_members: Generated<boolean>;
+  hide_members_count: Generated<boolean>;
+  allow_members_to_create_spaces: Generated<boolean>;
+  automatically_add_members_to_new_spaces: Generated<boolean>;
+  add_members_to_space_group_on_space_join: Generated<boolean>;
+  hide_non_member_spaces_from_sidebar: Generated<boolean>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface SpaceGroupMembersTable {
+  community_id: number;
+  id: Generated<number>;
+  space_group_id: number;
+  member_id: number;
+  moderator: Generated<boolean>;
+  access_type: Generated<string>;
+  status: Generated<string>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface SpacesTable {
+  community_id: number;
+  id: Generated<number>;
+  space_group_id: number;
+  name: string;
+  slug: string;
+  space_type: Generated<string>;
+  is_private: Generated<boolean>;
+  is_hidden: Generated<boolean>;
+  is_hidden_from_non_members: Generated<boolean>;
+  is_draft: Generated<boolean>;
+  emoji: Nullable<string>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface SpaceMembersTable {
+  community_id: number;
+  id: Generated<number>;
+  space_id: number;
+  member_id: number;
+  moderator: Generated<boolean>;
+  access_type: Generated<string>;
+  status: Generated<string>;
+  notification_type: Generated<string>;
+  in_app_notification_setting: Generated<string>;
+  mobile_notification_setting: Generated<string>;
+  posts_read_count: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface TopicsTable {
+  community_id: number;
+  id: Generated<number>;
+  name: string;
+  admin_only: Generated<boolean>;
+  author_member_id: Nullable<number>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface PostsTable {
+  community_id: number;
+  id: Generated<number>;
+  space_id: number;
+  author_member_id: number;
+  post_type: Generated<'basic' | 'image'>;
+  status: Generated<'draft' | 'published' | 'scheduled'>;
+  name: Nullable<string>;
+  slug: string;
+  tiptap_body: NullableJson<Record<string, unknown>>;
+  body_html: Generated<string>;
+  body_text: Generated<string>;
+  published_at: NullableTime;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface PostLikesTable {
+  community_id: number;
+  post_id: number;
+  member_id: number;
+  created_at: Time;
+}
+
+export interface CommentsTable {
+  community_id: number;
+  id: Generated<number>;
+  post_id: number;
+  parent_comment_id: Nullable<number>;
+  author_member_id: number;
+  body_html: string;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface CoreTables {
+  communities: CommunitiesTable;
+  members: MembersTable;
+  api_tokens: ApiTokensTable;
+  refresh_tokens: RefreshTokensTable;
+  revoked_access_tokens: RevokedAccessTokensTable;
+  request_counts: RequestCountsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox_messages: OutboxMessagesTable;
+  member_tags: MemberTagsTable;
+  taggings: TaggingsTable;
+  space_groups: SpaceGroupsTable;
+  space_group_members: SpaceGroupMembersTable;
+  spaces: SpacesTable;
+  space_members: SpaceMembersTable;
+  topics: TopicsTable;
+  posts: PostsTable;
+  post_likes: PostLikesTable;
+  comments: CommentsTable;
+}

@@ -1,0 +1,34 @@
+/** Small conversions between what the database holds and what the API says. */
+
+/** Escapes a text for the right side of LIKE, whose wildcards it then means literally. */
+export const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`);
+
+/** The pattern of `ilike` for a text somewhere within. */
+export const containing = (text: string): string => `%${likeText(text)}%`;
+
+/** A time as the API writes it: ISO 8601 in UTC, with milliseconds. */
+export const timeText = (time: Date): string => time.toISOString();
+
+export const optionalTime = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** The items of a comma-separated list, without blanks and empty ones. */
+export const readList = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** The whole numbers of a comma-separated list; what is no number matches nothing, so it becomes -1. */
+export const readIds = (text: string | undefined): number[] =>
+  readList(text).map((item) => (/^\d{1,9}$/u.test(item) ? Number(item) : -1));
+
+/** A part of an address made of a title: lower case letters and digits, joined by hyphens. */
+export const slugOf = (title: string): string => {
+  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return (
+    plain
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/gu, '')
+      .slice(0, 80) || 'untitled'
+  );
+};

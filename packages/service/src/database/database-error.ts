@@ -1,0 +1,33 @@
+import type { DatabaseErrorFields } from './pglite-messages.js';
+
+/** An error of the embedded database, with the fields that the driver of PostgreSQL gives its own. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly detail: string | undefined;
+
+  constructor(fields: DatabaseErrorFields) {
+    super(fields.message);
+    this.code = fields.code;
+    this.constraint = fields.constraint;
+    this.table = fields.table;
+    this.column = fields.column;
+    this.detail = fields.detail;
+  }
+}
+
+/** SQLSTATE of a database that cannot be reached or has gone away. */
+export const CONNECTION_FAILURE = '08006';
+
+export const connectionLost = (message: string): DatabaseError =>
+  new DatabaseError({
+    message,
+    code: CONNECTION_FAILURE,
+    constraint: undefined,
+    table: undefined,
+    column: undefined,
+    detail: undefined,
+  });

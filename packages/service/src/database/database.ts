@@ -1,0 +1,77 @@
+/** One way into both databases: the embedded one in a folder or in memory, and a PostgreSQL server by its URL. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { ConfigurationError } from '../core/configuration-error.js';
+import { takeLock } from './lock-file.js';
+import { createPgliteDialect } from './pglite-dialect.js';
+import { openPglite } from './pglite-host.js';
+import type { Tables } from './tables.js';
+
+export type Db = Kysely<Tables>;
+
+export type DatabaseLocation =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'server'; readonly url: string };
+
+export interface Database {
+  readonly db: Db;
+  /** Runs statements without parameters: migrations. */
+  readonly execute: (sql: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const openEmbedded = async (folder: string | undefined): Promise<Database> => {
+  const release = folder === undefined ? () => {} : takeLock(folder);
+  try {
+    const host = await openPglite(folder);
+    const db: Db = new Kysely({ dialect: createPgliteDialect(host) });
+    return {
+      db,
+      execute: host.execute,
+      close: async () => {
+        await db.destroy();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+/** Milliseconds; a query of this API takes less than one of them as a rule. */
+const STATEMENT_TIMEOUT = 20_000;
+
+const openServer = async (url: string): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+    throw new ConfigurationError(`The database at DATABASE_URL does not answer: ${reason}`);
+  }
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return { db, execute: async (sql) => void (await pool.query(sql)), close: () => db.destroy() };
+};
+
+/** Opens a database; throws `ConfigurationError` if it is in use or does not answer. */
+export const openDatabase = (location: DatabaseLocation): Promise<Database> => {
+  switch (location.kind) {
+    case 'memory':
+      return openEmbedded(undefined);
+    case 'folder':
+      return openEmbedded(location.folder);
+    case 'server':
+      return openServer(location.url);
+  }
+};

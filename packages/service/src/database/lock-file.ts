@@ -1,0 +1,54 @@
+/**
+ * A lock on an embedded database: it has none of its own, and two processes on one folder lose what was committed.
+ *
+ * The file stands beside the folder, not in it, and holds the id of the process. It is taken over only from a process
+ * that is gone.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ConfigurationError } from '../core/configuration-error.js';
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+};
+
+const readOwner = (path: string): number | undefined => {
+  try {
+    const pid = Number(readFileSync(path, 'utf8').trim());
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes the lock and returns how to let go of it; throws `ConfigurationError` while another process holds it. */
+export const takeLock = (folder: string): (() => void) => {
+  const path = `${folder.replace(/[\\/]+$/u, '')}.lock`;
+  mkdirSync(dirname(path), { recursive: true });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      return () => {
+        if (readOwner(path) === process.pid) rmSync(path, { force: true });
+      };
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+      const owner = readOwner(path);
+      if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
+        throw new ConfigurationError(
+          `${folder} is in use by process ${owner}. Stop it, or give this one another folder with --data <folder>.`,
+        );
+      }
+      rmSync(path, { force: true });
+    }
+  }
+  throw new ConfigurationError(`${path} could not be taken`);
+};

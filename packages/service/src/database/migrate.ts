@@ -1,0 +1,49 @@
+/** Brings a database to the newest schema; any number of processes may try at the same time. */
+import { sql } from 'kysely';
+import { ConfigurationError } from '../core/configuration-error.js';
+import type { Database } from './database.js';
+import { migrations as all, type Migration } from './migrations/migrations.js';
+
+/** Names the lock among all advisory locks of the server; any constant does. */
+const LOCK = 7_241_903;
+
+const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * Runs what has not run yet and resolves to the ids of it.
+ *
+ * Each migration is one transaction together with the note that it ran, under an advisory lock, so that a second process
+ * waits and then finds it done. A database that knows a migration that this program does not is refused.
+ */
+export const migrate = async ({ db, execute }: Database, migrations: readonly Migration[] = all): Promise<string[]> => {
+  await execute(
+    'create table if not exists schema_migrations (id text primary key, ran_at timestamptz(3) not null default now())',
+  ).catch((error: unknown) => {
+    // Two processes may create it at once; one of them is told that it exists.
+    if (!(error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07'))) throw error;
+  });
+  const readRan = async (): Promise<Set<string>> => {
+    const { rows } = await sql<{ id: string }>`select id from schema_migrations`.execute(db);
+    return new Set(rows.map(({ id }) => id));
+  };
+  const known = new Set(migrations.map(({ id }) => id));
+  const unknown = [...(await readRan())].find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw new ConfigurationError(`The database was made by a newer version: it has the migration ${unknown}`);
+  const done: string[] = [];
+  for (const { id, sql: statements } of migrations) {
+    if ((await readRan()).has(id)) continue;
+    // The check within the transaction is what counts: another process may have run it meanwhile.
+    const block = `begin; select pg_advisory_xact_lock(${LOCK});
+      insert into schema_migrations (id) values (${quote(id)});
+      ${statements}; commit`;
+    try {
+      await execute(block);
+      done.push(id);
+    } catch (error) {
+      await execute('rollback').catch(() => {});
+      if (!(await readRan()).has(id)) throw error;
+    }
+  }
+  return done;
+};

@@ -1,0 +1,3 @@
+/** The tables of the area `content`. */
+export const content = `
+`;

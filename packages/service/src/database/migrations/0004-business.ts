@@ -1,0 +1,3 @@
+/** The tables of the area `business`. */
+export const business = `
+`;

@@ -1,0 +1,17 @@
+/** Every change of the schema, in order; one that was released is never edited. */
+import { core } from './0001-core.js';
+import { members } from './0002-members.js';
+import { content } from './0003-content.js';
+import { business } from './0004-business.js';
+
+export interface Migration {
+  readonly id: string;
+  readonly sql: string;
+}
+
+export const migrations: readonly Migration[] = [
+  { id: '0001-core', sql: core },
+  { id: '0002-members', sql: members },
+  { id: '0003-content', sql: content },
+  { id: '0004-business', sql: business },
+];

@@ -1,0 +1,63 @@
+/** Kysely over the embedded database, which has one connection: whoever holds it holds up all others. */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { connectionLost } from './database-error.js';
+import type { PgliteHost } from './pglite-host.js';
+
+const isRows = <R>(rows: readonly unknown[]): rows is readonly R[] => Array.isArray(rows);
+
+const createConnection = (host: PgliteHost): DatabaseConnection & { generation: number } => ({
+  generation: host.generation(),
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.generation !== host.generation()) throw connectionLost('The transaction has ended with its connection');
+    const { rows, affected } = await host.query(sql, parameters);
+    return { rows: isRows<R>(rows) ? [...rows] : [], numAffectedRows: BigInt(affected) };
+  },
+  // biome-ignore lint/correctness/useYield: the embedded database has no cursors, and nothing here streams.
+  async *streamQuery() {
+    throw new Error('The embedded database does not stream');
+  },
+});
+
+const createDriver = (host: PgliteHost): Driver => {
+  let last: Promise<void> = Promise.resolve();
+  const releases = new WeakMap<DatabaseConnection, () => void>();
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      let release = (): void => {};
+      const before = last;
+      last = new Promise((done) => {
+        release = done;
+      });
+      await before;
+      const connection = createConnection(host);
+      releases.set(connection, release);
+      return connection;
+    },
+    beginTransaction: async (connection, { isolationLevel }) => {
+      await connection.executeQuery(
+        CompiledQuery.raw(isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`),
+      );
+    },
+    commitTransaction: async (connection) => void (await connection.executeQuery(CompiledQuery.raw('commit'))),
+    rollbackTransaction: async (connection) => void (await connection.executeQuery(CompiledQuery.raw('rollback'))),
+    releaseConnection: async (connection) => releases.get(connection)?.(),
+    destroy: () => host.close(),
+  };
+};
+
+export const createPgliteDialect = (host: PgliteHost): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => createDriver(host),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});

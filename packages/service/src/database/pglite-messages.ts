@@ -1,0 +1,49 @@
+/** What the embedded database's thread and the service tell each other. */
+
+export interface OpenMessage {
+  readonly kind: 'open';
+  /** A folder; `undefined` for a database in memory. */
+  readonly folder: string | undefined;
+}
+
+export interface QueryMessage {
+  readonly kind: 'query';
+  readonly id: number;
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Several statements without parameters, of a migration. */
+export interface ExecuteMessage {
+  readonly kind: 'execute';
+  readonly id: number;
+  readonly sql: string;
+}
+
+export interface CloseMessage {
+  readonly kind: 'close';
+  readonly id: number;
+}
+
+export type Message = QueryMessage | ExecuteMessage | CloseMessage;
+
+/** What an error of the database tells, as PostgreSQL names it. */
+export interface DatabaseErrorFields {
+  readonly message: string;
+  /** SQLSTATE. */
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly detail: string | undefined;
+}
+
+export interface Rows {
+  readonly rows: readonly unknown[];
+  readonly affected: number;
+}
+
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly id: number; readonly result: Rows }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: DatabaseErrorFields };

@@ -1,0 +1,54 @@
+/** The thread in which the embedded database runs: a query that does not end must not stop the service. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Answer, DatabaseErrorFields, Message, OpenMessage, Rows } from './pglite-messages.js';
+
+const { folder }: OpenMessage = workerData;
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+const options = { extensions: { pg_trgm }, startParams };
+const database = folder === undefined ? new PGlite(options) : new PGlite(folder, options);
+
+const send = (answer: Answer): void => parentPort?.postMessage(answer);
+
+const field = (error: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+const describe = (error: unknown): DatabaseErrorFields => {
+  const named = error instanceof Error ? error : new Error(String(error));
+  return {
+    message: named.message,
+    code: field(named, 'code'),
+    constraint: field(named, 'constraint'),
+    table: field(named, 'table'),
+    column: field(named, 'column'),
+    detail: field(named, 'detail'),
+  };
+};
+
+const perform = async (message: Message): Promise<Rows> => {
+  switch (message.kind) {
+    case 'query': {
+      const { rows, affectedRows = 0 } = await database.query(message.sql, [...message.parameters]);
+      return { rows, affected: affectedRows };
+    }
+    case 'execute':
+      await database.exec(message.sql);
+      return { rows: [], affected: 0 };
+    case 'close':
+      await database.close();
+      return { rows: [], affected: 0 };
+  }
+};
+
+parentPort?.on('message', (message: Message) => {
+  perform(message).then(
+    (result) => send({ kind: 'done', id: message.id, result }),
+    (error: unknown) => send({ kind: 'failed', id: message.id, error: describe(error) }),
+  );
+});
+
+await database.waitReady;
+send({ kind: 'ready' });

@@ -1,0 +1,45 @@
+/** What an error of the database means for a caller: one table for all operations. */
+import { type HttpError, HttpError as HttpErrorClass, httpError } from '@community-platform/server';
+
+/** SQLSTATEs after which the same transaction may succeed: a serialisation failure and a deadlock. */
+const RETRIED = new Set(['40001', '40P01']);
+
+/** Status and message by SQLSTATE, or by its class of two characters. */
+const ANSWERS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  '23505': [422, 'A record with these values exists already'],
+  '23503': [422, 'The request names a record that this community does not have'],
+  '23502': [422, 'A value is missing'],
+  '23514': [422, 'A value is not allowed'],
+  '22': [400, 'A value cannot be read'],
+  '40': [503, 'The request met others at the same records; send it again'],
+  '57014': [503, 'The database took too long'],
+  '57': [503, 'The database is not available'],
+  '53': [503, 'The database is too busy'],
+  '08': [503, 'The database is not available'],
+};
+
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
+
+const stateOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || error instanceof HttpErrorClass) return undefined;
+  const code: unknown = Reflect.get(error, 'code');
+  if (typeof code !== 'string')
+    return /timeout exceeded when trying to connect|Connection terminated/u.test(error.message) ? '08006' : undefined;
+  return NETWORK.has(code) ? '08006' : code;
+};
+
+export const isRetried = (error: unknown): boolean => RETRIED.has(stateOf(error) ?? '');
+
+/** Whether a unique constraint or index was violated; with `name`, that one. */
+export const isDuplicate = (error: unknown, name?: string): boolean =>
+  stateOf(error) === '23505' &&
+  (name === undefined || (error instanceof Error && Reflect.get(error, 'constraint') === name));
+
+/** The answer for an error of the database, or `undefined` for any other error. */
+export const answerOfDatabase = (error: unknown): HttpError | undefined => {
+  const state = stateOf(error);
+  if (state === undefined) return undefined;
+  const [status, message] = ANSWERS[state] ?? ANSWERS[state.slice(0, 2)] ?? [];
+  if (status === undefined || message === undefined) return undefined;
+  return httpError(status, message, {}, status === 503 ? { 'retry-after': '5' } : {});
+};

@@ -1,0 +1,45 @@
+/**
+ * Mails and exports. The local implementation keeps them in the database, in the transaction of the write that sends
+ * them, so that none is lost and none is sent by a write that fails; `GET /outbox` shows them to the admin.
+ */
+import type { Db } from '../database/database.js';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Export extends Mail {
+  readonly fileName: string;
+  /** The whole file: CSV as RFC 4180 has it. */
+  readonly content: string;
+}
+
+export interface Outbox {
+  readonly mail: (db: Db, communityId: number, mail: Mail) => Promise<void>;
+  readonly export: (db: Db, communityId: number, file: Export) => Promise<void>;
+}
+
+export const createOutbox = (): Outbox => ({
+  mail: async (db, communityId, { to, subject, text }) => {
+    await db
+      .insertInto('outbox_messages')
+      .values({ community_id: communityId, kind: 'mail', recipient: to, subject, body: text })
+      .execute();
+  },
+  export: async (db, communityId, { to, subject, text, fileName, content }) => {
+    await db
+      .insertInto('outbox_messages')
+      .values({
+        community_id: communityId,
+        kind: 'export',
+        recipient: to,
+        subject,
+        body: text,
+        attachment_name: fileName,
+        attachment: content,
+      })
+      .execute();
+  },
+});

@@ -1,0 +1,17 @@
+/** What lies outside of the resources, each with a local implementation whose work can be looked at. */
+import type { AccessTokens } from '../core/access-token.js';
+import type { Outbox } from './outbox.js';
+
+export interface QuotaReading {
+  /** Requests in a month, or null for no limit. */
+  readonly limit: number | null;
+  readonly used: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+export interface Ports {
+  readonly accessTokens: AccessTokens;
+  readonly outbox: Outbox;
+  readonly quota: { readonly read: (communityId: number, now: Date) => Promise<QuotaReading> };
+}

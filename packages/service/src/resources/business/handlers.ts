@@ -1,0 +1,2 @@
+/** Courses, events, payments, forms and workflows. */
+export const businessHandlers = {};

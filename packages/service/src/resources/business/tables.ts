@@ -1,0 +1,2 @@
+/** The tables of this area. */
+export type BusinessTables = {};

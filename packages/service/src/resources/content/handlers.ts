@@ -1,0 +1,2 @@
+/** Spaces and what is written in them. */
+export const contentHandlers = {};

@@ -1,0 +1,66 @@
+/** A new community with its owner, and the tokens with which it is used. */
+import { hashSecret, makeSecret } from '../core/secret.js';
+import type { Db } from '../database/database.js';
+
+export interface NewCommunity {
+  readonly name: string;
+  readonly slug: string;
+  readonly ownerName: string;
+  readonly ownerEmail: string;
+}
+
+export interface CreatedCommunity {
+  readonly communityId: number;
+  readonly ownerId: number;
+}
+
+/** Makes a community whose owner is its first admin. */
+export const createCommunity = async (
+  db: Db,
+  { name, slug, ownerName, ownerEmail }: NewCommunity,
+): Promise<CreatedCommunity> => {
+  const { id: communityId } = await db
+    .insertInto('communities')
+    .values({ name, slug })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const now = new Date();
+  const [first = ownerName, ...rest] = ownerName.split(' ');
+  const { id: ownerId } = await db
+    .insertInto('members')
+    .values({
+      community_id: communityId,
+      public_uid: makeSecret().slice(0, 8),
+      email: ownerEmail,
+      name: ownerName,
+      first_name: first,
+      last_name: rest.join(' '),
+      is_admin: true,
+      is_owner: true,
+      accepted_invitation_at: now,
+      member_since: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { communityId, ownerId };
+};
+
+/** Issues an API token; `secret` fixes its value, which otherwise is made at random. */
+export const issueApiToken = async (
+  db: Db,
+  { communityId, ownerId }: CreatedCommunity,
+  type: 'Admin V1 or V2' | 'Headless Auth',
+  secret: string = makeSecret(),
+): Promise<string> => {
+  await db
+    .insertInto('api_tokens')
+    .values({
+      community_id: communityId,
+      name: type === 'Headless Auth' ? 'Headless' : 'Admin',
+      token_type: type,
+      token_hash: hashSecret(secret),
+      issued_by_member_id: ownerId,
+    })
+    .execute();
+  return secret;
+};

@@ -1,0 +1,78 @@
+/** Makes the handlers of the server of those of the resources: each gets its scope, and a write its transaction. */
+import { type Handlers, HttpError, httpError, type RequestContext } from '@community-platform/server';
+import type { Principal, Scope, ServiceHandlers } from '../core/scope.js';
+import type { Db } from '../database/database.js';
+import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
+import type { Ports } from '../ports/ports.js';
+import { type Answer, replayed, withIdempotency } from './idempotency.js';
+
+export interface Surroundings {
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly baseUrl: () => string;
+}
+
+type Handler = (input: object, scope: Scope) => unknown;
+type Bound = (input: object, context: RequestContext<Principal>) => Promise<Answer>;
+
+const ATTEMPTS = 5;
+
+/** Who calls an operation that authenticates by its body alone; nothing is of this community. */
+const NOBODY: Principal = { kind: 'headless', communityId: 0, memberId: 0, tokenId: 0 };
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+const bindOne = (id: string, handler: Handler, { db, ports, baseUrl }: Surroundings): Bound => {
+  const run = async (input: object, scope: Scope): Promise<Answer> => {
+    const answer = await handler(input, scope);
+    if (!isAnswer(answer)) throw new Error(`${id} returned no answer`);
+    return answer;
+  };
+
+  const attempt = async (input: object, context: RequestContext<Principal>): Promise<Answer> => {
+    const principal = context.principal ?? NOBODY;
+    const { communityId, memberId } = principal;
+    const scope = { principal, communityId, memberId, db, now: new Date(), ports, baseUrl: baseUrl() };
+    const { method, headers } = context.request;
+    if (method === 'GET' || method === 'HEAD') return run(input, scope);
+    const key = method === 'POST' && principal.kind === 'admin' ? headers.get('idempotency-key') : undefined;
+    return db.transaction().execute((transaction) => {
+      const inside = { ...scope, db: transaction };
+      return key === undefined ? run(input, inside) : withIdempotency(key, id, input, inside, () => run(input, inside));
+    });
+  };
+
+  return async (input, context) => {
+    for (let count = 1; ; count += 1) {
+      try {
+        return await attempt(input, context);
+      } catch (error) {
+        if (error instanceof HttpError) throw error;
+        const again = replayed(error);
+        if (isRetried(error) && count < ATTEMPTS) await wait(Math.random() * 20 * 2 ** count);
+        else if (again && count < ATTEMPTS) await wait(10);
+        else throw answerOfDatabase(error) ?? error;
+      }
+    }
+  };
+};
+
+const isComplete = (value: object, ids: readonly string[]): value is Handlers<Principal> =>
+  ids.every((id) => isHandler(Reflect.get(value, id)));
+
+/** The handlers of a server; throws if one is not a function. */
+export const bindHandlers = (handlers: Partial<ServiceHandlers>, surroundings: Surroundings): Handlers<Principal> => {
+  const ids = Object.keys(handlers);
+  const bound = Object.fromEntries(
+    Object.entries(handlers).flatMap(([id, handler]) =>
+      isHandler(handler) ? [[id, bindOne(id, handler, surroundings)]] : [],
+    ),
+  );
+  if (!isComplete(bound, ids)) throw httpError(500, 'A handler is missing');
+  return bound;
+};

@@ -1,0 +1,59 @@
+/**
+ * `Idempotency-Key` for writes that a caller may repeat: the answer is kept with the write, in its transaction, and given
+ * again to the same request. The same key with another request is a 422, as the IETF draft has it.
+ */
+import { createHash } from 'node:crypto';
+import { refused } from '../core/failures.js';
+import type { Scope } from '../core/scope.js';
+import { isDuplicate } from '../database/sqlstate.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+const LONGEST = 255;
+
+/** Whether another request with the same key is being answered, or was: the next attempt finds its answer. */
+export const replayed = (error: unknown): boolean => isDuplicate(error, 'idempotency_keys_pkey');
+
+const callerOf = ({ principal }: Scope): string =>
+  principal.kind === 'member' ? `member ${principal.memberId}` : `token ${principal.tokenId}`;
+
+/** Runs a write once for a key. Errors are not kept: what failed may be tried again. */
+export const withIdempotency = async (
+  key: string,
+  operationId: string,
+  input: object,
+  scope: Scope,
+  run: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (key.length === 0 || key.length > LONGEST) throw refused(`Idempotency-Key has 1 to ${LONGEST} characters`);
+  const { db, communityId } = scope;
+  const caller = callerOf(scope);
+  const hash = createHash('sha256')
+    .update(`${operationId}\0${JSON.stringify(input)}`)
+    .digest('base64');
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'body'])
+    .where('community_id', '=', communityId)
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (kept !== undefined) {
+    if (kept.request_hash !== hash) throw refused('This Idempotency-Key was used for another request');
+    return { status: kept.status ?? 200, ...(kept.body !== null && { body: JSON.parse(kept.body) }) };
+  }
+  const row = { community_id: communityId, caller, key, request_hash: hash };
+  await db.insertInto('idempotency_keys').values(row).execute();
+  const answer = await run();
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
+    .where('community_id', '=', communityId)
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+};

@@ -1,0 +1,103 @@
+/** The rate limit of each caller, and the monthly quota of each community (document, 8; semantics, limits). */
+import type { RawAnswer, RawRequest, Server } from '@community-platform/server';
+import type { AccessTokens } from '../core/access-token.js';
+import { hashSecret } from '../core/secret.js';
+import type { Db } from '../database/database.js';
+import { answerOfDatabase } from '../database/sqlstate.js';
+import type { Counters } from './counters.js';
+
+export interface LimitOptions {
+  /** Requests of one caller in one window. */
+  readonly rateLimit: number;
+  /** Milliseconds. */
+  readonly rateWindow: number;
+  /** Requests of one community in a calendar month (UTC); `undefined` for no limit. */
+  readonly quota: number | undefined;
+}
+
+export const defaultLimits: LimitOptions = { rateLimit: 2_000, rateWindow: 300_000, quota: undefined };
+
+export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
+
+export const monthAfter = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1));
+
+export const quotaCaller = (communityId: number): string => `quota ${communityId}`;
+
+const secretOf = (request: RawRequest): string | undefined =>
+  /^(?:bearer|token) +(\S+)$/iu.exec(request.headers.get('authorization') ?? '')?.[1];
+
+const errorAnswer = (status: number, message: string, headers: RawAnswer['headers']): RawAnswer => ({
+  status,
+  headers: [...headers, ['content-type', 'application/json']],
+  body: JSON.stringify({ success: false, message, error_details: {} }),
+});
+
+/** A server that counts each request before it is answered; one beyond a limit is answered with 429. */
+export const withLimits = (
+  server: Server,
+  {
+    db,
+    counters,
+    accessTokens,
+    options,
+  }: {
+    readonly db: Db;
+    readonly counters: Counters;
+    readonly accessTokens: AccessTokens;
+    readonly options: LimitOptions;
+  },
+): Server => {
+  const communityOf = async (secret: string): Promise<number | undefined> => {
+    const claims = secret.split('.').length === 3 ? await accessTokens.verify(secret) : undefined;
+    if (claims !== undefined) return claims.communityId;
+    const token = await db
+      .selectFrom('api_tokens')
+      .select('community_id')
+      .where('token_hash', '=', hashSecret(secret))
+      .executeTakeFirst();
+    return token?.community_id;
+  };
+
+  const handle = async (request: RawRequest): Promise<RawAnswer> => {
+    const now = new Date();
+    const secret = secretOf(request);
+    const caller = secret === undefined ? 'nobody' : `token ${hashSecret(secret).toString('base64url')}`;
+    const start = Math.floor(now.getTime() / options.rateWindow) * options.rateWindow;
+    const reset = Math.ceil((start + options.rateWindow - now.getTime()) / 1_000);
+    const used = await counters.add(caller, new Date(start), 1);
+    const headers: (readonly [string, string])[] = [
+      ['ratelimit-limit', String(options.rateLimit)],
+      ['ratelimit-remaining', String(Math.max(0, options.rateLimit - used))],
+      ['ratelimit-reset', String(reset)],
+    ];
+    const community = secret === undefined ? undefined : await communityOf(secret);
+    const month = monthOf(now);
+    // Counted before the answer, so that requests at the same time cannot pass the limit together.
+    const spent = community === undefined ? 0 : await counters.add(quotaCaller(community), month, 1);
+    const isThrottled = used > options.rateLimit;
+    const isSpent = options.quota !== undefined && spent > options.quota;
+    if (isThrottled || isSpent) {
+      const seconds = isThrottled ? reset : Math.ceil((monthAfter(now).getTime() - now.getTime()) / 1_000);
+      const message = isThrottled ? 'Too many requests' : 'The monthly quota of the plan is used up';
+      const requestId = request.headers.get('x-request-id') ?? globalThis.crypto.randomUUID();
+      return errorAnswer(429, message, [
+        ...headers,
+        ['retry-after', String(seconds)],
+        ['x-request-id', /^[A-Za-z0-9._-]{1,128}$/u.test(requestId) ? requestId : globalThis.crypto.randomUUID()],
+      ]);
+    }
+    const answer = await server.handle(request);
+    if (answer.status >= 500 && community !== undefined) await counters.add(quotaCaller(community), month, -1);
+    return { ...answer, headers: [...answer.headers, ...headers] };
+  };
+
+  return {
+    fetch: server.fetch,
+    handle: (request) =>
+      handle(request).catch((error: unknown) => {
+        const known = answerOfDatabase(error);
+        const headers = Object.entries(known?.headers ?? {});
+        return errorAnswer(known?.status ?? 500, known?.message ?? 'Internal Server Error', headers);
+      }),
+  };
+};

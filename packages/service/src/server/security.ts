@@ -1,0 +1,78 @@
+/** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
+import { forbidden, type SecurityHandlers } from '@community-platform/server';
+import type { AccessTokens } from '../core/access-token.js';
+import type { Principal } from '../core/scope.js';
+import { hashSecret } from '../core/secret.js';
+import type { Db } from '../database/database.js';
+
+type TokenType = 'Admin V1 or V2' | 'Headless Auth';
+
+/** How exactly `last_used_at` is kept, in milliseconds: a write for every request would cost more than the request. */
+const LAST_USED_STEP = 60_000;
+
+export const createSecurity = (db: Db, accessTokens: AccessTokens): SecurityHandlers<Principal> => {
+  const findApiToken = (secret: string) =>
+    db
+      .selectFrom('api_tokens')
+      .select(['community_id', 'id', 'token_type', 'issued_by_member_id', 'last_used_at'])
+      .where('token_hash', '=', hashSecret(secret))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+
+  const isMemberToken = async (secret: string): Promise<boolean> =>
+    secret.split('.').length === 3 && (await accessTokens.verify(secret)) !== undefined;
+
+  const acceptApiToken =
+    (type: TokenType, kind: 'admin' | 'headless') =>
+    async (secret: string): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
+      const token = await findApiToken(secret);
+      // A token of another kind is known, and refused for what it is (document, 5.4).
+      if (token === undefined) return (await isMemberToken(secret)) ? forbidden() : undefined;
+      if (token.token_type !== type) return forbidden();
+      const now = Date.now();
+      if (now - (token.last_used_at?.getTime() ?? 0) > LAST_USED_STEP) {
+        await db
+          .updateTable('api_tokens')
+          .set({ last_used_at: new Date(now) })
+          .where('community_id', '=', token.community_id)
+          .where('id', '=', token.id)
+          .execute();
+      }
+      return { kind, communityId: token.community_id, tokenId: token.id, memberId: token.issued_by_member_id };
+    };
+
+  const acceptMember = async (secret: string): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
+    const claims = await accessTokens.verify(secret);
+    if (claims === undefined) return (await findApiToken(secret)) === undefined ? undefined : forbidden();
+    const { communityId, memberId, jti } = claims;
+    const member = await db
+      .selectFrom('members')
+      .select((of) => [
+        'active',
+        of
+          .exists(
+            of
+              .selectFrom('revoked_access_tokens')
+              .select('jti')
+              .where('revoked_access_tokens.community_id', '=', communityId)
+              .where('jti', '=', jti),
+          )
+          .as('is_revoked'),
+      ])
+      .where('community_id', '=', communityId)
+      .where('id', '=', memberId)
+      .executeTakeFirst();
+    if (member === undefined || !member.active || member.is_revoked) return undefined;
+    return { kind: 'member', communityId, memberId };
+  };
+
+  const acceptHeadless = acceptApiToken('Headless Auth', 'headless');
+  const acceptAdmin = acceptApiToken('Admin V1 or V2', 'admin');
+  return {
+    AdminBearer: acceptAdmin,
+    AdminToken: acceptAdmin,
+    HeadlessBearer: acceptHeadless,
+    HeadlessToken: acceptHeadless,
+    MemberAccessToken: acceptMember,
+  };
+};

@@ -1,0 +1,77 @@
+/** The platform as a server that any adapter can drive: database, handlers, security and limits put together. */
+import { randomBytes } from 'node:crypto';
+import { createServer, type ErrorContext, type Server } from '@community-platform/server';
+import { createAccessTokens, type SigningKey } from './core/access-token.js';
+import { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
+import { migrate } from './database/migrate.js';
+import { createOutbox } from './ports/outbox.js';
+import type { Ports } from './ports/ports.js';
+import { handlers } from './resources/handlers.js';
+import { bindHandlers } from './server/bind.js';
+import { createCounters } from './server/counters.js';
+import { defaultLimits, type LimitOptions, monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
+import { createSecurity } from './server/security.js';
+
+export interface ServiceOptions {
+  readonly database: DatabaseLocation;
+  /** The first signs the access tokens of members, all verify. Default: one made at random. */
+  readonly signingKeys?: readonly [SigningKey, ...SigningKey[]];
+  readonly limits?: Partial<LimitOptions>;
+  /** Where the service is reached. May be set once the port is known. */
+  readonly baseUrl?: string;
+  /** For tests: an answer that breaks its schema becomes a 500. */
+  readonly validateAnswers?: boolean;
+  readonly onError?: (error: unknown, context: ErrorContext) => void;
+}
+
+export interface Service extends Server {
+  readonly database: Database;
+  readonly ports: Ports;
+  /** Tells where the service is reached, for the addresses in answers. */
+  readonly reachedAt: (baseUrl: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database, brings it to the newest schema, and makes the server. */
+export const createService = async (options: ServiceOptions): Promise<Service> => {
+  const database = await openDatabase(options.database);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { db } = database;
+  const limits = { ...defaultLimits, ...options.limits };
+  const accessTokens = createAccessTokens(options.signingKeys ?? [{ id: 'temporary', secret: randomBytes(32) }]);
+  const counters = createCounters(db);
+  let baseUrl = options.baseUrl ?? 'http://localhost:3000';
+  const ports: Ports = {
+    accessTokens,
+    outbox: createOutbox(),
+    quota: {
+      read: async (communityId, now) => ({
+        limit: limits.quota ?? null,
+        used: await counters.read(quotaCaller(communityId), monthOf(now)),
+        startsAt: monthOf(now),
+        endsAt: monthAfter(now),
+      }),
+    },
+  };
+  const api = createServer({
+    handlers: bindHandlers(handlers, { db, ports, baseUrl: () => baseUrl }),
+    security: createSecurity(db, accessTokens),
+    validateAnswers: options.validateAnswers ?? false,
+    ...(options.onError && { onError: options.onError }),
+  });
+  const limited = withLimits(api, { db, counters, accessTokens, options: limits });
+  return {
+    ...limited,
+    database,
+    ports,
+    reachedAt: (url) => {
+      baseUrl = url;
+    },
+    close: database.close,
+  };
+};

@@ -1,0 +1,106 @@
+/** The platform on a free port, over a database of its own, with two communities that must not see each other. */
+import { type Api, createApi, createClient } from '@community-platform/client';
+import { createNodeServer } from '@community-platform/server/node';
+import {
+  createCommunity,
+  createService,
+  issueApiToken,
+  type Service,
+  type ServiceOptions,
+} from '@community-platform/service';
+
+export interface TestCommunity {
+  readonly id: number;
+  /** The member to whom the tokens belong. */
+  readonly ownerId: number;
+  readonly ownerEmail: string;
+  readonly adminToken: string;
+  readonly headlessToken: string;
+  /** Everything of the Admin API and the Headless Auth API; a refusal rejects with `ApiError`. */
+  readonly api: Api;
+  /** What a member may do. */
+  readonly asMember: (memberId: number) => Promise<Api>;
+}
+
+export interface RunningService {
+  readonly base: string;
+  readonly service: Service;
+  readonly ours: TestCommunity;
+  readonly theirs: TestCommunity;
+  /** A request by hand, as the admin of ours unless `token` says otherwise. */
+  readonly send: (
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ) => Promise<{ readonly status: number; readonly body: unknown; readonly headers: Headers }>;
+  readonly close: () => Promise<void>;
+}
+
+/** `DATABASE_URL` of the tests, if they are to run on a server. */
+export const location: ServiceOptions['database'] =
+  process.env['SERVICE_DATABASE_URL'] === undefined
+    ? { kind: 'memory' }
+    : { kind: 'server', url: process.env['SERVICE_DATABASE_URL'] };
+
+const unique = (): string => Math.random().toString(36).slice(2, 10);
+
+const makeCommunity = async (service: Service, base: string, name: string): Promise<TestCommunity> => {
+  const mark = unique();
+  const ownerEmail = `owner-${mark}@example.com`;
+  const { db } = service.database;
+  const made = await createCommunity(db, { name, slug: `${name}-${mark}`, ownerName: 'Ada Rye', ownerEmail });
+  const adminToken = await issueApiToken(db, made, 'Admin V1 or V2');
+  const headlessToken = await issueApiToken(db, made, 'Headless Auth');
+  const options = { baseUrl: base, retries: 0 };
+  const api = createApi(createClient({ ...options, auth: { AdminBearer: adminToken, HeadlessBearer: headlessToken } }));
+  return {
+    id: made.communityId,
+    ownerId: made.ownerId,
+    ownerEmail,
+    adminToken,
+    headlessToken,
+    api,
+    asMember: async (memberId) => {
+      const { access_token } = await api.authTokens.create({ body: { community_member_id: memberId } });
+      return createApi(createClient({ ...options, auth: { MemberAccessToken: access_token } }));
+    },
+  };
+};
+
+export const startService = async (options: Partial<ServiceOptions> = {}): Promise<RunningService> => {
+  const service = await createService({
+    database: location,
+    validateAnswers: true,
+    limits: { rateLimit: 1_000_000 },
+    onError: (error) => console.error(error),
+    ...options,
+  });
+  const node = createNodeServer(service);
+  const base = `http://127.0.0.1:${await node.listen()}`;
+  service.reachedAt(base);
+  const ours = await makeCommunity(service, base, 'ours');
+  const theirs = await makeCommunity(service, base, 'theirs');
+  return {
+    base,
+    service,
+    ours,
+    theirs,
+    send: async (method, path, body, token = ours.adminToken) => {
+      const response = await fetch(`${base}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+    },
+    close: async () => {
+      await node.close();
+      await service.close();
+    },
+  };
+};
