@@ -14,6 +14,37 @@ export interface CommunitiesTable {
   id: Generated<number>;
   name: string;
   slug: string;
+  locale: Generated<string>;
+  logo: Nullable<string>;
+  allow_signups_to_public_community: Generated<boolean>;
+  community_switcher_enabled: Generated<boolean>;
+  custom_cta_for_share_links: Generated<boolean>;
+  locked_post_cta_heading: Nullable<string>;
+  locked_post_cta_body: Nullable<string>;
+  locked_post_cta_button_text: Nullable<string>;
+  locked_post_cta_button_url: Nullable<string>;
+  custom_tos_enabled: Generated<boolean>;
+  custom_tos: Nullable<string>;
+  default_existing_member_space_id: Nullable<number>;
+  default_logged_out_space_id: Nullable<number>;
+  default_new_member_space_id: Nullable<number>;
+  default_search_sorting: Generated<string>;
+  is_private: Nullable<boolean>;
+  private_signup_link_label: Nullable<string>;
+  private_signup_link_url: Nullable<string>;
+  reply_to_email: Nullable<string>;
+  white_label: Generated<boolean>;
+  weekly_digest_enabled: Generated<boolean>;
+  digest_subject: Nullable<string>;
+  digest_intro: Nullable<string>;
+  digests_hide_posts: Nullable<boolean>;
+  digests_hide_comments: Nullable<boolean>;
+  digests_hide_stats: Nullable<boolean>;
+  digests_hide_members: Nullable<boolean>;
+  brand_color_light: Generated<string>;
+  brand_color_dark: Generated<string>;
+  brand_text_color_light: Generated<string>;
+  brand_text_color_dark: Generated<string>;
   created_at: Time;
 }
 

@@ -24,6 +24,7 @@ export const createCommunity = async (
     .values({ name, slug })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db.insertInto('community_settings').values({ community_id: communityId }).execute();
   const now = new Date();
   const [first = ownerName, ...rest] = ownerName.split(' ');
   const { id: ownerId } = await db

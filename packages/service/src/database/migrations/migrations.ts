@@ -3,6 +3,7 @@ import { core } from './0001-core.js';
 import { members } from './0002-members.js';
 import { content } from './0003-content.js';
 import { business } from './0004-business.js';
+import { community } from './0005-community.js';
 
 export interface Migration {
   readonly id: string;
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { id: '0002-members', sql: members },
   { id: '0003-content', sql: content },
   { id: '0004-business', sql: business },
+  { id: '0005-community', sql: community },
 ];

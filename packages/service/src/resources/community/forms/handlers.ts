@@ -1,0 +1,115 @@
+/** Forms and their elements. */
+import type { FormUpdateRequest } from '@community-platform/types';
+import { pick } from '../../../core/changes.js';
+import { found } from '../../../core/failures.js';
+import { listPage, readPage } from '../../../core/page.js';
+import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { makeSecret } from '../../../core/secret.js';
+import { containing } from '../../../core/text.js';
+import { readElements, replaceElements } from './elements.js';
+import { readForm, selectForms, toForm } from './queries.js';
+
+const fields = [
+  'name',
+  'after_submission_action',
+  'embed_display_format',
+  'redirect_url',
+  'status',
+  'thank_you_page_title',
+  'thank_you_page_body',
+  'popup_delay',
+  'popup_frequency',
+] as const;
+
+const stylesText = (styles: object | null | undefined) => (styles ? JSON.stringify(styles) : null);
+
+const changesOf = (body: FormUpdateRequest) => ({
+  ...pick(body, fields),
+  ...(body.embed_styles !== undefined && { embed_styles: stylesText(body.embed_styles) }),
+  ...(body.standalone_page_styles !== undefined && {
+    standalone_page_styles: stylesText(body.standalone_page_styles),
+  }),
+});
+
+const makeForm = async ({ db, communityId, now }: Scope, name: string, changes: ReturnType<typeof changesOf>) => {
+  const { id } = await db
+    .insertInto('forms')
+    .values({
+      ...changes,
+      name,
+      community_id: communityId,
+      uid: makeSecret().slice(0, 12),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Keeps others from changing a form meanwhile; a 404 if there is none. */
+const lockForm = async ({ db, communityId }: Scope, id: number): Promise<void> => {
+  const row = await db
+    .selectFrom('forms')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  found(row, 'Form');
+};
+
+export const forms = {
+  listForms: async ({ query }, scope) => {
+    const all = selectForms(scope).orderBy('created_at', 'desc').orderBy('forms.id', 'desc');
+    const named = query?.name === undefined ? all : all.where('name', 'ilike', containing(query.name));
+    return { status: 200, body: await listPage(named, readPage(query), (rows) => rows.map(toForm)) };
+  },
+
+  createForm: async ({ body }, scope) => {
+    const id = await makeForm(scope, body.name, changesOf(body));
+    await replaceElements(scope, id, body.elements ?? []);
+    return { status: 201, body: await readForm(scope, id) };
+  },
+
+  getForm: async ({ path }, scope) => ({ status: 200, body: await readForm(scope, path.id) }),
+
+  updateForm: async ({ path, body }, scope) => {
+    const { db, communityId, now } = scope;
+    await lockForm(scope, path.id);
+    await db
+      .updateTable('forms')
+      .set({ ...changesOf(body), updated_at: now })
+      .where('community_id', '=', communityId)
+      .where('id', '=', path.id)
+      .execute();
+    if (body.elements !== undefined) await replaceElements(scope, path.id, body.elements);
+    return { status: 200, body: await readForm(scope, path.id) };
+  },
+
+  deleteForm: async ({ path }, scope) => {
+    const { db, communityId } = scope;
+    await lockForm(scope, path.id);
+    await db.deleteFrom('forms').where('community_id', '=', communityId).where('id', '=', path.id).execute();
+    return { status: 200, body: { success: true, message: 'The form was deleted' } };
+  },
+
+  duplicateForm: async ({ path }, scope) => {
+    const { name, status: _status, ...form } = await readForm(scope, path.id);
+    const id = await makeForm(scope, `${name} (copy)`, changesOf(form));
+    const withoutIds = (elements: Awaited<ReturnType<typeof readElements>>): FormUpdateRequest['elements'] =>
+      elements.map(({ position, type, attributes, children }) => ({
+        position,
+        type,
+        attributes,
+        children: withoutIds(children) ?? [],
+      }));
+    await replaceElements(scope, id, withoutIds(await readElements(scope, path.id)) ?? []);
+    return { status: 201, body: await readForm(scope, id) };
+  },
+
+  getFormElements: async ({ path }, scope) => {
+    await readForm(scope, path.form_id);
+    return { status: 200, body: { elements: await readElements(scope, path.form_id) } };
+  },
+} satisfies Partial<ServiceHandlers>;

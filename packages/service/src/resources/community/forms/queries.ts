@@ -1,0 +1,45 @@
+/** Forms as answers have them. */
+import type { Form } from '@community-platform/types';
+import { found } from '../../../core/failures.js';
+import type { Scope } from '../../../core/scope.js';
+import { timeText } from '../../../core/text.js';
+
+export const selectForms = ({ db, communityId }: Scope) =>
+  db
+    .selectFrom('forms')
+    .select([
+      'id',
+      'uid',
+      'after_submission_action',
+      'embed_display_format',
+      'popup_delay',
+      'popup_frequency',
+      'name',
+      'redirect_url',
+      'status',
+      'thank_you_page_body',
+      'thank_you_page_title',
+      'updated_at',
+      'embed_styles',
+      'standalone_page_styles',
+    ])
+    .select((of) =>
+      of
+        .selectFrom('form_submissions')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('form_submissions.community_id', '=', communityId)
+        .whereRef('form_submissions.form_id', '=', 'forms.id')
+        .as('submissions_count'),
+    )
+    .where('community_id', '=', communityId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectForms>['execute']>>[number];
+
+export const toForm = ({ updated_at, submissions_count, ...row }: Row): Form => ({
+  ...row,
+  updated_at: timeText(updated_at),
+  submissions_count: Number(submissions_count),
+});
+
+export const readForm = async (scope: Scope, id: number): Promise<Form> =>
+  toForm(found(await selectForms(scope).where('forms.id', '=', id).executeTakeFirst(), 'Form'));
