@@ -23,7 +23,7 @@ if (args.includes('--help')) {
   process.exit(exitCodes.done);
 }
 
-if (!(await ensureBuilt('packages', 'reference'))) process.exit(exitCodes.failed);
+if (!(await ensureBuilt('packages', 'service', 'reference'))) process.exit(exitCodes.failed);
 clearSkips();
 const missing = ensureChromium();
 if (missing !== undefined) noteSkip('the reference in a browser', missing);

@@ -1,5 +1,5 @@
 /** Every command that the scripts run, by the name of its npm script. */
-import { packageFolders } from './project.js';
+import { packageFolders, serviceFolder } from './project.js';
 
 export interface Command {
   readonly name: string;
@@ -48,6 +48,9 @@ export const buildTypes: Command = buildOf(packageFolders[0]);
 
 export const buildRest: readonly Command[] = packageFolders.slice(1).map(buildOf);
 
+/** The platform, which is compiled against all three. */
+export const buildService: Command = buildOf(serviceFolder);
+
 const strict = [
   '--ignoreConfig',
   '--strict',
@@ -59,7 +62,7 @@ const modern = ['--module', 'nodenext', '--target', 'es2022'];
 
 export const checkTypes: readonly Command[] = [
   { name: 'check:types (repository)', args: [tsc, '-p', 'tsconfig.json'] },
-  ...packageFolders.map((folder) => ({
+  ...[...packageFolders, serviceFolder].map((folder) => ({
     name: `check:types (${nameOf(folder)})`,
     args: [tsc, '-p', `${folder}/tsconfig.json`, '--noEmit'],
   })),

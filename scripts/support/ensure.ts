@@ -1,5 +1,5 @@
 /** Builds what is missing or stale, and nothing else. */
-import { buildReference, buildRest, buildTypes, generate } from './commands.js';
+import { buildReference, buildRest, buildService, buildTypes, generate } from './commands.js';
 import { isStale, noteFresh, type Part } from './fresh.js';
 import { runGroups, runStep } from './run.js';
 
@@ -17,6 +17,13 @@ const ensurePackages = async (): Promise<boolean> => {
   return true;
 };
 
+const ensureService = async (): Promise<boolean> => {
+  if (!(await isStale('service'))) return true;
+  if (!(await runStep(buildService))) return false;
+  await noteFresh('service');
+  return true;
+};
+
 const ensureReference = async (): Promise<boolean> => {
   if (!(await isStale('reference'))) return true;
   // It notes itself that it is fresh.
@@ -29,7 +36,9 @@ const ensureReference = async (): Promise<boolean> => {
  */
 export const ensureBuilt = async (...parts: readonly Part[]): Promise<boolean> => {
   const packages = async (): Promise<boolean> =>
-    (!parts.includes('generate') || (await ensureGenerated())) && (await ensurePackages());
+    (!parts.includes('generate') || (await ensureGenerated())) &&
+    (await ensurePackages()) &&
+    (!parts.includes('service') || (await ensureService()));
   const jobs = [
     ...(parts.includes('packages') ? [packages()] : []),
     ...(parts.includes('reference') ? [ensureReference()] : []),

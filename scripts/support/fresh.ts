@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageFolders, root } from './project.js';
+import { packageFolders, root, serviceFolder } from './project.js';
 
 /** One file for each part, so that parts can be noted at the same time. */
 const recordOf = (part: Part): string => join(root, '.cache/built', part);
 
-export type Part = 'generate' | 'packages' | 'reference';
+export type Part = 'generate' | 'packages' | 'reference' | 'service';
 
 const sources = [
   'package.json',
@@ -29,11 +29,16 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
   generate: sources,
   packages: ['package-lock.json', ...packageSources],
   reference: sources,
+  service: [
+    ...['package-lock.json', ...packageSources],
+    ...['src', 'package.json', 'tsconfig.json'].map((path) => `${serviceFolder}/${path}`),
+  ],
 };
 
 const outputs: Readonly<Record<Part, readonly string[]>> = {
   generate: packageSources,
   packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
+  service: [`${serviceFolder}/dist/index.js`],
   reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],
 };
 

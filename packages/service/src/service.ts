@@ -1,7 +1,8 @@
 /** The platform as a server that any adapter can drive: database, handlers, security and limits put together. */
-import { randomBytes } from 'node:crypto';
 import { createServer, type ErrorContext, type Server } from '@community-platform/server';
 import { createAccessTokens, type SigningKey } from './core/access-token.js';
+import type { Principal } from './core/scope.js';
+import { readSigningKeys } from './core/signing-keys.js';
 import { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { createOutbox } from './ports/outbox.js';
@@ -11,11 +12,11 @@ import { handlers } from './resources/handlers.js';
 import { bindHandlers } from './server/bind.js';
 import { createCounters } from './server/counters.js';
 import { defaultLimits, type LimitOptions, monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
-import { createSecurity } from './server/security.js';
+import { createSecurity, findAdmin } from './server/security.js';
 
 export interface ServiceOptions {
   readonly database: DatabaseLocation;
-  /** The first signs the access tokens of members, all verify. Default: one made at random. */
+  /** The first signs the access tokens of members, all verify. Default: one that the database keeps. */
   readonly signingKeys?: readonly [SigningKey, ...SigningKey[]];
   readonly limits?: Partial<LimitOptions>;
   /** Where the service is reached. May be set once the port is known. */
@@ -28,6 +29,8 @@ export interface ServiceOptions {
 export interface Service extends Server {
   readonly database: Database;
   readonly ports: Ports;
+  /** Who an admin token is, or `undefined`. */
+  readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
   readonly reachedAt: (baseUrl: string) => void;
   readonly close: () => Promise<void>;
@@ -44,7 +47,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   }
   const { db } = database;
   const limits = { ...defaultLimits, ...options.limits };
-  const accessTokens = createAccessTokens(options.signingKeys ?? [{ id: 'temporary', secret: randomBytes(32) }]);
+  const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)));
   const counters = createCounters(db);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
   const ports: Ports = {
@@ -60,9 +63,10 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
+  const security = createSecurity(db, accessTokens);
   const api = createServer({
     handlers: bindHandlers(handlers, { db, ports, baseUrl: () => baseUrl }),
-    security: createSecurity(db, accessTokens),
+    security,
     validateAnswers: options.validateAnswers ?? false,
     ...(options.onError && { onError: options.onError }),
   });
@@ -74,6 +78,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     reachedAt: (url) => {
       baseUrl = url;
     },
+    authenticate: (secret) => findAdmin(db, secret),
     close: database.close,
   };
 };

@@ -1,4 +1,9 @@
 /** The service cannot start as it was told to; the message says what to change. */
 export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
+  override readonly name: string = 'ConfigurationError';
+}
+
+/** The database does not answer, is in use, or is of another version; the message says what to do. */
+export class DatabaseAwayError extends ConfigurationError {
+  override readonly name = 'DatabaseAwayError';
 }

@@ -104,6 +104,13 @@ export interface RevokedAccessTokensTable {
   expires_at: Date;
 }
 
+export interface SigningKeysTable {
+  id: string;
+  place: number;
+  secret: Uint8Array;
+  created_at: Time;
+}
+
 export interface RequestCountsTable {
   caller: string;
   window_starts_at: Date;
@@ -269,6 +276,7 @@ export interface CoreTables {
   api_tokens: ApiTokensTable;
   refresh_tokens: RefreshTokensTable;
   revoked_access_tokens: RevokedAccessTokensTable;
+  signing_keys: SigningKeysTable;
   request_counts: RequestCountsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox_messages: OutboxMessagesTable;

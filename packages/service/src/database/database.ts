@@ -1,7 +1,7 @@
 /** One way into both databases: the embedded one in a folder or in memory, and a PostgreSQL server by its URL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { ConfigurationError } from '../core/configuration-error.js';
+import { DatabaseAwayError } from '../core/configuration-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
@@ -58,13 +58,13 @@ const openServer = async (url: string): Promise<Database> => {
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
-    throw new ConfigurationError(`The database at DATABASE_URL does not answer: ${reason}`);
+    throw new DatabaseAwayError(`The database at DATABASE_URL does not answer: ${reason}`);
   }
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, execute: async (sql) => void (await pool.query(sql)), close: () => db.destroy() };
 };
 
-/** Opens a database; throws `ConfigurationError` if it is in use or does not answer. */
+/** Opens a database; throws `DatabaseAwayError` if it is in use or does not answer. */
 export const openDatabase = (location: DatabaseLocation): Promise<Database> => {
   switch (location.kind) {
     case 'memory':

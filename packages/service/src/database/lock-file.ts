@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ConfigurationError } from '../core/configuration-error.js';
+import { DatabaseAwayError } from '../core/configuration-error.js';
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -29,7 +29,7 @@ const readOwner = (path: string): number | undefined => {
   }
 };
 
-/** Takes the lock and returns how to let go of it; throws `ConfigurationError` while another process holds it. */
+/** Takes the lock and returns how to let go of it; throws `DatabaseAwayError` while another process holds it. */
 export const takeLock = (folder: string): (() => void) => {
   const path = `${folder.replace(/[\\/]+$/u, '')}.lock`;
   mkdirSync(dirname(path), { recursive: true });
@@ -43,12 +43,12 @@ export const takeLock = (folder: string): (() => void) => {
       if (!isCode(error, 'EEXIST')) throw error;
       const owner = readOwner(path);
       if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
-        throw new ConfigurationError(
+        throw new DatabaseAwayError(
           `${folder} is in use by process ${owner}. Stop it, or give this one another folder with --data <folder>.`,
         );
       }
       rmSync(path, { force: true });
     }
   }
-  throw new ConfigurationError(`${path} could not be taken`);
+  throw new DatabaseAwayError(`${path} could not be taken`);
 };

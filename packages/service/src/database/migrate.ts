@@ -1,6 +1,6 @@
 /** Brings a database to the newest schema; any number of processes may try at the same time. */
 import { sql } from 'kysely';
-import { ConfigurationError } from '../core/configuration-error.js';
+import { DatabaseAwayError } from '../core/configuration-error.js';
 import type { Database } from './database.js';
 import { migrations as all, type Migration } from './migrations/migrations.js';
 
@@ -29,7 +29,7 @@ export const migrate = async ({ db, execute }: Database, migrations: readonly Mi
   const known = new Set(migrations.map(({ id }) => id));
   const unknown = [...(await readRan())].find((id) => !known.has(id));
   if (unknown !== undefined)
-    throw new ConfigurationError(`The database was made by a newer version: it has the migration ${unknown}`);
+    throw new DatabaseAwayError(`The database was made by a newer version: it has the migration ${unknown}`);
   const done: string[] = [];
   for (const { id, sql: statements } of migrations) {
     if ((await readRan()).has(id)) continue;

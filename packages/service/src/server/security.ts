@@ -76,3 +76,17 @@ export const createSecurity = (db: Db, accessTokens: AccessTokens): SecurityHand
     MemberAccessToken: acceptMember,
   };
 };
+
+/** The admin whose token this is. */
+export const findAdmin = async (db: Db, secret: string): Promise<Principal | undefined> => {
+  const token = await db
+    .selectFrom('api_tokens')
+    .select(['community_id', 'id', 'issued_by_member_id'])
+    .where('token_hash', '=', hashSecret(secret))
+    .where('token_type', '=', 'Admin V1 or V2')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    token && { kind: 'admin', communityId: token.community_id, tokenId: token.id, memberId: token.issued_by_member_id }
+  );
+};

@@ -76,6 +76,13 @@ create table revoked_access_tokens (
   primary key (community_id, jti)
 );
 
+create table signing_keys (
+  id text primary key,
+  place integer not null unique,
+  secret bytea not null,
+  created_at timestamptz(3) not null default now()
+);
+
 create table request_counts (
   caller text not null,
   window_starts_at timestamptz(3) not null,

@@ -1,0 +1,126 @@
+/** What the command line and the environment say, read once at the start. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SigningKey } from '../core/access-token.js';
+import { ConfigurationError } from '../core/configuration-error.js';
+import { parseSigningKeys } from '../core/signing-keys.js';
+import type { DatabaseLocation } from '../database/database.js';
+import { defaultLimits, type LimitOptions } from '../server/limits.js';
+
+export const help = `
+  --port <n>       port to listen on (PORT; default 3000; 0 takes a free one)
+  --host <name>    address to listen on (HOST; default 127.0.0.1)
+  --data <folder>  where the embedded database and files are (DATA; default .data)
+  --memory         keep everything in memory, and forget it at the end
+  --empty          start without the sample community
+  --help           print this
+
+Environment:
+  DATABASE_URL            a PostgreSQL server instead of the embedded database
+  BASE_URL                where clients reach the service, if not at its own port
+  SANDBOX_ADMIN_TOKEN     the admin token of the sample community, instead of one made at random
+  SANDBOX_HEADLESS_TOKEN  its headless token
+  SIGNING_KEYS            id:secret,... for access tokens; the first signs, all verify (default: kept in the database)
+  RATE_LIMIT              requests of one caller in one window (default ${defaultLimits.rateLimit})
+  RATE_WINDOW             seconds of one window (default ${defaultLimits.rateWindow / 1_000})
+  QUOTA                   requests of one community in a month (default: no limit)
+  LOG_LEVEL               trace, debug, info, warn, error or silent (default info)`;
+
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  readonly database: DatabaseLocation;
+  /** Where files are kept; `undefined` for a folder that is removed at the end. */
+  readonly files: string | undefined;
+  readonly isEmpty: boolean;
+  readonly baseUrl: string | undefined;
+  readonly adminToken: string | undefined;
+  readonly headlessToken: string | undefined;
+  readonly signingKeys: readonly [SigningKey, ...SigningKey[]] | undefined;
+  readonly limits: LimitOptions;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting of the environment; an empty one counts as none. */
+const read = (env: Environment, name: string): string | undefined => env[name] || undefined;
+
+const readNumber = (text: string, name: string, least: number, most: number): number => {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isInteger(number) || number < least || number > most)
+    throw new ConfigurationError(`${name} is "${text}"; it is a whole number from ${least} to ${most}`);
+  return number;
+};
+
+const readToken = (env: Environment, name: string): string | undefined => {
+  const token = read(env, name);
+  if (token !== undefined && !/^[\x21-\x7e]{8,255}$/u.test(token))
+    throw new ConfigurationError(`${name} has 8 to 255 characters, all of them visible ASCII`);
+  return token;
+};
+
+const readUrl = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
+  const text = read(env, name);
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new ConfigurationError(
+      `${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    );
+  return text.replace(/\/+$/u, '');
+};
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const most = 2_147_483_647;
+
+const parse = (args: readonly string[]) => {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { port: text, host: text, data: text, memory: flag, empty: flag, help: flag };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: false }).values;
+  } catch (error) {
+    throw new ConfigurationError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Reads the configuration; `undefined` if only help is wanted. Throws `ConfigurationError` for what is wrong. */
+export const readConfiguration = (args: readonly string[], env: Environment): Configuration | undefined => {
+  const values = parse(args);
+  if (values.help) return undefined;
+  const url = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const data = values.data ?? read(env, 'DATA') ?? '.data';
+  const isMemory = values.memory === true;
+  if (isMemory && values.data !== undefined) throw new ConfigurationError('--memory keeps nothing in --data');
+  const quota = read(env, 'QUOTA');
+  const logLevel = read(env, 'LOG_LEVEL') ?? 'info';
+  if (!levels.includes(logLevel)) throw new ConfigurationError(`LOG_LEVEL is one of ${levels.join(', ')}`);
+  return {
+    port: readNumber(
+      values.port ?? read(env, 'PORT') ?? '3000',
+      values.port === undefined ? 'PORT' : '--port',
+      0,
+      65_535,
+    ),
+    host: values.host ?? read(env, 'HOST') ?? '127.0.0.1',
+    database: isMemory
+      ? { kind: 'memory' }
+      : url !== undefined
+        ? { kind: 'server', url }
+        : { kind: 'folder', folder: join(data, 'database') },
+    files: isMemory ? undefined : join(data, 'files'),
+    isEmpty: values.empty === true,
+    baseUrl: readUrl(env, 'BASE_URL', ['http:', 'https:']),
+    adminToken: readToken(env, 'SANDBOX_ADMIN_TOKEN'),
+    headlessToken: readToken(env, 'SANDBOX_HEADLESS_TOKEN'),
+    signingKeys: parseSigningKeys(env['SIGNING_KEYS']),
+    limits: {
+      rateLimit: readNumber(read(env, 'RATE_LIMIT') ?? String(defaultLimits.rateLimit), 'RATE_LIMIT', 1, most),
+      rateWindow:
+        readNumber(read(env, 'RATE_WINDOW') ?? String(defaultLimits.rateWindow / 1_000), 'RATE_WINDOW', 1, 86_400) *
+        1_000,
+      quota: quota === undefined ? undefined : readNumber(quota, 'QUOTA', 1, most),
+    },
+    logLevel,
+  };
+};

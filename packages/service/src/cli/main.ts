@@ -1,0 +1,70 @@
+/** The service as a process: opens the database, fills an empty one, listens, and finishes what is in flight at its end. */
+import { createNodeServer } from '@community-platform/server/node';
+import { ensureSandbox, type Sandbox } from '../seed/sandbox.js';
+import { type ReadPage, withFront } from '../server/front.js';
+import { createErrorLog, createLogger, withLogs } from '../server/logs.js';
+import { createMetrics } from '../server/metrics.js';
+import { createService } from '../service.js';
+import type { Configuration } from './configuration.js';
+
+/** What the process ends with. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, portInUse: 3, database: 4 } as const;
+
+export interface Running {
+  readonly base: string;
+  readonly sandbox: Sandbox | undefined;
+  readonly close: () => Promise<void>;
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** The port could not be opened; the message says what to do. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+}
+
+/** Starts a service; throws `DatabaseAwayError` or `PortError` with a message for a person. */
+export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {
+  const { port: wanted, host, isEmpty, adminToken, headlessToken } = configuration;
+  const logger = createLogger(configuration.logLevel);
+  const service = await createService({
+    database: configuration.database,
+    limits: configuration.limits,
+    onError: createErrorLog(logger),
+    ...(configuration.signingKeys && { signingKeys: configuration.signingKeys }),
+  });
+  const { db } = service.database;
+  const metrics = createMetrics();
+  let isClosing = false;
+  const front = withFront(service, {
+    db,
+    metrics,
+    isClosing: () => isClosing,
+    authenticate: service.authenticate,
+    readPage,
+  });
+  const node = createNodeServer(withLogs(metrics.count(front), logger));
+  try {
+    const port = await node.listen(wanted, host);
+    const base = configuration.baseUrl ?? `http://localhost:${port}`;
+    service.reachedAt(base);
+    const sandbox = isEmpty ? undefined : await ensureSandbox(service, base, { adminToken, headlessToken });
+    return {
+      base,
+      sandbox,
+      close: async () => {
+        isClosing = true;
+        await node.close();
+        await service.close();
+      },
+    };
+  } catch (error) {
+    await node.close().catch(() => {});
+    await service.close();
+    if (isCode(error, 'EADDRINUSE'))
+      throw new PortError(`Port ${wanted} is in use. Choose another one with --port <n>`);
+    if (isCode(error, 'EACCES')) throw new PortError(`Port ${wanted} may not be opened. Choose one above 1023.`);
+    throw error;
+  }
+};

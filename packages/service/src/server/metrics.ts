@@ -1,0 +1,53 @@
+/** What a monitoring system reads: requests, how long they took, and the process (Prometheus text format 0.0.4). */
+import type { Server } from '@community-platform/server';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly count: (server: Server) => Server;
+  readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** Seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to its answer.',
+    labelNames: ['method'],
+    buckets,
+    registers,
+  });
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests not answered yet.', registers });
+  return {
+    count: (server) => ({
+      fetch: server.fetch,
+      handle: async (request) => {
+        // Any text may come as a method, and each would be a series of its own.
+        const method = methods.has(request.method) ? request.method : 'other';
+        const begun = performance.now();
+        inFlight.inc();
+        try {
+          const answer = await server.handle(request);
+          requests.inc({ method, status: answer.status });
+          return answer;
+        } finally {
+          inFlight.dec();
+          duration.observe({ method }, (performance.now() - begun) / 1_000);
+        }
+      },
+    }),
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+};
