@@ -1,4 +1,9 @@
 /** Members, what is known of them, and how they get access. */
+import { accessGroups } from './access-groups/handlers.js';
+import { accessGroupMembers } from './access-groups/member-handlers.js';
+import { contactNotes } from './contact-notes/handlers.js';
+import { invitationLinks } from './invitation-links/handlers.js';
+import { leads } from './leads/handlers.js';
 import { memberSpaces } from './member-spaces/handlers.js';
 import { memberTags } from './member-tags/handlers.js';
 import { members } from './members/handlers.js';
@@ -13,4 +18,9 @@ export const membersHandlers = {
   ...taggedMembers,
   ...profileFields,
   ...profileAnswers,
+  ...leads,
+  ...contactNotes,
+  ...accessGroups,
+  ...accessGroupMembers,
+  ...invitationLinks,
 };
