@@ -73,6 +73,10 @@ export interface MembersTable {
   member_since_overridden: Generated<boolean>;
   activity_score: Generated<number>;
   total_points: Generated<number>;
+  messaging_enabled_by_admin: Generated<boolean>;
+  visible_in_member_directory: Generated<boolean>;
+  make_my_email_public: Generated<boolean>;
+  messaging_enabled: Generated<boolean>;
   created_at: Time;
   updated_at: Time;
 }

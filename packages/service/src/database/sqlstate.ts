@@ -35,6 +35,9 @@ export const isDuplicate = (error: unknown, name?: string): boolean =>
   stateOf(error) === '23505' &&
   (name === undefined || (error instanceof Error && Reflect.get(error, 'constraint') === name));
 
+/** Whether a foreign key was violated: a record is named that does not exist, or one is removed that is still named. */
+export const isReferenced = (error: unknown): boolean => stateOf(error) === '23503';
+
 /** The answer for an error of the database, or `undefined` for any other error. */
 export const answerOfDatabase = (error: unknown): HttpError | undefined => {
   const state = stateOf(error);

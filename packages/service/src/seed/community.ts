@@ -1,6 +1,7 @@
 /** A new community with its owner, and the tokens with which it is used. */
 import { hashSecret, makeSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
+import { createPlatformFields } from '../resources/members/profile-fields/platform.js';
 
 export interface NewCommunity {
   readonly name: string;
@@ -43,6 +44,7 @@ export const createCommunity = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await createPlatformFields(db, communityId);
   return { communityId, ownerId };
 };
 

@@ -1,2 +1,26 @@
 /** Members, what is known of them, and how they get access. */
-export const membersHandlers = {};
+import { accessGroups } from './access-groups/handlers.js';
+import { accessGroupMembers } from './access-groups/member-handlers.js';
+import { contactNotes } from './contact-notes/handlers.js';
+import { invitationLinks } from './invitation-links/handlers.js';
+import { leads } from './leads/handlers.js';
+import { memberSpaces } from './member-spaces/handlers.js';
+import { memberTags } from './member-tags/handlers.js';
+import { members } from './members/handlers.js';
+import { profileAnswers } from './profile-answers/handlers.js';
+import { profileFields } from './profile-fields/handlers.js';
+import { taggedMembers } from './tagged-members/handlers.js';
+
+export const membersHandlers = {
+  ...members,
+  ...memberSpaces,
+  ...memberTags,
+  ...taggedMembers,
+  ...profileFields,
+  ...profileAnswers,
+  ...leads,
+  ...contactNotes,
+  ...accessGroups,
+  ...accessGroupMembers,
+  ...invitationLinks,
+};

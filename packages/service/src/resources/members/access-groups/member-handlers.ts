@@ -1,0 +1,116 @@
+/** Who is in an access group, and in which groups a member is. */
+import type { AccessGroupCommunityMember } from '@community-platform/types/access-group';
+import { found, refused } from '../../../core/failures.js';
+import { listPage, readPage } from '../../../core/page.js';
+import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { timeText } from '../../../core/text.js';
+import { findMemberByEmail } from '../emails.js';
+import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
+
+const selectMemberships = ({ db, communityId }: Scope, groupId: number) =>
+  db
+    .selectFrom('access_group_members')
+    .select(['id', 'access_group_id', 'member_id', 'created_at', 'updated_at'])
+    .where('community_id', '=', communityId)
+    .where('access_group_id', '=', groupId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
+
+const toMembership =
+  ({ communityId }: Scope) =>
+  ({ id, access_group_id, member_id, created_at, updated_at }: Row): AccessGroupCommunityMember => ({
+    id,
+    access_group_id,
+    community_member_id: member_id,
+    community_id: communityId,
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+  });
+
+const findMember = async (scope: Scope, email: string) =>
+  found(await findMemberByEmail(scope, email), 'CommunityMember');
+
+/** Puts members into access groups, where they stay if they are in them already. */
+export const joinAccessGroups = async (
+  { db, communityId, now }: Scope,
+  memberId: number,
+  groupIds: readonly number[],
+): Promise<void> => {
+  if (groupIds.length === 0) return;
+  await db
+    .insertInto('access_group_members')
+    .values(
+      [...new Set(groupIds)].map((id) => ({
+        community_id: communityId,
+        access_group_id: id,
+        member_id: memberId,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['community_id', 'access_group_id', 'member_id']).doNothing())
+    .execute();
+};
+
+export const accessGroupMembers = {
+  getAccessGroupMember: async ({ path, query }, scope) => {
+    const group = await readGroup(scope, path.access_group_id);
+    const member = await findMember(scope, query.email);
+    const row = await selectMemberships(scope, group.id).where('member_id', '=', member.id).executeTakeFirst();
+    return { status: 200, body: toMembership(scope)(found(row, 'AccessGroupCommunityMember')) };
+  },
+
+  listAccessGroupMembers: async ({ path, query }, scope) => {
+    const group = await readGroup(scope, path.access_group_id);
+    const memberships = selectMemberships(scope, group.id).orderBy('created_at', 'desc').orderBy('id', 'desc');
+    return { status: 200, body: await listPage(memberships, readPage(query), (rows) => rows.map(toMembership(scope))) };
+  },
+
+  addAccessGroupMember: async ({ path, body }, scope) => {
+    const group = await lockGroup(scope, path.access_group_id);
+    const member = await findMember(scope, body.email);
+    if (group.status === 'archived') throw refused('An archived access group takes no members');
+    await joinAccessGroups(scope, member.id, [group.id]);
+    return { status: 201, body: { message: 'The member is in the access group' } };
+  },
+
+  removeAccessGroupMember: async ({ path, query }, scope) => {
+    const group = await readGroup(scope, path.access_group_id);
+    const member = await findMember(scope, query.email);
+    const removed = await scope.db
+      .deleteFrom('access_group_members')
+      .where('community_id', '=', scope.communityId)
+      .where('access_group_id', '=', group.id)
+      .where('member_id', '=', member.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(removed, 'AccessGroupCommunityMember');
+    return { status: 200, body: { message: 'The member was taken out of the access group' } };
+  },
+
+  listMemberAccessGroups: async ({ path, query }, scope) => {
+    const { db, communityId } = scope;
+    const member = await db
+      .selectFrom('members')
+      .select('id')
+      .where('community_id', '=', communityId)
+      .where('id', '=', path.community_member_id)
+      .executeTakeFirst();
+    const { id } = found(member, 'CommunityMember');
+    const groups = selectGroups(scope)
+      .where('status', '=', 'active')
+      .where((of) =>
+        of.exists(
+          of
+            .selectFrom('access_group_members')
+            .select('access_group_members.id')
+            .where('access_group_members.community_id', '=', communityId)
+            .whereRef('access_group_members.access_group_id', '=', 'access_groups.id')
+            .where('member_id', '=', id),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc');
+    return { status: 200, body: await listPage(groups, readPage(query), (rows) => rows.map(toGroup(scope))) };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,46 @@
+/** The spaces that a member belongs to. */
+import { badRequest, found } from '../../../core/failures.js';
+import { listPage, readPage } from '../../../core/page.js';
+import type { ServiceHandlers } from '../../../core/scope.js';
+import { findMemberByEmail } from '../emails.js';
+import { readSpaces } from './queries.js';
+
+export const memberSpaces = {
+  listMemberSpaces: async ({ query }, scope) => {
+    const { db, communityId } = scope;
+    const { community_member_id: id, user_email: email } = query ?? {};
+    if (id === undefined && (email === undefined || email === '')) {
+      throw badRequest('Name the member by community_member_id or by user_email');
+    }
+    const named =
+      id === undefined
+        ? await findMemberByEmail(scope, email ?? '')
+        : await db
+            .selectFrom('members')
+            .select('id')
+            .where('community_id', '=', communityId)
+            .where('id', '=', id)
+            .executeTakeFirst();
+    const member = found(named, 'CommunityMember');
+    const spaces = db
+      .selectFrom('spaces')
+      .innerJoin('space_members', (join) =>
+        join
+          .onRef('space_members.community_id', '=', 'spaces.community_id')
+          .onRef('space_members.space_id', '=', 'spaces.id'),
+      )
+      .select('spaces.id')
+      .where('spaces.community_id', '=', communityId)
+      .where('space_members.member_id', '=', member.id)
+      .where('space_members.status', '=', 'active')
+      .orderBy('spaces.created_at', 'desc')
+      .orderBy('spaces.id', 'desc');
+    const body = await listPage(spaces, readPage(query), (rows) =>
+      readSpaces(
+        scope,
+        rows.map((row) => row.id),
+      ),
+    );
+    return { status: 200, body };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,140 @@
+/** The people of the community: invited, changed, deactivated, banned, removed. */
+import { found, invalid } from '../../../core/failures.js';
+import { listPage, readPage } from '../../../core/page.js';
+import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { findMemberByEmail, lockEmail, refuseBlocked } from '../emails.js';
+import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
+import { takeOverLead } from './lead-to-member.js';
+import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
+import { readMember, readMembers } from './queries.js';
+import { insertMember, lockRemovable, memberColumns, removeMember, sendInvitation } from './write.js';
+
+const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
+
+export const members = {
+  listCommunityMembers: async ({ query }, scope) => {
+    const { db, communityId } = scope;
+    const status = query?.status ?? 'active';
+    const tagIds = query?.member_tag_ids;
+    let members = db
+      .selectFrom('members')
+      .select('id')
+      .where('community_id', '=', communityId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc');
+    if (status !== 'all') members = members.where('active', '=', status === 'active');
+    if (tagIds !== undefined && tagIds.length > 0) {
+      members = members.where((of) =>
+        of.exists(
+          of
+            .selectFrom('taggings')
+            .select('taggings.id')
+            .where('taggings.community_id', '=', communityId)
+            .whereRef('taggings.member_id', '=', 'members.id')
+            .where('member_tag_id', 'in', tagIds),
+        ),
+      );
+    }
+    const body = await listPage(members, readPage(query), (rows) =>
+      readMembers(
+        scope,
+        rows.map(({ id }) => id),
+      ),
+    );
+    return { status: 200, body };
+  },
+
+  // Lists are added to a member who is known; the profile is left as the member has it.
+  createCommunityMember: async ({ body }, scope) => {
+    const { db, communityId, now } = scope;
+    await lockEmail(scope, body.email.trim());
+    await requireKnownLists(scope, body);
+    const answers = await readGivenAnswers(scope, body.community_member_profile_fields);
+    if (body.password !== undefined && body.password.trim() === '') throw invalid({ password: ['cannot be blank'] });
+    await refuseBlocked(scope, body.email.trim());
+    const known = await findMemberByEmail(scope, body.email);
+    const invites = body.skip_invitation !== true;
+    if (known !== undefined) {
+      await addToLists(scope, known.id, body);
+      if (!known.active) {
+        await db
+          .updateTable('members')
+          .set({ active: true, updated_at: now })
+          .where('community_id', '=', communityId)
+          .where('id', '=', known.id)
+          .execute();
+        if (invites) await sendInvitation(scope, known.email);
+      }
+      const message = known.active
+        ? 'This e-mail address already belongs to a member of the community'
+        : 'This e-mail address already belonged to a member, who is active again';
+      return { status: 201, body: { message, community_member: await readOne(scope, known.id) } };
+    }
+    const id = await insertMember(scope, body);
+    await takeOverLead(scope, body.email, id);
+    await addToLists(scope, id, body);
+    await writeAnswers(scope, id, answers);
+    if (invites) await sendInvitation(scope, body.email.trim());
+    const message = invites ? 'The invitation was sent' : 'The member was made';
+    return { status: 201, body: { message, community_member: await readOne(scope, id) } };
+  },
+
+  getCommunityMember: async ({ path }, scope) => ({ status: 200, body: await readOne(scope, path.id) }),
+
+  findCommunityMember: async ({ query }, scope) => {
+    const member = found(await findMemberByEmail(scope, query.email), 'CommunityMember');
+    return { status: 200, body: await readOne(scope, member.id) };
+  },
+
+  updateCommunityMember: async ({ path, body }, scope) => {
+    const { db, communityId, now } = scope;
+    const since = body.member_since === undefined ? undefined : new Date(body.member_since);
+    const updated = await db
+      .updateTable('members')
+      .set({
+        ...memberColumns(scope, body, body.preferences),
+        ...(since !== undefined && { member_since: since, member_since_overridden: true }),
+        updated_at: now,
+      })
+      .where('community_id', '=', communityId)
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    const { id } = found(updated, 'CommunityMember');
+    if (since !== undefined && since > now) throw invalid({ member_since: ['cannot be in the future'] });
+    await requireKnownLists(scope, body);
+    await writeAnswers(scope, id, await readGivenAnswers(scope, body.community_member_profile_fields));
+    await replaceLists(scope, id, body);
+    return { status: 200, body: await readOne(scope, id) };
+  },
+
+  deactivateCommunityMember: async ({ path }, scope) => {
+    const { db, communityId, now } = scope;
+    const { id } = await lockRemovable(scope, path.id);
+    await db
+      .updateTable('members')
+      .set({ active: false, updated_at: now })
+      .where('community_id', '=', communityId)
+      .where('id', '=', id)
+      .execute();
+    return { status: 200, body: { message: 'The member was deactivated' } };
+  },
+
+  banCommunityMember: async ({ path }, scope) => {
+    const { id, email } = await lockRemovable(scope, path.id);
+    await lockEmail(scope, email);
+    await scope.db
+      .insertInto('blocked_emails')
+      .values({ community_id: scope.communityId, email: email.toLowerCase(), created_at: scope.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await removeMember(scope, id);
+    return { status: 200, body: { message: 'The member was banned' } };
+  },
+
+  deleteCommunityMember: async ({ path }, scope) => {
+    const { id } = await lockRemovable(scope, path.id);
+    await removeMember(scope, id);
+    return { status: 200, body: { message: 'The member was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,93 @@
+/** Makes members, changes them, and removes them. */
+import type {
+  CommunityMemberAttributes,
+  CommunityMemberCreateRequest,
+  MemberPreferences,
+} from '@community-platform/types/community-member-request';
+import { found, refused } from '../../../core/failures.js';
+import { hashPassword } from '../../../core/password.js';
+import type { Scope } from '../../../core/scope.js';
+import { makeSecret } from '../../../core/secret.js';
+import { uploadUrl } from '../addresses.js';
+
+/** A name in its parts; the first word is the first name. */
+const nameParts = (name: string) => {
+  const [first, ...rest] = name.trim().split(/\s+/u);
+  return {
+    name: name.trim(),
+    first_name: first === undefined || first === '' ? null : first,
+    last_name: rest.join(' ') || null,
+  };
+};
+
+/** The columns that both a creation and an update set; what is left out is undefined. */
+export const memberColumns = (
+  { baseUrl }: Scope,
+  { avatar, name, headline, is_flagged }: CommunityMemberAttributes,
+  preferences: MemberPreferences | undefined,
+) => ({
+  ...(name !== undefined && nameParts(name)),
+  ...(avatar !== undefined && { avatar_url: avatar === '' ? null : uploadUrl(baseUrl, avatar) }),
+  headline,
+  is_flagged,
+  messaging_enabled_by_admin: preferences?.messaging_enabled_by_admin,
+  visible_in_member_directory: preferences?.visible_in_member_directory,
+  make_my_email_public: preferences?.make_my_email_public,
+  messaging_enabled: preferences?.messaging_enabled,
+});
+
+/** Inserts a member, whose e-mail address is locked and belongs to nobody; resolves to the id. */
+export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequest): Promise<number> => {
+  const { db, communityId, now } = scope;
+  const { messaging_enabled_by_admin } = body.preferences ?? {};
+  const accepted = body.skip_invitation === true ? now : null;
+  const { id } = await db
+    .insertInto('members')
+    .values({
+      ...memberColumns(scope, body, messaging_enabled_by_admin === undefined ? {} : { messaging_enabled_by_admin }),
+      community_id: communityId,
+      public_uid: makeSecret().slice(0, 8),
+      email: body.email.trim(),
+      password_hash: body.password === undefined ? null : await hashPassword(body.password),
+      accepted_invitation_at: accepted,
+      member_since: accepted,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Sends the invitation to an e-mail address. */
+export const sendInvitation = async ({ db, communityId, ports, baseUrl }: Scope, email: string): Promise<void> => {
+  const { name } = await db
+    .selectFrom('communities')
+    .select('name')
+    .where('id', '=', communityId)
+    .executeTakeFirstOrThrow();
+  await ports.outbox.mail(db, communityId, {
+    to: email,
+    subject: `You are invited to ${name}`,
+    text: `You are invited to join ${name}. Accept the invitation at ${baseUrl}/join?email=${encodeURIComponent(email)}`,
+  });
+};
+
+/** A member who may be taken out, locked; the owner is refused with 422, an unknown id with 404. */
+export const lockRemovable = async ({ db, communityId }: Scope, id: number) => {
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'email', 'is_owner', 'active'])
+    .where('community_id', '=', communityId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const { is_owner, ...removable } = found(member, 'CommunityMember');
+  if (is_owner) throw refused('The owner of the community cannot be removed');
+  return removable;
+};
+
+/** Removes a member; what is the member's, posts and comments included, goes with the row. */
+export const removeMember = async ({ db, communityId }: Scope, id: number): Promise<void> => {
+  await db.deleteFrom('members').where('community_id', '=', communityId).where('id', '=', id).execute();
+};

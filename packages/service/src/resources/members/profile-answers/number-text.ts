@@ -1,0 +1,12 @@
+/** A number as a profile shows it. */
+import type { NumberOptionsRow } from '../profile-fields/queries.js';
+
+export const numberText = (value: number, options: NumberOptionsRow | undefined): string => {
+  if (options === undefined || options.format === 'unformatted') return String(value);
+  // The language does not matter for the digits; the commas are what the format says.
+  const digits = Math.min(options.decimal, 20);
+  const text = value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  if (options.format === 'percentage') return `${text}%`;
+  if (options.format === 'number' || options.text === '') return text;
+  return options.position === 'left' ? `${options.text} ${text}` : `${text} ${options.text}`;
+};

@@ -1,0 +1,37 @@
+/** The profile fields that the platform brings into every community. */
+import type { Db } from '../../../database/database.js';
+import type { FieldType, PageName } from './table.js';
+
+export const PAGES: readonly PageName[] = ['signup', 'edit_profile', 'profile_view', 'community_view'];
+
+const FIELDS: readonly { readonly key: string; readonly label: string; readonly field_type: FieldType }[] = [
+  { key: 'bio', label: 'Bio', field_type: 'textarea' },
+  { key: 'location', label: 'Location', field_type: 'text' },
+  { key: 'website', label: 'Website', field_type: 'link' },
+];
+
+/** The key of the field that says where a member lives. */
+export const LOCATION_KEY = 'location';
+
+/** Makes the fields of the platform in a new community; they are asked for on every page but the sign-up. */
+export const createPlatformFields = async (db: Db, communityId: number): Promise<void> => {
+  const fields = await db
+    .insertInto('profile_fields')
+    .values(FIELDS.map((field) => ({ ...field, community_id: communityId, platform_field: true })))
+    .returning('id')
+    .execute();
+  await db
+    .insertInto('profile_field_pages')
+    .values(
+      fields.flatMap(({ id }, index) =>
+        PAGES.map((name) => ({
+          community_id: communityId,
+          profile_field_id: id,
+          name,
+          position: index + 1,
+          visible: name !== 'signup',
+        })),
+      ),
+    )
+    .execute();
+};
