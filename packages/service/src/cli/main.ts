@@ -7,9 +7,6 @@ import { createMetrics } from '../server/metrics.js';
 import { createService } from '../service.js';
 import type { Configuration } from './configuration.js';
 
-/** What the process ends with. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, portInUse: 3, database: 4 } as const;
-
 export interface Running {
   readonly base: string;
   readonly sandbox: Sandbox | undefined;

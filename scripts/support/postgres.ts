@@ -1,0 +1,73 @@
+/** A PostgreSQL server for tests: a cluster of its own in a temporary folder, gone afterwards. */
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface PostgresServer {
+  /** Of a fresh database, with all rights. */
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/** Debian keeps the programs out of the path. */
+const findPrograms = (): string | undefined => {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env['PG_BIN'] ?? '', ...versions.map((version) => join(root, version, 'bin'))];
+  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'pg_ctl')));
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const numberOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+
+/** Starts a server, or resolves to the reason why there is none. */
+export const startPostgres = async (): Promise<PostgresServer | string> => {
+  const programs = findPrograms();
+  if (programs === undefined) return 'there is no PostgreSQL; PG_BIN names the folder of its programs';
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  // It refuses to run as root; Debian's package has made it a user.
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: numberOf('-u'), gid: numberOf('-g') } : { uid: undefined, gid: undefined };
+  if (user.uid !== undefined) {
+    if (!(user.uid > 0)) return 'PostgreSQL does not run as root, and there is no user "postgres"';
+    chownSync(folder, user.uid, user.gid);
+  }
+  const run = (program: string, args: readonly string[]): string | undefined => {
+    const { status, stderr, error } = spawnSync(join(programs, program), args, {
+      ...(user.uid !== undefined && user),
+      cwd: folder,
+      encoding: 'utf8',
+      // The server keeps the standard streams of who starts it, so it is given none.
+      stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
+    });
+    return status === 0 ? undefined : `${program} failed: ${error?.message ?? stderr ?? ''}`;
+  };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
+  const failure =
+    run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']) ??
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  if (failure !== undefined) {
+    remove();
+    return failure;
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      remove();
+    },
+  };
+};

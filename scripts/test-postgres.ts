@@ -1,0 +1,43 @@
+/** `npm run test:postgres`: the tests of the platform once more, on a real PostgreSQL server. */
+import { spawn } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBuilt } from './support/ensure.js';
+import { print, printError } from './support/output.js';
+import { startPostgres } from './support/postgres.js';
+import { exitCodes, root } from './support/project.js';
+import { printResults, readResults } from './support/results.js';
+
+const help = `
+Usage: npm run test:postgres [-- filter ...]
+
+Starts a PostgreSQL server of its own in a temporary folder, runs the tests of the platform on it, and removes it. The
+results are also written to .cache/tests-postgres.json.
+
+Exit codes: 0 all passed, 1 some failed or there is no PostgreSQL`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  print(help.trim());
+  process.exit(exitCodes.done);
+}
+if (!(await ensureBuilt('packages', 'service'))) process.exit(exitCodes.failed);
+const server = await startPostgres();
+if (typeof server === 'string') {
+  printError(server);
+  process.exit(exitCodes.failed);
+}
+const results = join(root, '.cache/tests-postgres.json');
+await mkdir(join(root, '.cache'), { recursive: true });
+await rm(results, { force: true });
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', root];
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+const filters = args.length > 0 ? args : ['test/service/'];
+const code = await new Promise<number>((done) => {
+  const env = { ...process.env, SERVICE_DATABASE_URL: server.url };
+  const child = spawn(process.execPath, [...vitest, ...reporters, ...filters], { cwd: root, stdio: 'inherit', env });
+  child.once('close', (status) => done(status ?? exitCodes.failed));
+});
+server.stop();
+print(printResults([await readResults(results)]));
+process.exitCode = code;
