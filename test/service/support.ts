@@ -52,7 +52,7 @@ const makeCommunity = async (service: Service, base: string, name: string): Prom
   const made = await createCommunity(db, { name, slug: `${name}-${mark}`, ownerName: 'Ada Rye', ownerEmail });
   const adminToken = await issueApiToken(db, made, 'Admin V1 or V2');
   const headlessToken = await issueApiToken(db, made, 'Headless Auth');
-  const options = { baseUrl: base, retry: false };
+  const options = { baseUrl: base, retry: false } as const;
   const api = createApi(createClient({ ...options, auth: { AdminBearer: adminToken, HeadlessBearer: headlessToken } }));
   return {
     id: made.communityId,

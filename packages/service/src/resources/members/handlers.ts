@@ -6,6 +6,7 @@ import { filterConfiguration } from './filter-kit/configuration-handlers.js';
 import { filterControls } from './filter-kit/control-handlers.js';
 import { invitationLinks } from './invitation-links/handlers.js';
 import { leads } from './leads/handlers.js';
+import { memberSearch } from './member-search/handlers.js';
 import { memberSpaces } from './member-spaces/handlers.js';
 import { memberTags } from './member-tags/handlers.js';
 import { members } from './members/handlers.js';
@@ -16,6 +17,7 @@ import { taggedMembers } from './tagged-members/handlers.js';
 
 export const membersHandlers = {
   ...members,
+  ...memberSearch,
   ...memberSpaces,
   ...memberTags,
   ...taggedMembers,
