@@ -1,0 +1,88 @@
+/** What holds of every operation: it is there, asks for its own kind of token, and refuses what it cannot read. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Operation, operations, targetOf } from './operations.js';
+import { type RunningService, startService } from './support.js';
+
+let running: RunningService;
+let memberToken = '';
+beforeAll(async () => {
+  running = await startService();
+  const body = { community_member_id: running.ours.ownerId };
+  memberToken = (await running.ours.api.authTokens.create({ body })).access_token;
+}, 60_000);
+afterAll(() => running.close());
+
+const tokenOf = ({ surface }: Operation): string =>
+  surface === 'admin' ? running.ours.adminToken : surface === 'member' ? memberToken : running.ours.headlessToken;
+
+const wrongTokensOf = ({ surface }: Operation): string[] =>
+  surface === 'admin'
+    ? [running.ours.headlessToken, memberToken]
+    : surface === 'member'
+      ? [running.ours.adminToken, running.ours.headlessToken]
+      : [running.ours.adminToken, memberToken];
+
+const uuid = '00000000-0000-4000-8000-000000000000';
+const fill = (operation: Operation) => (): string => (operation.path.includes('/workflows/') ? uuid : '2000000001');
+
+const error = { success: false, message: expect.any(String), error_details: expect.anything() };
+
+describe.each(operations)('$id', (operation) => {
+  const send = (token: string | undefined, init: RequestInit = {}, target = targetOf(operation, fill(operation))) =>
+    fetch(`${running.base}${target}`, {
+      method: operation.method,
+      ...init,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...init.headers },
+    });
+  const withBody = (body: unknown): RequestInit =>
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+
+  test('without its token is a 401, with that of another surface a 403', async () => {
+    if (operation.surface === 'open') return;
+    const init = withBody(operation.bodies[0]);
+    for (const token of [undefined, 'nobody', 'a.b.c']) {
+      const answer = await send(token, init);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+      expect(await answer.json()).toEqual(error);
+    }
+    for (const token of wrongTokensOf(operation)) expect((await send(token, init)).status).toBe(403);
+  });
+
+  test('is implemented, and answers what it declares for records that do not exist', async () => {
+    const answer = await send(tokenOf(operation), withBody(operation.bodies[0]));
+    const text = await answer.text();
+    expect(answer.status, text).toBeLessThan(500);
+    expect(operation.statuses, text).toContain(String(answer.status));
+    expect(answer.headers.get('x-request-id')).toBeTruthy();
+    const isMissing = operation.pathNames.length > 0;
+    if (isMissing && operation.bodies.length === 0 && operation.statuses.includes('404')) expect(answer.status, text).toBe(404);
+    if (answer.status >= 400) expect(JSON.parse(text)).toEqual(error);
+  });
+
+  test('refuses bodies that are no JSON, too deep, of the wrong type, or of the wrong shape', async () => {
+    if (operation.bodies.length === 0) return;
+    const token = operation.surface === 'open' ? undefined : tokenOf(operation);
+    const json = { 'content-type': 'application/json' };
+    expect((await send(token, { body: '{"a":', headers: json })).status).toBe(400);
+    expect((await send(token, { body: '['.repeat(5_000), headers: json })).status).toBe(400);
+    expect((await send(token, { body: 'a=b', headers: { 'content-type': 'text/csv' } })).status).toBe(415);
+    const shape = await send(token, { body: '"text"', headers: json });
+    expect([400, 422]).toContain(shape.status);
+    expect(operation.statuses).toContain(String(shape.status));
+  });
+
+  test('refuses paths and pages that are no numbers', async () => {
+    const token = operation.surface === 'open' ? undefined : tokenOf(operation);
+    if (operation.pathNames.length > 0 && /\bid\b|_id\b/u.test(operation.pathNames.join(' '))) {
+      const answer = await send(token, withBody(operation.bodies[0]), targetOf(operation, () => 'x\u0000y'));
+      expect([400, 404, 422]).toContain(answer.status);
+    }
+    if ('page' in operation.query) {
+      for (const page of ['0', 'x', '99999999999999999999']) {
+        const answer = await send(token, {}, targetOf(operation, fill(operation), { page }));
+        expect([400, 404, 422], `page=${page}`).toContain(answer.status);
+      }
+    }
+  });
+});

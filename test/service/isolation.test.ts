@@ -1,0 +1,147 @@
+/**
+ * Two communities with the same sample in each: nothing that an admin or a member of one sends reaches anything of the
+ * other. Every record of theirs has an id above a million and a mark in its names, so that either is seen at once.
+ */
+import { sql } from 'kysely';
+import { fillCommunity } from '@community-platform/service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Operation, operations, targetOf } from './operations.js';
+import { type RunningService, startService } from './support.js';
+
+const MARK = 'Zanzibar';
+const FIRST = 1_000_000;
+
+let running: RunningService;
+let ids: string[] = [];
+let uuids: string[] = [];
+let emails: string[] = [];
+let memberToken = '';
+let tables: string[] = [];
+
+const query = async <T>(text: string): Promise<T[]> => {
+  const { rows } = await sql<T>`${sql.raw(text)}`.execute(running.service.database.db);
+  return rows;
+};
+
+/** Everything of theirs, as text. */
+const snapshot = async (): Promise<string> => {
+  const parts: string[] = [];
+  for (const table of tables) {
+    const rows = await query<{ row: unknown }>(
+      `select to_jsonb(t) as row from ${table} t where community_id = ${running.theirs.id} order by to_jsonb(t)::text`,
+    );
+    parts.push(`${table}: ${JSON.stringify(rows)}`);
+  }
+  return parts.join('\n');
+};
+
+beforeAll(async () => {
+  running = await startService();
+  const { ours, theirs, base, service } = running;
+  await fillCommunity(service, base, ours.adminToken);
+  const columns = await query<{ table_name: string; column_name: string }>(
+    `select c.table_name, c.column_name from information_schema.columns c
+     join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
+  );
+  const has = (table: string, column: string): boolean =>
+    columns.some(({ table_name, column_name }) => table_name === table && column_name === column);
+  // What only counts and remembers who called is not theirs to protect.
+  const own = new Set(['api_tokens', 'idempotency_keys']);
+  tables = [...new Set(columns.map(({ table_name }) => table_name))].filter(
+    (table) => has(table, 'community_id') && !own.has(table),
+  );
+  const sequences = await query<{ name: string }>(
+    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+  );
+  for (const { name } of sequences) await query(`alter sequence ${name} restart with ${FIRST}`);
+  await fillCommunity(service, base, theirs.adminToken);
+  for (const table of tables) {
+    for (const column of ['name', 'title', 'label', 'headline', 'display_name'])
+      if (has(table, column) && table !== 'profile_field_pages')
+        await query(`update ${table} set ${column} = ${column} || ' ${MARK}' where community_id = ${theirs.id}`);
+    if (!has(table, 'id')) continue;
+    const rows = await query<{ id: string }>(
+      `select id::text as id from ${table} where community_id = ${theirs.id} order by id limit 3`,
+    );
+    for (const { id } of rows) (id.includes('-') ? uuids : ids).push(id);
+  }
+  ids = [...new Set(ids)].filter((id) => Number(id) >= FIRST);
+  emails = (await query<{ email: string }>(`select email from members where community_id = ${theirs.id}`)).map(
+    ({ email }) => email,
+  );
+  // The sample's people have the same addresses in both; theirs get others.
+  await query(`update members set email = 'z' || email where community_id = ${theirs.id}`);
+  emails = emails.map((email) => `z${email}`);
+  memberToken = (await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } })).access_token;
+}, 180_000);
+afterAll(() => running.close());
+
+const tokenOf = ({ surface }: Operation): string =>
+  surface === 'admin' ? running.ours.adminToken : surface === 'member' ? memberToken : running.ours.headlessToken;
+
+/** An example body whose ids and addresses are all theirs. */
+const poison = (value: unknown, id: number, email: string, name = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => poison(item, id, email, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poison(item, id, email, key)]));
+  if (typeof value === 'number' && /(?:^|_)ids?$|^topics$/u.test(name)) return id;
+  if (typeof value === 'string' && /@example\.com$/u.test(value)) return email;
+  return value;
+};
+
+test('there is something of theirs to reach', () => {
+  expect(ids.length).toBeGreaterThan(20);
+  expect(emails.length).toBeGreaterThan(5);
+  expect(tables.length).toBeGreaterThan(30);
+});
+
+describe.each(operations)('$id', (operation) => {
+  test('reaches nothing of theirs', async () => {
+    const before = await snapshot();
+    const send = async (target: string, body?: unknown): Promise<{ status: number; text: string }> => {
+      const answer = await fetch(`${running.base}${target}`, {
+        method: operation.method,
+        headers: {
+          authorization: `Bearer ${tokenOf(operation)}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const check = ({ status, text }: { status: number; text: string }, what: string): void => {
+      expect(text, what).not.toContain(MARK);
+      expect(status, `${what}: ${text}`).toBeLessThan(500);
+    };
+    const candidates = operation.path.includes('/workflows/') ? uuids : ids;
+    const [body] = operation.bodies;
+    const [firstId = 0] = ids.map(Number);
+    if (operation.pathNames.length > 0) {
+      for (const id of candidates) {
+        const answer = await send(targetOf(operation, () => id), body);
+        check(answer, id);
+        expect(answer.status, `${operation.method} ${operation.path} with ${id}: ${answer.text}`).toBeGreaterThanOrEqual(400);
+      }
+    } else {
+      // The lists, without and with every filter that takes an id or an address.
+      const filters = Object.keys(operation.query).filter((name) => /id|email|query|text|name/u.test(name));
+      if (operation.method === 'GET') check(await send(targetOf(operation, () => '0', { per_page: '100' })), 'list');
+      for (const name of filters)
+        for (const value of [String(firstId), emails[0] ?? '', MARK]) {
+          const answer = await send(targetOf(operation, () => '0', { [name]: value }), body);
+          // A search for the mark may say the mark that it was asked for.
+          if (value !== MARK) check(answer, `${name}=${value}`);
+        }
+    }
+    for (const each of operation.bodies)
+      for (const id of ids.slice(0, 40)) {
+        const answer = await send(
+          targetOf(operation, () => '1'),
+          poison(each, Number(id), emails[0] ?? ''),
+        );
+        check(answer, `body with ${id}`);
+      }
+    expect(await snapshot()).toBe(before);
+  }, 60_000);
+});
