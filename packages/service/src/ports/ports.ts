@@ -1,6 +1,9 @@
 /** What lies outside of the resources, each with a local implementation whose work can be looked at. */
 import type { AccessTokens } from '../core/access-token.js';
+import type { Embedder } from './embeds.js';
 import type { Outbox } from './outbox.js';
+import type { Storage } from './storage.js';
+import type { Summaries } from './summaries.js';
 
 export interface QuotaReading {
   /** Requests in a month, or null for no limit. */
@@ -12,6 +15,9 @@ export interface QuotaReading {
 
 export interface Ports {
   readonly accessTokens: AccessTokens;
+  readonly embeds: Embedder;
   readonly outbox: Outbox;
+  readonly storage: Storage;
+  readonly summaries: Summaries;
   readonly quota: { readonly read: (communityId: number, now: Date) => Promise<QuotaReading> };
 }
