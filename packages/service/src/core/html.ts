@@ -1,6 +1,12 @@
 /** HTML that is safe to show: what is not known is escaped or left out. */
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
 
@@ -10,9 +16,7 @@ export const safeHref = (address: string): string | undefined => {
   return url !== undefined && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
 };
 
-const KEPT = new Set(
-  'p br b strong i em u s code pre blockquote ul ol li a h1 h2 h3 h4 h5 h6 hr span div'.split(' '),
-);
+const KEPT = new Set('p br b strong i em u s code pre blockquote ul ol li a h1 h2 h3 h4 h5 h6 hr span div'.split(' '));
 const VOID = new Set(['br', 'hr']);
 /** A tag, a comment, or text; `>` within quoted values does not end a tag. */
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gu;
@@ -54,7 +58,13 @@ export const sanitizeHtml = (html: string): string => {
       }
     }
   }
-  return out + open.toReversed().map((name) => `</${name}>`).join('');
+  return (
+    out +
+    open
+      .toReversed()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
 };
 
 /** What a person reads of some HTML, with single blanks. */

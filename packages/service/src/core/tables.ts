@@ -1,8 +1,8 @@
 /** The columns of the tables that 0001-core makes, as they are read and written. */
 import type {
-  CourseSettingPartsCourseType as CourseType,
   CourseSettingPartsCustomLessonLabel,
   CourseSettingPartsCustomSectionLabel,
+  CourseSettingPartsCourseType as CourseType,
 } from '@community-platform/types/course';
 import type { ColumnType, Generated } from 'kysely';
 

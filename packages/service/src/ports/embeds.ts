@@ -80,7 +80,10 @@ const titleOf = (url: URL): string => {
   } catch {
     // What is not percent-encoded text is a title as it is.
   }
-  const words = plain.replace(/\.[a-z0-9]{2,5}$/iu, '').replaceAll(/[-_+]+/gu, ' ').trim();
+  const words = plain
+    .replace(/\.[a-z0-9]{2,5}$/iu, '')
+    .replaceAll(/[-_+]+/gu, ' ')
+    .trim();
   return words === '' ? url.hostname : words.charAt(0).toUpperCase() + words.slice(1);
 };
 

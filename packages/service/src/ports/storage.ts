@@ -34,7 +34,8 @@ const fileName = (name: string): string => createHash('sha256').update(name).dig
 export const createStorage = (folder?: string): Storage => {
   let place: Promise<string> | undefined;
   const findFolder = (): Promise<string> => {
-    place ??= (folder === undefined ? mkdtemp(join(tmpdir(), 'files-')) : mkdir(folder, { recursive: true }).then(() => folder));
+    place ??=
+      folder === undefined ? mkdtemp(join(tmpdir(), 'files-')) : mkdir(folder, { recursive: true }).then(() => folder);
     return place;
   };
 

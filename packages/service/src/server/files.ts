@@ -82,9 +82,7 @@ export const withFiles = (server: Server, { db, storage }: FileSurroundings): Se
       .where('uploaded_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    return claimed === undefined
-      ? refuse(409, 'The file is there already')
-      : { status: 204, headers: [], body: null };
+    return claimed === undefined ? refuse(409, 'The file is there already') : { status: 204, headers: [], body: null };
   };
 
   const giveFile = async (signedId: string, filename: string, isHead: boolean): Promise<RawAnswer> => {

@@ -17,11 +17,7 @@ export const readCommunity = async (db: Db, communityId: number): Promise<Commun
       of.exists(of.selectFrom('spaces').select('id').where('community_id', '=', communityId)).as('has_spaces'),
       of
         .exists(
-          of
-            .selectFrom('members')
-            .select('id')
-            .where('community_id', '=', communityId)
-            .where('is_owner', '=', false),
+          of.selectFrom('members').select('id').where('community_id', '=', communityId).where('is_owner', '=', false),
         )
         .as('has_invited_member'),
     ])

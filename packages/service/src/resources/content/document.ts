@@ -99,7 +99,9 @@ const renderNode = (node: Node, labels: Labels): string => {
     }
     case 'image': {
       const source = safeHref(textOf(attributes['src']));
-      return source?.startsWith('http') ? `<img src="${escapeHtml(source)}" alt="${escapeHtml(textOf(attributes['alt']))}">` : '';
+      return source?.startsWith('http')
+        ? `<img src="${escapeHtml(source)}" alt="${escapeHtml(textOf(attributes['alt']))}">`
+        : '';
     }
     default:
       return inner || escapeHtml(textOf(node['text']) || labelOf(node, labels));

@@ -17,10 +17,7 @@ export interface NamedMember {
 }
 
 /** The members with these e-mail addresses, whose case does not matter. */
-export const findByEmails = async (
-  { db, communityId }: Reader,
-  emails: readonly string[],
-): Promise<NamedMember[]> => {
+export const findByEmails = async ({ db, communityId }: Reader, emails: readonly string[]): Promise<NamedMember[]> => {
   if (emails.length === 0) return [];
   return db
     .selectFrom('members')

@@ -65,7 +65,9 @@ export const openRoom = async (
   }
   await db
     .insertInto('chat_room_members')
-    .values(sorted.map(({ id }) => ({ community_id: communityId, room_uuid: made.uuid, member_id: id, created_at: now })))
+    .values(
+      sorted.map(({ id }) => ({ community_id: communityId, room_uuid: made.uuid, member_id: id, created_at: now })),
+    )
     .execute();
   return made;
 };

@@ -10,18 +10,7 @@ export const readEmbeds = async (
   if (sgids.length === 0) return [];
   const rows = await db
     .selectFrom('embeds')
-    .select([
-      'id',
-      'url',
-      'sgid',
-      'embed_type',
-      'embed_provider',
-      'html',
-      'title',
-      'width',
-      'height',
-      'thumbnail_url',
-    ])
+    .select(['id', 'url', 'sgid', 'embed_type', 'embed_provider', 'html', 'title', 'width', 'height', 'thumbnail_url'])
     .where('community_id', '=', communityId)
     .where('sgid', 'in', sgids)
     .execute();

@@ -104,20 +104,14 @@ const setImages = async (scope: Scope, postId: number, images: NewImages): Promi
       height: height ?? 0,
     };
   });
-  await db
-    .deleteFrom('gallery_images')
-    .where('community_id', '=', communityId)
-    .where('post_id', '=', postId)
-    .execute();
+  await db.deleteFrom('gallery_images').where('community_id', '=', communityId).where('post_id', '=', postId).execute();
   await db.insertInto('gallery_images').values(rows).execute();
 };
 
 export const imagePosts = {
   listImagePosts: async ({ path, query }, scope) => {
     await findSpace(scope, path.space_id);
-    const rows = selectImagePosts(scope, path.space_id)
-      .orderBy('posts.created_at', 'desc')
-      .orderBy('posts.id', 'desc');
+    const rows = selectImagePosts(scope, path.space_id).orderBy('posts.created_at', 'desc').orderBy('posts.id', 'desc');
     return { status: 200, body: await listPage(rows, readPage(query), (page) => toImagePosts(scope, page)) };
   },
 

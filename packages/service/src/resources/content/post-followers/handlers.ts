@@ -69,9 +69,7 @@ export const postFollowers = {
       .returning('id')
       .executeTakeFirst();
     if (added === undefined) throw refused('The member follows the post already');
-    const row = await selectFollowers(scope, path.post_id)
-      .where('post_followers.id', '=', added.id)
-      .executeTakeFirst();
+    const row = await selectFollowers(scope, path.post_id).where('post_followers.id', '=', added.id).executeTakeFirst();
     return { status: 201, body: toFollower(found(row, 'PostFollower')) };
   },
 

@@ -1,10 +1,10 @@
 /** Posts: texts in spaces. */
 import type { PostOrder } from '@community-platform/types/post-request';
+import { sql } from 'kysely';
 import { found, invalid } from '../../../core/failures.js';
 import { listPage, type PageQuery, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { sql } from 'kysely';
 import { postUrl } from '../addresses.js';
 import { readFile } from '../files.js';
 import { findAuthorId } from '../members.js';

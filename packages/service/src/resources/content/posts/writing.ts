@@ -1,7 +1,8 @@
 /** What writing a post of any kind has in common. */
+
+import { randomBytes } from 'node:crypto';
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
 import type { Insertable } from 'kysely';
-import { randomBytes } from 'node:crypto';
 import { invalid } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
 import type { PostsTable } from '../../../core/tables.js';
