@@ -5,12 +5,16 @@ import type { Principal } from './core/scope.js';
 import { readSigningKeys } from './core/signing-keys.js';
 import { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 import { migrate } from './database/migrate.js';
+import { createEmbedder } from './ports/embeds.js';
 import { createOutbox } from './ports/outbox.js';
 import { createPlaces } from './ports/places.js';
 import type { Ports } from './ports/ports.js';
+import { createStorage } from './ports/storage.js';
+import { createSummaries } from './ports/summaries.js';
 import { handlers } from './resources/handlers.js';
 import { bindHandlers } from './server/bind.js';
 import { createCounters } from './server/counters.js';
+import { withFiles } from './server/files.js';
 import { defaultLimits, type LimitOptions, monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
@@ -18,6 +22,8 @@ export interface ServiceOptions {
   readonly database: DatabaseLocation;
   /** The first signs the access tokens of members, all verify. Default: one that the database keeps. */
   readonly signingKeys?: readonly [SigningKey, ...SigningKey[]];
+  /** Where uploads are kept. Default: a temporary folder, which is gone when the service is closed. */
+  readonly filesFolder?: string;
   readonly limits?: Partial<LimitOptions>;
   /** Where the service is reached. May be set once the port is known. */
   readonly baseUrl?: string;
@@ -50,10 +56,14 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)));
   const counters = createCounters(db);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
+  const storage = createStorage(options.filesFolder);
   const ports: Ports = {
     accessTokens,
+    embeds: createEmbedder(),
     outbox: createOutbox(),
     places: createPlaces(),
+    storage,
+    summaries: createSummaries(),
     quota: {
       read: async (communityId, now) => ({
         limit: limits.quota ?? null,
@@ -70,7 +80,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     validateAnswers: options.validateAnswers ?? false,
     ...(options.onError && { onError: options.onError }),
   });
-  const limited = withLimits(api, { db, counters, accessTokens, options: limits });
+  const limited = withFiles(withLimits(api, { db, counters, accessTokens, options: limits }), { db, storage });
   return {
     ...limited,
     database,
@@ -79,6 +89,9 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       baseUrl = url;
     },
     authenticate: (secret) => findAdmin(db, secret),
-    close: database.close,
+    close: async () => {
+      await database.close();
+      await storage.close();
+    },
   };
 };

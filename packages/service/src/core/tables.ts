@@ -1,4 +1,9 @@
 /** The columns of the tables that 0001-core makes, as they are read and written. */
+import type {
+  CourseSettingPartsCustomLessonLabel,
+  CourseSettingPartsCustomSectionLabel,
+  CourseSettingPartsCourseType as CourseType,
+} from '@community-platform/types/course';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Set by the database where it is left out. */
@@ -209,6 +214,56 @@ export interface SpacesTable {
   is_hidden_from_non_members: Generated<boolean>;
   is_draft: Generated<boolean>;
   emoji: Nullable<string>;
+  cover_image_url: Nullable<string>;
+  cover_image_visible: Generated<boolean>;
+  cover_image_display_style: Generated<'normal' | 'wide'>;
+  thumbnail_image_url: Nullable<string>;
+  locked_button_url: Nullable<string>;
+  locked_button_label: Nullable<string>;
+  locked_page_heading: Nullable<string>;
+  locked_page_description: Nullable<string>;
+  lock_screen_blocks: NullableJson<unknown[]>;
+  show_lock_icon_for_non_members: Nullable<boolean>;
+  is_post_disabled: Nullable<boolean>;
+  hide_post_settings: Nullable<boolean>;
+  default_sort: Nullable<string>;
+  hide_sorting: Nullable<boolean>;
+  default_comment_sort: Nullable<string>;
+  default_member_sort: Nullable<string>;
+  display_view: Nullable<string>;
+  pinned_posts_label: Nullable<string>;
+  require_topic_selection: Nullable<boolean>;
+  custom_emoji_url: Nullable<string>;
+  custom_emoji_dark_url: Nullable<string>;
+  event_auto_rsvp_enabled: Generated<boolean>;
+  default_in_app_notification_setting: Generated<'never' | 'all'>;
+  default_mobile_notification_setting: Generated<'never' | 'all'>;
+  default_notification_setting: Generated<'never' | 'all'>;
+  default_mention_in_app_notification_setting: Generated<'never' | 'all'>;
+  default_mention_mobile_notification_setting: Generated<'never' | 'all'>;
+  hide_from_sidebar: Nullable<boolean>;
+  hide_right_sidebar: Nullable<boolean>;
+  hide_from_featured_areas: Nullable<boolean>;
+  hide_members_count: Nullable<boolean>;
+  prevent_members_from_adding_others: Nullable<boolean>;
+  disable_member_post_covers: Nullable<boolean>;
+  default_tab: Nullable<string>;
+  show_tab_bar: Nullable<boolean>;
+  show_next_event: Nullable<boolean>;
+  visible_tabs: NullableJson<Record<string, unknown>>;
+  meta_title: Nullable<string>;
+  meta_description: Nullable<string>;
+  opengraph_title: Nullable<string>;
+  opengraph_description: Nullable<string>;
+  opengraph_image: Nullable<string>;
+  chat_room_show_history: Nullable<boolean>;
+  chat_room_description: Nullable<string>;
+  course_type: Generated<CourseType>;
+  custom_lesson_label: Nullable<CourseSettingPartsCustomLessonLabel>;
+  custom_section_label: Nullable<CourseSettingPartsCustomSectionLabel>;
+  enforce_lessons_order: Generated<boolean>;
+  new_comment_notification_enabled: Generated<boolean>;
+  lesson_thumbnails_visible: Generated<boolean>;
   created_at: Time;
   updated_at: Time;
 }
@@ -251,6 +306,22 @@ export interface PostsTable {
   tiptap_body: NullableJson<Record<string, unknown>>;
   body_html: Generated<string>;
   body_text: Generated<string>;
+  cover_image: Nullable<string>;
+  cover_image_url: Nullable<string>;
+  custom_html: Nullable<string>;
+  is_truncation_disabled: Generated<boolean>;
+  is_comments_closed: Generated<boolean>;
+  is_comments_enabled: Generated<boolean>;
+  is_liking_enabled: Generated<boolean>;
+  hide_meta_info: Generated<boolean>;
+  hide_from_featured_areas: Generated<boolean>;
+  meta_title: Nullable<string>;
+  meta_description: Nullable<string>;
+  opengraph_title: Nullable<string>;
+  opengraph_description: Nullable<string>;
+  is_pinned: Generated<boolean>;
+  downloadable_images: Generated<boolean>;
+  flagged_for_approval_at: NullableTime;
   published_at: NullableTime;
   created_at: Time;
   updated_at: Time;
@@ -270,6 +341,10 @@ export interface CommentsTable {
   parent_comment_id: Nullable<number>;
   author_member_id: number;
   body_html: string;
+  /** The comment at the top of the thread; null for that comment itself. */
+  root_comment_id: Nullable<number>;
+  body_text: Generated<string>;
+  flagged_for_approval_at: NullableTime;
   created_at: Time;
   updated_at: Time;
 }

@@ -18,8 +18,13 @@ export interface Export extends Mail {
 
 export interface Outbox {
   readonly mail: (db: Db, communityId: number, mail: Mail) => Promise<void>;
+  /** Many mails at once, in few statements. */
+  readonly mailAll: (db: Db, communityId: number, mails: readonly Mail[]) => Promise<void>;
   readonly export: (db: Db, communityId: number, file: Export) => Promise<void>;
 }
+
+/** Rows of one statement. */
+const CHUNK = 1_000;
 
 export const createOutbox = (): Outbox => ({
   mail: async (db, communityId, { to, subject, text }) => {
@@ -27,6 +32,18 @@ export const createOutbox = (): Outbox => ({
       .insertInto('outbox_messages')
       .values({ community_id: communityId, kind: 'mail', recipient: to, subject, body: text })
       .execute();
+  },
+  mailAll: async (db, communityId, mails) => {
+    for (let start = 0; start < mails.length; start += CHUNK) {
+      const rows = mails.slice(start, start + CHUNK).map(({ to, subject, text }) => ({
+        community_id: communityId,
+        kind: 'mail' as const,
+        recipient: to,
+        subject,
+        body: text,
+      }));
+      await db.insertInto('outbox_messages').values(rows).execute();
+    }
   },
   export: async (db, communityId, { to, subject, text, fileName, content }) => {
     await db

@@ -1,0 +1,61 @@
+/**
+ * Summaries of texts. The local implementation is extractive: it takes the sentences whose words are the most frequent
+ * ones of the whole text, and so says nothing that was not said.
+ */
+
+export interface Summaries {
+  /** Up to `count` sentences of the text, in their order. */
+  readonly summarize: (text: string, count: number) => readonly string[];
+  /** The words that stand most for the text, the most frequent first. */
+  readonly keywords: (text: string, count: number) => readonly string[];
+}
+
+/** Words that every text has. */
+const COMMON = new Set(
+  (
+    'about after again also although always among another because been before being between both cannot could does ' +
+    'done down each else even ever every from have having here hers himself into itself just like made make many ' +
+    'more most much must near only other ours over said same shall should since some still such than that their ' +
+    'them then there these they this those through under until upon very want was well were what when where which ' +
+    'while will with within without would your yours the and for are but not you all can had her his one our out ' +
+    'who did get has him how its may new now see two way she too use'
+  ).split(' '),
+);
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
+
+const sentencesOf = (text: string): string[] =>
+  (text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)|$)+[^.!?\s]*/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+const countWords = (text: string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+};
+
+/** The mean frequency of a sentence's words; the square root keeps long sentences from losing against short ones. */
+const scoreOf = (sentence: string, counts: ReadonlyMap<string, number>): number => {
+  const words = wordsOf(sentence);
+  const sum = words.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
+  return words.length === 0 ? 0 : sum / Math.sqrt(words.length);
+};
+
+export const createSummaries = (): Summaries => ({
+  summarize: (text, count) => {
+    const counts = countWords(text);
+    const sentences = sentencesOf(text).map((sentence, at) => ({ sentence, at, score: scoreOf(sentence, counts) }));
+    return sentences
+      .toSorted((a, b) => b.score - a.score || a.at - b.at)
+      .slice(0, count)
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ sentence }) => sentence);
+  },
+  keywords: (text, count) =>
+    [...countWords(text)]
+      .toSorted(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || (a < b ? -1 : 1))
+      .slice(0, count)
+      .map(([word]) => word),
+});

@@ -1,0 +1,175 @@
+/** The editor's documents: trees of nodes, read from anything and rendered without trusting it. */
+import type { RichTextMark, RichTextNode } from '@community-platform/types/rich-text';
+import { escapeHtml, safeHref } from '../../core/html.js';
+
+type Node = Record<string, unknown>;
+
+export interface Document {
+  readonly type: string;
+  readonly content: Node[];
+}
+
+/** How objects that a text refers to are written in it, by their signed ids. */
+export type Labels = ReadonlyMap<string, string>;
+
+const NO_LABELS: Labels = new Map();
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The document in a request's `{ body }`, or in the body itself. */
+export const readDocument = (value: unknown): Document => {
+  const root = isNode(value) && isNode(value['body']) ? value['body'] : value;
+  if (!isNode(root)) return { type: 'doc', content: [] };
+  return { type: textOf(root['type']) || 'doc', content: nodesOf(root['content']) };
+};
+
+const attributesOf = (node: Node): Node => (isNode(node['attrs']) ? node['attrs'] : {});
+
+/** `bulletList` and `bullet_list` are the same kind. */
+const kindOf = (node: Node): string => textOf(node['type']).replaceAll('_', '').toLowerCase();
+
+/** The signed ids of everything that a document refers to. */
+export const readSgids = ({ content }: Document): string[] =>
+  content.flatMap((node) => {
+    const sgid = textOf(attributesOf(node)['sgid']);
+    return [...(sgid === '' ? [] : [sgid]), ...readSgids({ type: '', content: nodesOf(node['content']) })];
+  });
+
+const MARKS: Readonly<Record<string, string>> = {
+  bold: 'strong',
+  strong: 'strong',
+  italic: 'em',
+  em: 'em',
+  strike: 's',
+  underline: 'u',
+  code: 'code',
+};
+
+const BLOCKS: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  bulletlist: 'ul',
+  orderedlist: 'ol',
+  listitem: 'li',
+  blockquote: 'blockquote',
+};
+
+const markText = (html: string, mark: Node): string => {
+  const kind = kindOf(mark);
+  if (kind === 'link') {
+    const href = safeHref(textOf(attributesOf(mark)['href']));
+    return href === undefined ? html : `<a href="${escapeHtml(href)}" rel="noopener nofollow">${html}</a>`;
+  }
+  const tag = MARKS[kind];
+  return tag === undefined ? html : `<${tag}>${html}</${tag}>`;
+};
+
+const labelOf = (node: Node, labels: Labels): string => {
+  const { label, name, sgid } = attributesOf(node);
+  return labels.get(textOf(sgid)) ?? (textOf(label) || textOf(name));
+};
+
+const renderNode = (node: Node, labels: Labels): string => {
+  const kind = kindOf(node);
+  const inner = nodesOf(node['content'])
+    .map((child) => renderNode(child, labels))
+    .join('');
+  const attributes = attributesOf(node);
+  const tag = BLOCKS[kind];
+  if (tag !== undefined) return `<${tag}>${inner}</${tag}>`;
+  switch (kind) {
+    case 'text':
+      return nodesOf(node['marks']).reduce(markText, escapeHtml(textOf(node['text'])));
+    case 'heading': {
+      const level = Math.min(6, Math.max(1, Math.trunc(Number(attributes['level']) || 2)));
+      return `<h${level}>${inner}</h${level}>`;
+    }
+    case 'codeblock':
+      return `<pre><code>${inner}</code></pre>`;
+    case 'hardbreak':
+      return '<br>';
+    case 'horizontalrule':
+      return '<hr>';
+    case 'mention': {
+      const label = labelOf(node, labels);
+      return label === '' ? '' : `<span>@${escapeHtml(label)}</span>`;
+    }
+    case 'image': {
+      const source = safeHref(textOf(attributes['src']));
+      return source?.startsWith('http')
+        ? `<img src="${escapeHtml(source)}" alt="${escapeHtml(textOf(attributes['alt']))}">`
+        : '';
+    }
+    default:
+      return inner || escapeHtml(textOf(node['text']) || labelOf(node, labels));
+  }
+};
+
+/** The document as HTML: every text escaped, and links only to http, https and mailto. */
+export const renderHtml = ({ content }: Document, labels: Labels = NO_LABELS): string =>
+  content.map((node) => renderNode(node, labels)).join('');
+
+const INLINE = new Set(['text', 'mention', 'hardbreak']);
+
+const readText = (node: Node, labels: Labels): string => {
+  const kind = kindOf(node);
+  if (kind === 'hardbreak') return ' ';
+  if (kind === 'mention') return `@${labelOf(node, labels)}`;
+  const inner = nodesOf(node['content'])
+    .map((child) => readText(child, labels))
+    .join('');
+  return INLINE.has(kind) ? textOf(node['text']) : ` ${inner}${textOf(node['text'])} `;
+};
+
+/** The document as one line of plain text. */
+export const renderText = ({ content }: Document, labels: Labels = NO_LABELS): string =>
+  content
+    .map((node) => readText(node, labels))
+    .join(' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+const toMark = (mark: Node): RichTextMark => {
+  const { href, target } = attributesOf(mark);
+  const safe = safeHref(textOf(href));
+  return {
+    type: textOf(mark['type']) || 'mark',
+    ...(safe !== undefined && { attrs: { href: safe, target: typeof target === 'string' ? target : null } }),
+  };
+};
+
+const optionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const toNode = (node: Node): RichTextNode => {
+  const { sgid, href, target } = attributesOf(node);
+  const content = nodesOf(node['content']);
+  const marks = nodesOf(node['marks']);
+  return {
+    type: textOf(node['type']) || (typeof node['text'] === 'string' ? 'text' : 'paragraph'),
+    ...(content.length > 0 && { content: content.map(toNode) }),
+    ...(typeof node['text'] === 'string' && { text: node['text'] }),
+    ...(typeof sgid === 'string' && {
+      attrs: {
+        sgid,
+        ...(href !== undefined && { href: safeHref(textOf(href)) ?? null }),
+        ...(target !== undefined && { target: optionalText(target) }),
+      },
+    }),
+    ...(marks.length > 0 && { marks: marks.map(toMark) }),
+  };
+};
+
+/** The document in the strict form of `rich_text_body`. */
+export const toRichText = ({ type, content }: Document): { type: string; content: RichTextNode[] } => ({
+  type,
+  content: content.map(toNode),
+});
+
+/** A document of paragraphs made of plain text. */
+export const documentOfText = (text: string): Document => ({
+  type: 'doc',
+  content: text === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});

@@ -1,0 +1,56 @@
+/** Uploads that a request refers to by their signed ids. */
+import { invalid } from '../../core/failures.js';
+import type { Scope } from '../../core/scope.js';
+import { filePath } from './addresses.js';
+
+export interface FileReference {
+  /** What the request gave. */
+  readonly given: string;
+  /** What is stored as its place: an address, or a path of this service. */
+  readonly url: string;
+  readonly filename: string;
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\//iu.test(text) && URL.canParse(text);
+
+const filenameOf = (address: string): string => new URL(address).pathname.split('/').at(-1) || 'file';
+
+/** Looks up what each text refers to: an address as it is, else the upload with that signed id, if there is one. */
+export const findFiles = async (
+  { db, communityId }: Pick<Scope, 'db' | 'communityId'>,
+  texts: readonly string[],
+): Promise<Map<string, FileReference>> => {
+  const found = new Map<string, FileReference>();
+  const signedIds: string[] = [];
+  for (const given of texts) {
+    if (isAddress(given)) found.set(given, { given, url: given, filename: filenameOf(given) });
+    else signedIds.push(given);
+  }
+  if (signedIds.length === 0) return found;
+  const uploads = await db
+    .selectFrom('uploads')
+    .select(['signed_id', 'filename'])
+    .where('community_id', '=', communityId)
+    .where('signed_id', 'in', signedIds)
+    .execute();
+  for (const { signed_id, filename } of uploads) {
+    found.set(signed_id, { given: signed_id, url: filePath(signed_id, filename), filename });
+  }
+  return found;
+};
+
+/**
+ * The file of a field; an unknown signed id is a 422. `undefined` stays, for a field that was left out, and an empty
+ * text takes the file away.
+ */
+export const readFile = async (
+  scope: Pick<Scope, 'db' | 'communityId'>,
+  field: string,
+  text: string | undefined,
+): Promise<FileReference | null | undefined> => {
+  if (text === undefined) return undefined;
+  if (text === '') return null;
+  const file = (await findFiles(scope, [text])).get(text);
+  if (file === undefined) throw invalid({ [field]: ['is not the signed id of an upload'] });
+  return file;
+};

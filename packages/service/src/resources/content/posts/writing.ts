@@ -1,0 +1,129 @@
+/** What writing a post of any kind has in common. */
+
+import { randomBytes } from 'node:crypto';
+import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
+import type { Insertable } from 'kysely';
+import { invalid } from '../../../core/failures.js';
+import type { Scope } from '../../../core/scope.js';
+import type { PostsTable } from '../../../core/tables.js';
+import { slugOf } from '../../../core/text.js';
+import { readDocument, renderHtml, renderText } from '../document.js';
+import { readLabels } from '../references.js';
+
+/** The columns of a text, made of the document; none for a body that was left out. */
+export const readBody = async (scope: Scope, body: RichTextDocumentRequest | OpenDocumentRequest | undefined) => {
+  if (body?.body === undefined) return {};
+  const document = readDocument(body);
+  const labels = await readLabels(scope, document);
+  return {
+    tiptap_body: JSON.stringify(document),
+    body_html: renderHtml(document, labels),
+    body_text: renderText(document, labels),
+  };
+};
+
+/** A time that the spec gives as plain text; one that cannot be read is a 422. */
+export const readTime = (field: string, text: string | undefined): Date | undefined => {
+  if (text === undefined) return undefined;
+  const time = new Date(text);
+  const isTime = !Number.isNaN(time.getTime()) && /^\d{4}-\d{2}-\d{2}/u.test(text);
+  if (!isTime) throw invalid({ [field]: ['is not a time in ISO 8601'] });
+  return time;
+};
+
+const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
+
+/** A slug that a request gives; it stands in an address. */
+export const checkSlug = (slug: string): string => {
+  if (!SLUG.test(slug)) throw invalid({ slug: ['has letters, digits, hyphens and underscores only'] });
+  return slug;
+};
+
+/** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
+export const insertPost = async (
+  { db }: Scope,
+  post: Omit<Insertable<PostsTable>, 'slug'>,
+  { slug, title }: { readonly slug: string | undefined; readonly title: string },
+): Promise<number> => {
+  const own = slug === undefined ? slugOf(title) : checkSlug(slug);
+  const tries = slug === undefined ? [own, `${own}-${randomBytes(4).toString('hex')}`] : [own];
+  for (const candidate of tries) {
+    const made = await db
+      .insertInto('posts')
+      .values({ ...post, slug: candidate })
+      .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'slug']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) return made.id;
+  }
+  throw invalid({ slug: ['is that of another post of the space'] });
+};
+
+/** The topics of a request, each once; one that the community does not have is a 422. */
+export const checkTopics = async ({ db, communityId }: Scope, ids: readonly number[]): Promise<number[]> => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const known = await db
+    .selectFrom('topics')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .where('id', 'in', wanted)
+    .execute();
+  if (known.length < wanted.length) throw invalid({ topics: ['name a topic that the community does not have'] });
+  return wanted;
+};
+
+/** Files a post under these topics and no others; `undefined` leaves them as they are. */
+export const setPostTopics = async (
+  scope: Scope,
+  postId: number,
+  topics: readonly number[] | undefined,
+): Promise<void> => {
+  if (topics === undefined) return;
+  const { db, communityId } = scope;
+  const wanted = await checkTopics(scope, topics);
+  await db.deleteFrom('post_topics').where('community_id', '=', communityId).where('post_id', '=', postId).execute();
+  if (wanted.length === 0) return;
+  await db
+    .insertInto('post_topics')
+    .values(wanted.map((topicId) => ({ community_id: communityId, post_id: postId, topic_id: topicId })))
+    .execute();
+};
+
+/** Writes to everybody in a space who wants to hear of new posts, but not to the author. */
+export const notifySpace = async (
+  { db, communityId, ports }: Scope,
+  { spaceId, authorId, subject, text }: { spaceId: number; authorId: number; subject: string; text: string },
+): Promise<void> => {
+  const readers = await db
+    .selectFrom('space_members')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.community_id', '=', 'space_members.community_id')
+        .onRef('members.id', '=', 'space_members.member_id'),
+    )
+    .select('email')
+    .where('space_members.community_id', '=', communityId)
+    .where('space_id', '=', spaceId)
+    .where('notification_type', '=', 'all')
+    .where('member_id', '!=', authorId)
+    .where('active', '=', true)
+    .execute();
+  await ports.outbox.mailAll(
+    db,
+    communityId,
+    readers.map(({ email }) => ({ to: email, subject, text })),
+  );
+};
+
+/** Deletes a post with all that hangs on it; resolves to whether there was one. */
+export const deletePostRow = async (
+  { db, communityId }: Scope,
+  id: number,
+  imageSpaceId?: number,
+): Promise<{ id: number } | undefined> => {
+  const posts = db.deleteFrom('posts').where('community_id', '=', communityId).where('id', '=', id);
+  const narrowed =
+    imageSpaceId === undefined ? posts : posts.where('space_id', '=', imageSpaceId).where('post_type', '=', 'image');
+  return narrowed.returning('id').executeTakeFirst();
+};

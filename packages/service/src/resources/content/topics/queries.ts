@@ -1,0 +1,63 @@
+/** Topics as the API gives them, with the spaces in which they are offered. */
+import type { Topic } from '@community-platform/types/topic';
+import type { InferResult } from 'kysely';
+import type { Scope } from '../../../core/scope.js';
+import { timeText } from '../../../core/text.js';
+
+type Reader = Pick<Scope, 'db' | 'communityId'>;
+
+export const selectTopics = ({ db, communityId }: Reader) =>
+  db
+    .selectFrom('topics')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.community_id', '=', 'topics.community_id')
+        .onRef('members.id', '=', 'topics.author_member_id'),
+    )
+    .select([
+      'topics.id',
+      'topics.name',
+      'topics.admin_only',
+      'topics.created_at',
+      'topics.updated_at',
+      'members.first_name',
+      'members.last_name',
+      'members.avatar_url',
+    ])
+    .where('topics.community_id', '=', communityId);
+
+export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
+
+export const toTopics = async ({ db, communityId }: Reader, rows: readonly TopicRow[]): Promise<Topic[]> => {
+  if (rows.length === 0) return [];
+  const offered = await db
+    .selectFrom('space_topics')
+    .select(['topic_id', 'space_id'])
+    .where('community_id', '=', communityId)
+    .where(
+      'topic_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('space_id')
+    .execute();
+  const spaces = new Map<number, number[]>();
+  for (const { topic_id, space_id } of offered) spaces.set(topic_id, [...(spaces.get(topic_id) ?? []), space_id]);
+  return rows.map(({ id, name, admin_only, created_at, updated_at, first_name, last_name, avatar_url }) => ({
+    id,
+    name,
+    admin_only,
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+    author: { first_name, last_name, avatar_url },
+    space_ids: spaces.get(id) ?? [],
+  }));
+};
+
+/** The topics with these ids, by id. */
+export const readTopics = async (scope: Reader, ids: readonly number[]): Promise<Map<number, Topic>> => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const topics = await toTopics(scope, await selectTopics(scope).where('topics.id', 'in', wanted).execute());
+  return new Map(topics.map((topic) => [topic.id, topic]));
+};

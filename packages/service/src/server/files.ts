@@ -1,0 +1,135 @@
+/** The bytes of uploads: `PUT /uploads/{signed_id}` takes them, `GET /files/{signed_id}/{filename}` gives them. */
+import type { RawAnswer, RawRequest, Server } from '@community-platform/server';
+import type { Db } from '../database/database.js';
+import { answerOfDatabase } from '../database/sqlstate.js';
+import type { PutOutcome, Storage } from '../ports/storage.js';
+
+export interface FileSurroundings {
+  readonly db: Db;
+  readonly storage: Storage;
+}
+
+type Headers = RawAnswer['headers'];
+
+const UPLOAD = /^\/uploads\/([\w-]{1,100})$/u;
+const FILE = /^\/files\/([\w-]{1,100})\/([^/]+)$/u;
+
+/** What a browser may show in its window; SVG and HTML can hold programs. */
+const SHOWN = /^(?:image\/(?!svg)[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/u;
+
+const REFUSALS: Readonly<Record<Exclude<PutOutcome, 'stored'>, readonly [status: number, message: string]>> = {
+  'too long': [413, 'The file is larger than was announced'],
+  'too short': [422, 'The file is smaller than was announced'],
+  changed: [422, 'The file has not the checksum that was announced'],
+};
+
+const requestIdOf = (request: RawRequest): string => {
+  const id = request.headers.get('x-request-id') ?? '';
+  return /^[A-Za-z0-9._-]{1,128}$/u.test(id) ? id : globalThis.crypto.randomUUID();
+};
+
+const refuse = (status: number, message: string, headers: Headers = []): RawAnswer => ({
+  status,
+  headers: [...headers, ['content-type', 'application/json']],
+  body: JSON.stringify({ success: false, message, error_details: {} }),
+});
+
+const refuseMethod = (allow: string): RawAnswer => refuse(405, 'Method Not Allowed', [['allow', allow]]);
+
+const lengthOf = (bytes: Uint8Array, isHead: boolean): Headers =>
+  isHead ? [['content-length', String(bytes.byteLength)]] : [];
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+const decode = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The name in both forms of RFC 6266. */
+const dispositionOf = (contentType: string, filename: string): string => {
+  const plain = filename.replaceAll(/[^\w .-]/gu, '_');
+  const coded = encodeURIComponent(filename).replaceAll(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${SHOWN.test(contentType) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${coded}`;
+};
+
+/** A server that also takes and gives files; who knows a signed id needs no token. */
+export const withFiles = (server: Server, { db, storage }: FileSurroundings): Server => {
+  const findUpload = (signedId: string) =>
+    db
+      .selectFrom('uploads')
+      .select(['community_id', 'id', 'filename', 'content_type', 'byte_size', 'checksum', 'uploaded_at'])
+      .where('signed_id', '=', signedId)
+      .executeTakeFirst();
+
+  const takeFile = async (signedId: string, request: RawRequest): Promise<RawAnswer> => {
+    const upload = await findUpload(signedId);
+    if (upload === undefined) return refuse(404, 'Not found');
+    if (upload.uploaded_at !== null) return refuse(409, 'The file is there already');
+    const announced = Number(request.headers.get('content-length') ?? upload.byte_size);
+    if (announced > upload.byte_size) return refuse(...REFUSALS['too long']);
+    const facts = { byteSize: upload.byte_size, checksum: upload.checksum };
+    const outcome = await storage.put(signedId, request.body ?? nothing(), facts);
+    if (outcome !== 'stored') return refuse(...REFUSALS[outcome]);
+    const claimed = await db
+      .updateTable('uploads')
+      .set({ uploaded_at: new Date() })
+      .where('community_id', '=', upload.community_id)
+      .where('id', '=', upload.id)
+      .where('uploaded_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return claimed === undefined ? refuse(409, 'The file is there already') : { status: 204, headers: [], body: null };
+  };
+
+  const giveFile = async (signedId: string, filename: string, isHead: boolean): Promise<RawAnswer> => {
+    const upload = await findUpload(signedId);
+    if (upload === undefined || upload.uploaded_at === null || upload.filename !== filename)
+      return refuse(404, 'Not found');
+    const bytes = await storage.get(signedId);
+    if (bytes === undefined) return refuse(404, 'Not found');
+    return {
+      status: 200,
+      headers: [
+        ['content-type', upload.content_type],
+        ['content-disposition', dispositionOf(upload.content_type, upload.filename)],
+        ['x-content-type-options', 'nosniff'],
+        ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'"],
+        ['cache-control', 'private, max-age=31536000, immutable'],
+        ...lengthOf(bytes, isHead),
+      ],
+      body: isHead ? null : bytes,
+    };
+  };
+
+  const answer = (request: RawRequest): Promise<RawAnswer> | undefined => {
+    const { method, target } = request;
+    const [path = ''] = target.split('?');
+    const upload = UPLOAD.exec(path)?.[1];
+    if (upload !== undefined)
+      return method === 'PUT' ? takeFile(upload, request) : Promise.resolve(refuseMethod('PUT'));
+    const [, file, name = ''] = FILE.exec(path) ?? [];
+    if (file === undefined) return undefined;
+    if (method !== 'GET' && method !== 'HEAD') return Promise.resolve(refuseMethod('GET, HEAD'));
+    return giveFile(file, decode(name) ?? '', method === 'HEAD');
+  };
+
+  const answerFile = async (request: RawRequest, answering: Promise<RawAnswer>): Promise<RawAnswer> => {
+    const found = await answering.catch((error: unknown) => {
+      const known = answerOfDatabase(error);
+      return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error');
+    });
+    return { ...found, headers: [...found.headers, ['x-request-id', requestIdOf(request)]] };
+  };
+
+  return {
+    fetch: server.fetch,
+    handle: (request) => {
+      const answering = answer(request);
+      return answering === undefined ? server.handle(request) : answerFile(request, answering);
+    },
+  };
+};
