@@ -5,6 +5,7 @@ import { createAccessTokens, type SigningKey } from './core/access-token.js';
 import { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { createOutbox } from './ports/outbox.js';
+import { createPayments } from './ports/payments.js';
 import type { Ports } from './ports/ports.js';
 import { handlers } from './resources/handlers.js';
 import { bindHandlers } from './server/bind.js';
@@ -49,6 +50,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const ports: Ports = {
     accessTokens,
     outbox: createOutbox(),
+    payments: createPayments(),
     quota: {
       read: async (communityId, now) => ({
         limit: limits.quota ?? null,

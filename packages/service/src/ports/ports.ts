@@ -1,6 +1,7 @@
 /** What lies outside of the resources, each with a local implementation whose work can be looked at. */
 import type { AccessTokens } from '../core/access-token.js';
 import type { Outbox } from './outbox.js';
+import type { Payments } from './payments.js';
 
 export interface QuotaReading {
   /** Requests in a month, or null for no limit. */
@@ -13,5 +14,6 @@ export interface QuotaReading {
 export interface Ports {
   readonly accessTokens: AccessTokens;
   readonly outbox: Outbox;
+  readonly payments: Payments;
   readonly quota: { readonly read: (communityId: number, now: Date) => Promise<QuotaReading> };
 }
