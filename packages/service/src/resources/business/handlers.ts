@@ -1,9 +1,12 @@
 /** Courses, events, payments and workflows. */
+import { affiliatePayouts } from './affiliate-payouts/handlers.js';
+import { affiliates } from './affiliates/handlers.js';
 import { charges } from './charges/handlers.js';
 import { courseLessons } from './course-lessons/handlers.js';
 import { courseSections } from './course-sections/handlers.js';
 import { lessonProgress } from './lesson-progress/handlers.js';
 import { liveRooms } from './live-rooms/handlers.js';
+import { paymentSettings } from './payment-settings/handlers.js';
 import { paywallCoupons } from './paywall-coupons/handlers.js';
 import { paywallGroups } from './paywall-groups/handlers.js';
 import { paywalls } from './paywalls/handlers.js';
@@ -21,4 +24,7 @@ export const businessHandlers = {
   ...paywalls,
   ...charges,
   ...subscriptions,
+  ...affiliates,
+  ...affiliatePayouts,
+  ...paymentSettings,
 };
