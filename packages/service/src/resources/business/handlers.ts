@@ -4,6 +4,8 @@ import { affiliates } from './affiliates/handlers.js';
 import { charges } from './charges/handlers.js';
 import { courseLessons } from './course-lessons/handlers.js';
 import { courseSections } from './course-sections/handlers.js';
+import { eventAttendees } from './event-attendees/handlers.js';
+import { events } from './events/handlers.js';
 import { lessonProgress } from './lesson-progress/handlers.js';
 import { liveRooms } from './live-rooms/handlers.js';
 import { paymentSettings } from './payment-settings/handlers.js';
@@ -17,6 +19,8 @@ export const businessHandlers = {
   ...courseSections,
   ...courseLessons,
   ...lessonProgress,
+  ...events,
+  ...eventAttendees,
   ...liveRooms,
   ...workflows,
   ...paywallGroups,
