@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.js';
 import { createEmbedder } from './ports/embeds.js';
 import { createOutbox } from './ports/outbox.js';
 import { createPlaces } from './ports/places.js';
+import { createPayments } from './ports/payments.js';
 import type { Ports } from './ports/ports.js';
 import { createStorage } from './ports/storage.js';
 import { createSummaries } from './ports/summaries.js';
@@ -64,6 +65,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     places: createPlaces(),
     storage,
     summaries: createSummaries(),
+    payments: createPayments(),
     quota: {
       read: async (communityId, now) => ({
         limit: limits.quota ?? null,

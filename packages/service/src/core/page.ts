@@ -1,6 +1,5 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import type { Tables } from '../database/tables.js';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
 const LARGEST = 100;
@@ -43,8 +42,8 @@ const FARTHEST = 2_000_000_000;
  * Runs an ordered query for one page. The order must be total, so end it with the id; records that are embedded are
  * fetched by `map`, once for the whole page.
  */
-export const listPage = async <TB extends keyof Tables, O, R>(
-  query: SelectQueryBuilder<Tables, TB, O>,
+export const listPage = async <DB, TB extends keyof DB, O, R>(
+  query: SelectQueryBuilder<DB, TB, O>,
   page: Page,
   map: (rows: O[]) => R[] | Promise<R[]>,
 ): Promise<PageEnvelope<R>> => {
@@ -52,16 +51,23 @@ export const listPage = async <TB extends keyof Tables, O, R>(
   const total: Expression<number> = sql<number>`(count(*) over ())::int`;
   const rows = await query
     .select([() => sql<number>`${total}`.as('total_count')])
+    .$castTo<O & { total_count: number }>()
     .limit(page.perPage)
     .offset(offset)
     .execute();
   const first = rows[0];
-  if (first !== undefined) return envelopeOf(page, first.total_count, await map(rows));
+  if (first !== undefined) {
+    const count = first.total_count;
+    // Records are made of rows by spreading, and the count is no part of them.
+    for (const row of rows) Reflect.deleteProperty(row, 'total_count');
+    return envelopeOf(page, count, await map(rows));
+  }
   if (page.page === 1) return envelopeOf(page, 0, []);
   const counted = await query
     .clearSelect()
     .clearOrderBy()
     .select([() => sql<number>`count(*)::int`.as('total_count')])
+    .$castTo<{ total_count: number }>()
     .executeTakeFirst();
   return envelopeOf(page, counted?.total_count ?? 0, []);
 };

@@ -5,6 +5,7 @@ import type { Outbox } from './outbox.js';
 import type { Places } from './places.js';
 import type { Storage } from './storage.js';
 import type { Summaries } from './summaries.js';
+import type { Payments } from './payments.js';
 
 export interface QuotaReading {
   /** Requests in a month, or null for no limit. */
@@ -21,5 +22,6 @@ export interface Ports {
   readonly places: Places;
   readonly storage: Storage;
   readonly summaries: Summaries;
+  readonly payments: Payments;
   readonly quota: { readonly read: (communityId: number, now: Date) => Promise<QuotaReading> };
 }

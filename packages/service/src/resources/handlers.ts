@@ -12,4 +12,4 @@ export const handlers = {
   ...contentHandlers,
   ...businessHandlers,
   ...communityHandlers,
-} satisfies Partial<ServiceHandlers>;
+} satisfies ServiceHandlers;

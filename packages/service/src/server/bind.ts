@@ -66,7 +66,7 @@ const isComplete = (value: object, ids: readonly string[]): value is Handlers<Pr
   ids.every((id) => isHandler(Reflect.get(value, id)));
 
 /** The handlers of a server; throws if one is not a function. */
-export const bindHandlers = (handlers: Partial<ServiceHandlers>, surroundings: Surroundings): Handlers<Principal> => {
+export const bindHandlers = (handlers: ServiceHandlers, surroundings: Surroundings): Handlers<Principal> => {
   const ids = Object.keys(handlers);
   const bound = Object.fromEntries(
     Object.entries(handlers).flatMap(([id, handler]) =>

@@ -3,7 +3,7 @@ import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
 import type { Scope } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { readCommunity } from '../../community/record.js';
+import { readCommunity } from '../../community/community/record.js';
 import { optionalFileUrl, postUrl } from '../addresses.js';
 import { countContributions } from '../authors.js';
 import { documentOfText, readDocument } from '../document.js';

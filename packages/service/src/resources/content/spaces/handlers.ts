@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { readCommunity } from '../../community/record.js';
+import { readCommunity } from '../../community/community/record.js';
 import { createSpaceRoom } from '../chat/rooms.js';
 import { joinSpaces } from '../membership.js';
 import { checkSlug } from '../posts/writing.js';

@@ -1,0 +1,148 @@
+/** Lessons: drafted, published, and put in order within a course. */
+import type { CourseLessonAttributes } from '@community-platform/types';
+import { sql } from 'kysely';
+import { found, invalid, missing } from '../../../core/failures.js';
+import { listPage, readPage } from '../../../core/page.js';
+import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { jsonText, resolveFile } from '../files.js';
+import { renderRichText } from '../rich-text.js';
+import { lockSpace } from '../spaces.js';
+import { findLesson, selectLessons, toLesson } from './queries.js';
+import { checkOrder } from './reorder.js';
+
+/** The columns that a body sets; what it leaves out is undefined. */
+const readColumns = async (scope: Scope, body: CourseLessonAttributes) => ({
+  name: body.name,
+  status: body.status,
+  body_html:
+    body.rich_text_body?.body === undefined ? body.body_html : renderRichText(body.rich_text_body.body.content),
+  is_comments_enabled: body.is_comments_enabled,
+  is_featured_media_enabled: body.is_featured_media_enabled,
+  is_featured_media_download_enabled: body.is_featured_media_download_enabled,
+  thumbnail: jsonText(await resolveFile(scope, body.thumbnail)),
+  featured_media: jsonText(await resolveFile(scope, body.featured_media)),
+});
+
+const readLesson = async (scope: Scope, id: number) => toLesson(found(await findLesson(scope, id), 'CourseLesson'));
+
+export const courseLessons = {
+  listCourseLessons: async ({ query: { page, per_page, section_id, space_id, status, sort } }, scope) => {
+    const lessons = selectLessons(scope)
+      .$if(section_id !== undefined, (of) => of.where('course_lessons.section_id', '=', section_id ?? 0))
+      .$if(space_id !== undefined, (of) => of.where('course_sections.space_id', '=', space_id ?? 0))
+      .$if(status !== undefined, (of) => of.where('course_lessons.status', '=', status ?? 'draft'));
+    const name = sql`course_lessons.name collate "C"`;
+    const ordered = {
+      oldest: () => lessons.orderBy('course_lessons.created_at').orderBy('course_lessons.id'),
+      newest: () => lessons.orderBy('course_lessons.created_at', 'desc').orderBy('course_lessons.id', 'desc'),
+      alphabetical: () => lessons.orderBy(name).orderBy('course_lessons.id'),
+      alphabetical_desc: () => lessons.orderBy(name, 'desc').orderBy('course_lessons.id', 'desc'),
+      course: () =>
+        lessons
+          .orderBy('course_sections.space_id')
+          .orderBy('course_sections.position')
+          .orderBy('course_sections.id')
+          .orderBy('course_lessons.position')
+          .orderBy('course_lessons.id'),
+    }[sort ?? 'course']();
+    return { status: 200, body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toLesson)) };
+  },
+
+  createCourseLesson: async ({ body }, scope) => {
+    const { db, communityId, now } = scope;
+    const findSection = () =>
+      db
+        .selectFrom('course_sections')
+        .select(['id', 'space_id'])
+        .where('community_id', '=', communityId)
+        .where('id', '=', body.section_id)
+        .executeTakeFirst();
+    const { space_id } = found(await findSection(), 'CourseSection');
+    await lockSpace(scope, space_id);
+    const section = found(await findSection(), 'CourseSection');
+    const { name: _name, ...columns } = await readColumns(scope, body);
+    const { id } = await db
+      .insertInto('course_lessons')
+      .values((of) => ({
+        ...columns,
+        community_id: communityId,
+        section_id: section.id,
+        name: body.name,
+        position: of
+          .selectFrom('course_lessons')
+          .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
+          .where('community_id', '=', communityId)
+          .where('section_id', '=', section.id),
+        created_at: now,
+        updated_at: now,
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { status: 201, body: await readLesson(scope, id) };
+  },
+
+  reorderCourseLessons: async ({ body: { space_id, new_order: order } }, scope) => {
+    const { db, communityId, now } = scope;
+    const space = found(await lockSpace(scope, space_id), 'Space');
+    if (space.space_type !== 'course') throw invalid({ space_id: ['is not a space of type course'] });
+    const sections = await db
+      .selectFrom('course_sections')
+      .select('id')
+      .where('community_id', '=', communityId)
+      .where('space_id', '=', space_id)
+      .execute();
+    const lessons = await selectLessons(scope).where('course_sections.space_id', '=', space_id).execute();
+    checkOrder(
+      order,
+      sections.map(({ id }) => id),
+      lessons.map(({ id }) => id),
+    );
+    for (const [index, { section_id, lesson_ids }] of order.entries()) {
+      await db
+        .updateTable('course_sections')
+        .set({ position: index + 1 })
+        .where('community_id', '=', communityId)
+        .where('id', '=', section_id)
+        .execute();
+      if (lesson_ids.length === 0) continue;
+      // One statement for all lessons of a section: their places are those in the array.
+      await db
+        .updateTable('course_lessons')
+        .set({
+          section_id,
+          position: sql<number>`array_position(${lesson_ids}::int[], course_lessons.id)`,
+          updated_at: sql<Date>`case when section_id = ${section_id} then updated_at else ${now}::timestamptz end`,
+        })
+        .where('community_id', '=', communityId)
+        .where('id', 'in', lesson_ids)
+        .execute();
+    }
+    return { status: 200, body: { success: true, message: 'The lessons were put in the new order' } };
+  },
+
+  getCourseLesson: async ({ path }, scope) => ({ status: 200, body: await readLesson(scope, path.id) }),
+
+  updateCourseLesson: async ({ path, body }, scope) => {
+    const { db, communityId, now } = scope;
+    const row = await db
+      .updateTable('course_lessons')
+      .set({ ...(await readColumns(scope, body)), updated_at: now })
+      .where('community_id', '=', communityId)
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) throw missing('CourseLesson');
+    return { status: 200, body: await readLesson(scope, row.id) };
+  },
+
+  deleteCourseLesson: async ({ path }, { db, communityId }) => {
+    const row = await db
+      .deleteFrom('course_lessons')
+      .where('community_id', '=', communityId)
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(row, 'CourseLesson');
+    return { status: 200, body: { success: true, message: 'The lesson was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

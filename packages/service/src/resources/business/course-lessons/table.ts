@@ -1,0 +1,19 @@
+/** The columns of `course_lessons`. */
+import type { Generated, NullableJson, Time } from '../../../core/tables.js';
+
+export interface CourseLessonsTable {
+  community_id: number;
+  id: Generated<number>;
+  section_id: number;
+  name: string;
+  status: Generated<'draft' | 'published'>;
+  body_html: Generated<string>;
+  is_comments_enabled: Generated<boolean>;
+  is_featured_media_enabled: Generated<boolean>;
+  is_featured_media_download_enabled: Generated<boolean>;
+  thumbnail: NullableJson<Record<string, unknown>>;
+  featured_media: NullableJson<Record<string, unknown>>;
+  position: number;
+  created_at: Time;
+  updated_at: Time;
+}

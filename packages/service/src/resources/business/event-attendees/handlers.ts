@@ -1,0 +1,118 @@
+/** Who comes to an event. The event is held while somebody signs up, so that its limit is never passed. */
+import { sql } from 'kysely';
+import { found, missing, refused } from '../../../core/failures.js';
+import { listPage, readPage } from '../../../core/page.js';
+import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { timeText } from '../../../core/text.js';
+import { type LockedEvent, lockEvent } from '../events/queries.js';
+import { findMemberByEmail } from '../people.js';
+
+/** Clients send the id as a text; what is no number names no event. */
+const readEventId = (id: number | string): number => {
+  if (typeof id === 'string' && !/^\d{1,9}$/u.test(id)) throw missing('Event');
+  return Number(id);
+};
+
+/** Refuses to sign up for an event that nobody can sign up for, or that is full. */
+const checkPlaces = async ({ db, communityId }: Scope, event: LockedEvent): Promise<void> => {
+  if (event.rsvp_disabled) throw refused('Nobody can sign up for the event');
+  if (!event.rsvp_limit_enabled || event.rsvp_limit === null) return;
+  const { count } = await db
+    .selectFrom('event_attendees')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('community_id', '=', communityId)
+    .where('event_id', '=', event.id)
+    .executeTakeFirstOrThrow();
+  if (count >= event.rsvp_limit) throw refused(`The event is full: ${event.rsvp_limit} members come`);
+};
+
+const confirm = async ({ db, communityId, ports }: Scope, event: LockedEvent, email: string): Promise<void> => {
+  if (!event.send_email_confirmation) return;
+  const isCustom = event.enable_custom_thank_you_message;
+  const title = isCustom ? event.confirmation_message_title : null;
+  const text = isCustom ? event.confirmation_message_description : null;
+  await ports.outbox.mail(db, communityId, {
+    to: email,
+    subject: title ?? `You come to ${event.name}`,
+    text: text ?? `${event.name} starts at ${timeText(event.starts_at)}.`,
+  });
+};
+
+export const eventAttendees = {
+  listEventAttendees: async ({ query: { page, per_page, event_id } }, { db, communityId }) => {
+    const event = await db
+      .selectFrom('events')
+      .select(['id', 'name'])
+      .where('community_id', '=', communityId)
+      .where('id', '=', event_id)
+      .executeTakeFirst();
+    const { id, name } = found(event, 'Event');
+    const attendees = db
+      .selectFrom('event_attendees')
+      .innerJoin('members', (join) =>
+        join
+          .onRef('members.community_id', '=', 'event_attendees.community_id')
+          .onRef('members.id', '=', 'event_attendees.member_id'),
+      )
+      .select([
+        'event_attendees.id',
+        'event_attendees.created_at',
+        'members.name as member_name',
+        'members.email as member_email',
+        'members.avatar_url as member_avatar_url',
+        'members.headline',
+      ])
+      .where('event_attendees.community_id', '=', communityId)
+      .where('event_attendees.event_id', '=', id)
+      .orderBy('event_attendees.created_at')
+      .orderBy('event_attendees.id');
+    const body = await listPage(attendees, readPage({ page, per_page }), (rows) =>
+      rows.map(({ created_at, headline, ...row }) => ({
+        ...row,
+        event_id: id,
+        event_name: name,
+        headline: headline ?? '',
+        rsvp_date: timeText(created_at),
+      })),
+    );
+    return { status: 200, body };
+  },
+
+  addEventAttendee: async ({ body }, scope) => {
+    const { db, communityId, now } = scope;
+    const event = await lockEvent(scope, readEventId(body.event_id));
+    const member = found(await findMemberByEmail(scope, body.member_email), 'CommunityMember');
+    const answer = { status: 200 as const, body: { message: `${member.name || member.email} comes to the event` } };
+    const comes = await db
+      .selectFrom('event_attendees')
+      .select('id')
+      .where('community_id', '=', communityId)
+      .where('event_id', '=', event.id)
+      .where('member_id', '=', member.id)
+      .executeTakeFirst();
+    if (comes !== undefined) return answer;
+    if (!member.active) throw refused('The member is deactivated');
+    await checkPlaces(scope, event);
+    await db
+      .insertInto('event_attendees')
+      .values({ community_id: communityId, event_id: event.id, member_id: member.id, created_at: now })
+      .execute();
+    await confirm(scope, event, member.email);
+    return answer;
+  },
+
+  removeEventAttendee: async ({ body }, scope) => {
+    const { db, communityId } = scope;
+    const eventId = readEventId(body.event_id);
+    const member = found(await findMemberByEmail(scope, body.member_email), 'CommunityMember');
+    const row = await db
+      .deleteFrom('event_attendees')
+      .where('community_id', '=', communityId)
+      .where('event_id', '=', eventId)
+      .where('member_id', '=', member.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(row, 'EventAttendee');
+    return { status: 200, body: { message: `${member.name || member.email} does not come to the event` } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,64 @@
+/** Series: a recurring event is one event per occurrence, so that each has its own attendees. */
+import type { Scope } from '../../../core/scope.js';
+import { slugsOf } from '../slugs.js';
+import { copyEvent } from './copy.js';
+import { type Rule, startsOf } from './recurrence.js';
+
+interface Anchor {
+  readonly id: number;
+  readonly slug: string;
+  readonly starts_at: Date;
+}
+
+export const findRule = ({ db, communityId }: Scope, seriesId: number) =>
+  db
+    .selectFrom('event_series')
+    .select(['frequency', 'ends_at', 'occurrences'])
+    .where('community_id', '=', communityId)
+    .where('id', '=', seriesId)
+    .executeTakeFirstOrThrow();
+
+/** The events of a series, the earliest first; only those from a time on. */
+export const findOccurrences = ({ db, communityId }: Scope, seriesId: number, from?: Date) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'slug', 'starts_at'])
+    .where('community_id', '=', communityId)
+    .where('series_id', '=', seriesId)
+    .$if(from !== undefined, (of) => of.where('starts_at', '>=', from ?? new Date(0)))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/**
+ * Makes a series of events that exist and of as many more as the rule asks for, the first of them first. Events beyond
+ * the last occurrence are deleted.
+ */
+export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor, ...Anchor[]]): Promise<void> => {
+  const { db, communityId } = scope;
+  const [first] = events;
+  const series = await db
+    .insertInto('event_series')
+    .values({ community_id: communityId, ...rule })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const starts = startsOf(first.starts_at, rule);
+  for (const [index, starts_at] of starts.entries()) {
+    const event = events[index];
+    if (event === undefined) {
+      const slugs = slugsOf(`${first.slug}-${starts_at.toISOString().slice(0, 10)}`);
+      await copyEvent(scope, first.id, { slugs, series_id: series.id, starts_at });
+      continue;
+    }
+    await db
+      .updateTable('events')
+      .set({ series_id: series.id, starts_at })
+      .where('community_id', '=', communityId)
+      .where('id', '=', event.id)
+      .execute();
+  }
+  const surplus = events.slice(starts.length).map(({ id }) => id);
+  if (surplus.length > 0)
+    await db.deleteFrom('events').where('community_id', '=', communityId).where('id', 'in', surplus).execute();
+};

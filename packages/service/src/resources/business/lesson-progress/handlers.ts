@@ -1,0 +1,76 @@
+/** Which member has completed which lesson. */
+import { sql } from 'kysely';
+import { found } from '../../../core/failures.js';
+import { listPage, readPage } from '../../../core/page.js';
+import type { ServiceHandlers } from '../../../core/scope.js';
+import { timeText } from '../../../core/text.js';
+import { findLesson } from '../course-lessons/queries.js';
+import { findMemberByEmail } from '../people.js';
+
+export const lessonProgress = {
+  listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db, communityId }) => {
+    const progress = db
+      .selectFrom('course_lesson_progress')
+      .innerJoin('course_lessons', (join) =>
+        join
+          .onRef('course_lessons.community_id', '=', 'course_lesson_progress.community_id')
+          .onRef('course_lessons.id', '=', 'course_lesson_progress.lesson_id'),
+      )
+      .innerJoin('course_sections', (join) =>
+        join
+          .onRef('course_sections.community_id', '=', 'course_lessons.community_id')
+          .onRef('course_sections.id', '=', 'course_lessons.section_id'),
+      )
+      .innerJoin('members', (join) =>
+        join
+          .onRef('members.community_id', '=', 'course_lesson_progress.community_id')
+          .onRef('members.id', '=', 'course_lesson_progress.member_id'),
+      )
+      .select([
+        'course_lesson_progress.lesson_id',
+        'course_lesson_progress.status',
+        'course_lesson_progress.updated_at',
+        'course_lessons.name as lesson_name',
+        'course_lessons.section_id',
+        'course_sections.space_id',
+        'members.id as community_member_id',
+        'members.email as member_email',
+      ])
+      .where('course_lesson_progress.community_id', '=', communityId)
+      .$if(lesson_id !== undefined, (of) => of.where('course_lesson_progress.lesson_id', '=', lesson_id ?? 0))
+      .$if(space_id !== undefined, (of) => of.where('course_sections.space_id', '=', space_id ?? 0))
+      .$if(member_email !== undefined, (of) =>
+        of.where(sql<boolean>`lower(members.email) = lower(${member_email ?? ''})`),
+      )
+      .orderBy('course_lesson_progress.updated_at', 'desc')
+      .orderBy('course_lesson_progress.id', 'desc');
+    const body = await listPage(progress, readPage({ page, per_page }), (rows) =>
+      rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: timeText(updated_at) })),
+    );
+    return { status: 200, body };
+  },
+
+  updateLessonProgress: async ({ body }, scope) => {
+    const { db, communityId, now } = scope;
+    const lesson = found(await findLesson(scope, body.lesson_id), 'CourseLesson');
+    const member = found(await findMemberByEmail(scope, body.member_email), 'CommunityMember');
+    // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
+    const key = { community_id: communityId, lesson_id: lesson.id, member_id: member.id };
+    if (body.status === 'completed') {
+      await db
+        .insertInto('course_lesson_progress')
+        .values({ ...key, status: 'completed', created_at: now, updated_at: now })
+        .onConflict((conflict) => conflict.columns(['community_id', 'lesson_id', 'member_id']).doNothing())
+        .execute();
+    }
+    await db
+      .updateTable('course_lesson_progress')
+      .set({ status: body.status, updated_at: now })
+      .where('community_id', '=', communityId)
+      .where('lesson_id', '=', lesson.id)
+      .where('member_id', '=', member.id)
+      .where('status', '!=', body.status)
+      .execute();
+    return { status: 200, body: { success: true, message: `The lesson is ${body.status}` } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,59 @@
+/** Writes the trigger and the actions of a workflow. */
+import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
+import type { Scope } from '../../../core/scope.js';
+import { jsonText } from '../files.js';
+
+/** Puts a trigger in the place of the one before; null takes it away. */
+export const replaceTrigger = async (
+  { db, communityId }: Scope,
+  workflowId: string,
+  trigger: WorkflowTriggerAttributes | null,
+): Promise<void> => {
+  await db
+    .deleteFrom('workflow_triggers')
+    .where('community_id', '=', communityId)
+    .where('workflow_id', '=', workflowId)
+    .execute();
+  if (trigger === null) return;
+  await db
+    .insertInto('workflow_triggers')
+    .values({
+      community_id: communityId,
+      workflow_id: workflowId,
+      trigger_type: trigger.trigger_type,
+      resource_id: trigger.resource_id,
+      resource_type: trigger.resource_type,
+      contact_type: trigger.contact_type ?? 'community_member',
+      community_segment_id: trigger.community_segment_id,
+      ai_filter_prompt: trigger.ai_filter_prompt,
+      config: jsonText(trigger.config),
+    })
+    .execute();
+};
+
+/** Puts actions in the place of all of those before, in their order. */
+export const replaceActions = async (
+  { db, communityId }: Scope,
+  workflowId: string,
+  actions: readonly WorkflowActionAttributes[],
+): Promise<void> => {
+  await db
+    .deleteFrom('workflow_actions')
+    .where('community_id', '=', communityId)
+    .where('workflow_id', '=', workflowId)
+    .execute();
+  if (actions.length === 0) return;
+  await db
+    .insertInto('workflow_actions')
+    .values(
+      actions.map(({ action_type, api_params, community_segment_id }, position) => ({
+        community_id: communityId,
+        workflow_id: workflowId,
+        action_type,
+        position,
+        api_params: jsonText(api_params),
+        community_segment_id,
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,68 @@
+/** Workflows, and with their details the trigger and the actions. */
+import type { Workflow, WorkflowDetail, WorkflowType } from '@community-platform/types';
+import { found } from '../../../core/failures.js';
+import type { Scope } from '../../../core/scope.js';
+
+const TYPE_LABELS: Readonly<Record<WorkflowType, string>> = {
+  dynamic: 'Automation',
+  bulk_action: 'Bulk action',
+  scheduled: 'Scheduled',
+};
+
+export const selectWorkflows = ({ db, communityId }: Scope) =>
+  db
+    .selectFrom('workflows')
+    .select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id'])
+    .where('community_id', '=', communityId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectWorkflows>['execute']>>[number];
+
+export const toWorkflow =
+  ({ baseUrl }: Scope) =>
+  (row: Row): Workflow => ({
+    ...row,
+    type_label: TYPE_LABELS[row.workflow_type],
+    url: `${baseUrl}/settings/workflows/${row.id}`,
+  });
+
+/** The workflow, held until the write ends. */
+export const lockWorkflow = async (scope: Scope, id: string) =>
+  found(await selectWorkflows(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Workflow');
+
+export const findTrigger = ({ db, communityId }: Scope, workflowId: string) =>
+  db
+    .selectFrom('workflow_triggers')
+    .select([
+      'id',
+      'workflow_id',
+      'trigger_type',
+      'resource_id',
+      'resource_type',
+      'contact_type',
+      'community_segment_id',
+      'ai_filter_prompt',
+      'config',
+    ])
+    .where('community_id', '=', communityId)
+    .where('workflow_id', '=', workflowId)
+    .executeTakeFirst();
+
+export const findActions = ({ db, communityId }: Scope, workflowId: string) =>
+  db
+    .selectFrom('workflow_actions')
+    .select(['id', 'workflow_id', 'action_type', 'position', 'api_params', 'community_segment_id'])
+    .where('community_id', '=', communityId)
+    .where('workflow_id', '=', workflowId)
+    .orderBy('position')
+    .execute();
+
+export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDetail> => {
+  const row = found(await selectWorkflows(scope).where('id', '=', id).executeTakeFirst(), 'Workflow');
+  const actions = await findActions(scope, id);
+  return {
+    ...row,
+    type_label: TYPE_LABELS[row.workflow_type],
+    trigger: (await findTrigger(scope, id)) ?? null,
+    actions: actions.map((action, index) => ({ ...action, list_position: index + 1 })),
+  };
+};

@@ -1,0 +1,503 @@
+/** Paywalls, groups and coupons; charges and subscriptions; what is refunded and exported. */
+import type { Paywall, PaywallCreateRequest } from '@community-platform/types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMember, readOutbox } from './business-support.js';
+import { type RunningService, startService } from './support.js';
+
+let running: RunningService;
+beforeAll(async () => {
+  running = await startService();
+}, 60_000);
+afterAll(() => running.close());
+
+const root = '/api/admin/v2';
+const statusOf = async (method: string, path: string, body?: unknown) =>
+  (await running.send(method, `${root}${path}`, body)).status;
+
+const once = { price_type: 'onetime' as const, amount_in_cents: 1250, display_name: 'Once' };
+const monthly = {
+  price_type: 'subscription' as const,
+  amount_in_cents: 3000,
+  interval: 'monthly' as const,
+  interval_count: 1,
+  display_name: 'Monthly',
+};
+
+const create = (body: Partial<PaywallCreateRequest> = {}, community = running.ours) =>
+  community.api.paywalls.create({
+    body: { display_name: 'School', currency: 'eur', prices: [once, monthly], ...body },
+  });
+
+const onSale = async (body: Partial<PaywallCreateRequest> = {}, community = running.ours): Promise<Paywall> => {
+  const { id } = await create(body, community);
+  await community.api.paywalls.publish({ path: { id } });
+  return community.api.paywalls.get({ path: { id } });
+};
+
+const priceOf = (paywall: Paywall, index = 0): number => paywall.prices[index]?.id ?? 0;
+
+const buy = async (paywall: Paywall, memberId: number) =>
+  running.ours.api.charges.create({ body: { community_member_id: memberId, paywall_price_id: priceOf(paywall) } });
+
+test('a paywall goes on sale and off, with its prices, and no other way', async () => {
+  const { api } = running.ours;
+  const paywall = await create({ name: 'School 2025' });
+  const { id } = paywall;
+  expect(paywall).toMatchObject({
+    name: 'School 2025',
+    status: 'draft',
+    currency: 'eur',
+    paywall_group_id: null,
+    subscription_group: null,
+    access_groups_enabled: false,
+    prices: [
+      { status: 'draft', recurring: false, interval: null, upfront_payment_amount_in_cents: 0, name: null },
+      { status: 'draft', recurring: true, interval: 'monthly' },
+    ],
+  });
+  const steps: [action: string, status: number, state: string][] = [
+    ['archive', 422, 'draft'],
+    ['unarchive', 422, 'draft'],
+    ['publish', 200, 'active'],
+    ['publish', 422, 'active'],
+    ['unarchive', 422, 'active'],
+    ['archive', 200, 'inactive'],
+    ['archive', 422, 'inactive'],
+    ['unarchive', 200, 'active'],
+    ['archive', 200, 'inactive'],
+    ['publish', 200, 'active'],
+  ];
+  for (const [action, status, state] of steps) {
+    expect([action, await statusOf('PUT', `/paywalls/${id}/${action}`)]).toEqual([action, status]);
+    const after = await api.paywalls.get({ path: { id } });
+    expect([after.status, ...after.prices.map((price) => price.status)]).toEqual([state, state, state]);
+  }
+  const changed = await api.paywalls.update({
+    path: { id },
+    body: {
+      name: null,
+      prices: [
+        { id: priceOf(paywall), display_name: 'For good' },
+        { ...once, name: 'New' },
+      ],
+    },
+  });
+  expect(changed).toMatchObject({ name: null, display_name: 'School' });
+  expect(changed.prices.map(({ display_name, status }) => [display_name, status])).toEqual([
+    ['For good', 'active'],
+    ['Monthly', 'active'],
+    ['Once', 'active'],
+  ]);
+  const theirs = await create({}, running.theirs);
+  for (const other of [theirs.id, 999_999]) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['PUT', '/publish'],
+      ['PUT', '/archive'],
+      ['PUT', '/unarchive'],
+    ] as const)
+      expect(await statusOf(method, `/paywalls/${other}${path}`)).toBe(404);
+    expect(await statusOf('PUT', `/paywalls/${other}`, { name: 'x' })).toBe(404);
+  }
+  expect(await statusOf('DELETE', `/paywalls/${id}`)).toBe(200);
+  expect(await statusOf('GET', `/paywalls/${id}`)).toBe(404);
+});
+
+test('prices and currencies are checked', async () => {
+  const post = (body: object) =>
+    statusOf('POST', '/paywalls', { display_name: 'X', currency: 'eur', prices: [once], ...body });
+  expect(await post({ currency: 'xxx' })).toBe(422);
+  expect(await post({ prices: [] })).toBe(422);
+  expect(await post({ prices: [{ ...monthly, interval: null }] })).toBe(422);
+  expect(await post({ prices: [{ ...once, interval: 'monthly', interval_count: 1 }] })).toBe(422);
+  expect(await post({ prices: [{ ...once, amount_in_cents: -1 }] })).toBe(422);
+  expect(await post({ paywall_group_id: 999_999 })).toBe(422);
+  const paywall = await onSale();
+  const { id } = await create();
+  const put = (path: number, prices: object[]) => statusOf('PUT', `/paywalls/${path}`, { prices });
+  expect(await put(id, [{ id: priceOf(paywall), display_name: 'x' }])).toBe(422);
+  expect(await put(id, [{ price_type: 'onetime' }])).toBe(422);
+  await buy(paywall, running.ours.ownerId);
+  expect(await put(paywall.id, [{ id: priceOf(paywall), amount_in_cents: 1 }])).toBe(422);
+  expect(await put(paywall.id, [{ id: priceOf(paywall, 1), amount_in_cents: 1 }])).toBe(200);
+  expect(await put(paywall.id, [{ id: priceOf(paywall), amount_in_cents: 1250, display_name: 'y' }])).toBe(200);
+  expect(await statusOf('DELETE', `/paywalls/${paywall.id}`)).toBe(422);
+});
+
+test('a search takes every condition and order', async () => {
+  const { api } = running.theirs;
+  const { id: paywall_group_id } = await api.paywallGroups.create({ body: { name: 'School', currency_id: 1 } });
+  const { theirs } = running;
+  const a = await create({ display_name: 'b 100%', currency: 'usd', paywall_group_id }, theirs);
+  const b = await onSale({ display_name: 'a', name: 'C' }, theirs);
+  const c = await create({ display_name: 'A' }, theirs);
+  const find = async (query: object) => {
+    const { records } = await api.paywalls.search({ query: { per_page: 100, ...query } });
+    return records.map(({ id }) => id).filter((id) => id >= a.id);
+  };
+  expect(await find({})).toEqual([c.id, b.id, a.id]);
+  expect(await find({ name: '0%' })).toEqual([a.id]);
+  expect(await find({ status: ['active', 'inactive'] })).toEqual([b.id]);
+  expect(await find({ currency: ['usd', 'gbp'] })).toEqual([a.id]);
+  expect(await find({ paywall_id: [a.id, c.id], direction: 'asc' })).toEqual([c.id, a.id]);
+  expect(await find({ exclude_paywall_id: [a.id] })).toEqual([c.id, b.id]);
+  expect(await find({ subscription_group_id: [paywall_group_id] })).toEqual([a.id]);
+  expect(await find({ exclude_subscription_group_id: [paywall_group_id] })).toEqual([c.id, b.id]);
+  expect(await find({ sort: 'title' })).toEqual([c.id, b.id, a.id]);
+  expect(await find({ sort: 'title', direction: 'desc' })).toEqual([a.id, b.id, c.id]);
+  expect(await find({ sort: 'status' })).toEqual([b.id, a.id, c.id]);
+  expect(await find({ sort: 'created_at' })).toEqual([a.id, b.id, c.id]);
+  expect((await api.paywalls.get({ path: { id: a.id } })).subscription_group).toBe('School');
+});
+
+test('a group keeps its currency once it has paywalls', async () => {
+  const { api } = running.ours;
+  const group = await api.paywallGroups.create({ body: { name: 'School', currency_id: 2 } });
+  const { id } = group;
+  expect(await api.paywallGroups.get({ path: { id } })).toEqual(group);
+  expect((await api.paywallGroups.list()).records).toContainEqual(group);
+  expect(await statusOf('POST', '/paywall_groups', { name: 'X', currency_id: 99 })).toBe(422);
+  const put = (body: object) => statusOf('PUT', `/paywall_groups/${id}`, body);
+  expect(await put({ currency_id: 1 })).toBe(200);
+  expect(await put({ currency_id: 98 })).toBe(422);
+  expect(
+    await statusOf('POST', '/paywalls', { display_name: 'X', currency: 'eur', prices: [once], paywall_group_id: id }),
+  ).toBe(422);
+  await create({ currency: 'usd', paywall_group_id: id });
+  expect(await put({ currency_id: 2 })).toBe(422);
+  expect(await put({ currency_id: 1, name: 'Other' })).toBe(200);
+  expect((await api.paywallGroups.get({ path: { id } })).name).toBe('Other');
+  expect(await statusOf('GET', '/paywall_groups/999999')).toBe(404);
+  expect((await running.send('GET', `${root}/paywall_groups/${id}`, undefined, running.theirs.adminToken)).status).toBe(
+    404,
+  );
+  expect(await statusOf('PUT', '/paywall_groups/999999', { name: 'x' })).toBe(404);
+});
+
+test('a coupon lowers a price as often, as long and where it says', async () => {
+  const { api, ownerId } = running.ours;
+  const [paywall, other] = [await onSale(), await onSale()];
+  const coupon = await api.paywallCoupons.create({
+    body: {
+      code: 'SPRING',
+      discount_type: 'percentage',
+      percent_off: 20,
+      paywall_ids: [paywall.id],
+      max_redemptions: 1,
+    },
+  });
+  expect(coupon).toMatchObject({ amount_off_in_cents: null, redemptions_count: 0, expires_at: null, name: null });
+  expect(await api.paywallCoupons.get({ path: { id: coupon.id } })).toEqual(coupon);
+  const post = (body: object) => statusOf('POST', '/paywall_coupons', { code: 'C', discount_type: 'amount', ...body });
+  expect(await post({ code: 'spring', amount_off_in_cents: 1 })).toBe(422);
+  expect(await post({})).toBe(422);
+  expect(await post({ discount_type: 'percentage' })).toBe(422);
+  expect(await post({ amount_off_in_cents: 1, percent_off: 2 })).toBe(422);
+  expect(await post({ amount_off_in_cents: 1, paywall_ids: [999_999] })).toBe(422);
+  const purchase = (code: string, of: Paywall) =>
+    running.send('POST', `${root}/community_member_charges`, {
+      community_member_id: ownerId,
+      paywall_price_id: priceOf(of),
+      paywall_coupon_code: code,
+    });
+  expect((await purchase('SPRING', other)).status).toBe(422);
+  const both = await Promise.all([purchase('SPRING', paywall), purchase('spring', paywall)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  expect(both.find(({ status }) => status === 201)?.body).toMatchObject({
+    amount: 1000,
+    paywall_coupon_code: 'SPRING',
+  });
+  expect((await api.paywallCoupons.get({ path: { id: coupon.id } })).redemptions_count).toBe(1);
+  await api.paywallCoupons.create({ body: { code: 'ALL', discount_type: 'amount', amount_off_in_cents: 9_999 } });
+  expect((await purchase('ALL', other)).body).toMatchObject({ amount: 0, refundable: false });
+  await api.paywallCoupons.create({
+    body: { code: 'OLD', discount_type: 'percentage', percent_off: 1, expires_at: '2025-01-01T00:00:00Z' },
+  });
+  expect((await purchase('OLD', other)).status).toBe(422);
+  expect((await purchase('NONE', other)).status).toBe(422);
+  const body = { community_member_id: ownerId, paywall_price_id: priceOf(other, 1), paywall_coupon_code: 'ALL' };
+  const { id } = await api.subscriptions.create({ body });
+  const { records } = await api.paywallCoupons.list();
+  expect(records.map(({ code }) => code)).toEqual(['OLD', 'ALL', 'SPRING']);
+  const all = records[1]?.id;
+  expect(await statusOf('DELETE', `/paywall_coupons/${all}`)).toBe(422);
+  await api.subscriptions.cancel({ path: { id }, body: { ends_at: 'now' } });
+  expect(await statusOf('DELETE', `/paywall_coupons/${all}`)).toBe(200);
+  expect((await api.subscriptions.get({ path: { id } })).paywall_coupon_code).toBe('ALL');
+  for (const gone of [all, 999_999]) {
+    expect(await statusOf('GET', `/paywall_coupons/${gone}`)).toBe(404);
+    expect(await statusOf('DELETE', `/paywall_coupons/${gone}`)).toBe(404);
+  }
+});
+
+test('a charge is refunded in parts, and never beyond what is left', async () => {
+  const { api } = running.ours;
+  const tobin = await addMember(running, running.ours, 'Tobin Fennick');
+  const paywall = await onSale({ name: 'School 2025' });
+  const charge = await buy(paywall, tobin.id);
+  expect(charge).toMatchObject({
+    status: 'paid',
+    display_status_raw: 'paid',
+    refundable: true,
+    amount: 1250,
+    amount_refunded: 0,
+    amount_to_refund: 1250,
+    currency: 'eur',
+    platform: 'web',
+    subscription_processor_id: null,
+    paywall_id: paywall.id,
+    paywall_name: 'School 2025',
+    paywall_price_id: priceOf(paywall),
+    paywall_price_type: 'onetime',
+    paywall_price_interval: null,
+    paywall_coupon_code: null,
+    community_member_id: tobin.id,
+    community_member_public_uid: tobin.publicUid,
+    community_member_name: 'Tobin Fennick',
+    community_member_email: tobin.email,
+  });
+  expect(charge.processor_id).toMatch(/^ch_\w{24}$/u);
+  expect(charge.invoice_processor_id).toMatch(/^in_\w{24}$/u);
+  const refund = (body: object) => statusOf('POST', `/community_member_charges/${charge.id}/refund`, body);
+  const reason_details = 'ill';
+  expect(await refund({ reason_details, amount: 1251 })).toBe(422);
+  expect(await refund({ reason_details: '' })).toBe(422);
+  const statuses = await Promise.all(Array.from({ length: 5 }, () => refund({ reason_details, amount: 400 })));
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 422, 422]);
+  const path = { id: charge.id };
+  expect(await api.charges.get({ path })).toMatchObject({ status: 'partial_refunded', amount_to_refund: 50 });
+  expect(await refund({ reason_details })).toBe(200);
+  expect(await api.charges.get({ path })).toMatchObject({ status: 'refunded', amount_to_refund: 0, refundable: false });
+  expect(await refund({ reason_details })).toBe(422);
+  const movements = await running.service.database.db
+    .selectFrom('payment_movements')
+    .select(['kind', 'amount'])
+    .where('processor_id', '=', charge.processor_id ?? '')
+    .orderBy('id')
+    .execute();
+  expect(movements.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+    'charge 1250',
+    'refund 400',
+    'refund 400',
+    'refund 400',
+    'refund 50',
+  ]);
+  await running.service.database.db.deleteFrom('members').where('id', '=', tobin.id).execute();
+  expect(await api.charges.get({ path })).toMatchObject({ community_member_id: null, community_member_name: null });
+  const theirs = await onSale({}, running.theirs);
+  const hers = await running.theirs.api.charges.create({
+    body: { community_member_id: running.theirs.ownerId, paywall_price_id: priceOf(theirs) },
+  });
+  for (const id of [hers.id, 999_999]) {
+    expect(await statusOf('GET', `/community_member_charges/${id}`)).toBe(404);
+    expect(await statusOf('POST', `/community_member_charges/${id}/refund`, { reason_details })).toBe(404);
+  }
+  const post = (body: object) =>
+    statusOf('POST', '/community_member_charges', {
+      community_member_id: running.ours.ownerId,
+      paywall_price_id: priceOf(paywall),
+      ...body,
+    });
+  expect(await post({})).toBe(201);
+  expect(await post({ paywall_price_id: priceOf(paywall, 1) })).toBe(422);
+  expect(await post({ paywall_price_id: priceOf(theirs) })).toBe(422);
+  expect(await post({ community_member_id: running.theirs.ownerId })).toBe(422);
+  expect(await post({ affiliate_code: 'NONE' })).toBe(422);
+  await api.paywalls.archive({ path: { id: paywall.id } });
+  expect(await post({})).toBe(422);
+});
+
+test('charges are listed by every filter and order, and exported as CSV', async () => {
+  const { ours } = running;
+  const { api } = ours;
+  const [ada, bea] = [await addMember(running, ours, 'Zoe "Z", Ada'), await addMember(running, ours, 'Bea')];
+  const cheap = await onSale({ display_name: 'Listed cheap', prices: [{ ...once, amount_in_cents: 100 }] });
+  const dear = await onSale({
+    display_name: 'Listed dear',
+    currency: 'usd',
+    prices: [{ ...once, amount_in_cents: 900 }],
+  });
+  const one = await buy(cheap, ada.id);
+  const two = await buy(dear, bea.id);
+  await api.charges.refund({ path: { id: two.id }, body: { reason_details: 'r' } });
+  await running.service.database.db
+    .updateTable('charges')
+    .set({ created_at: new Date('2025-05-31T23:30:00Z'), billing_business_name: 'The Bakery Ltd' })
+    .where('id', '=', one.id)
+    .execute();
+  const list = async (query: object) => {
+    const { records } = await api.charges.list({ query: { per_page: 100, ...query } });
+    return records.map(({ id }) => id).filter((id) => id === one.id || id === two.id);
+  };
+  const only = { paywall_ids: [cheap.id, dear.id] };
+  const filters: [query: object, expected: number[]][] = [
+    [{}, [two.id, one.id]],
+    [{ query: 'LISTED DEAR' }, [two.id]],
+    [{ query: one.invoice_processor_id ?? '' }, [one.id]],
+    [{ member_email: bea.email.slice(0, -5) }, [two.id]],
+    [{ community_member_id: ada.id }, [one.id]],
+    [{ community_member_public_uid: bea.publicUid }, [two.id]],
+    [{ billing_info_business_name: 'bakery' }, [one.id]],
+    [{ paywall_price_type: ['subscription'] }, []],
+    [{ processor_id: two.processor_id ?? '' }, [two.id]],
+    [{ subscription_processor_id: 'sub_x' }, []],
+    [{ currency: ['usd', 'gbp'] }, [two.id]],
+    [{ status: ['refunded', 'other'] }, [two.id]],
+    [{ platform: ['app_store'] }, []],
+    [{ amount_gte: 100, amount_lte: 899 }, [one.id]],
+    [{ created_at_gte: '2025-05-31', created_at_lte: '2025-05-31' }, [one.id]],
+    [{ created_at_lte: '2025-05-31T23:29:59Z' }, []],
+    [{ created_at_gte: '2025-06-01T01:30:00+02:00', created_at_lte: '2025-06-01T01:30+02:00' }, [one.id]],
+    [{ sort: 'amount' }, [two.id, one.id]],
+    [{ sort: 'amount', direction: 'asc' }, [one.id, two.id]],
+    [{ sort: 'community_member_name' }, [one.id, two.id]],
+    [{ sort: 'paywall_name', direction: 'asc' }, [one.id, two.id]],
+    [{ sort: 'display_status', direction: 'asc' }, [one.id, two.id]],
+    [{ sort: 'charge_term' }, [two.id, one.id]],
+    [{ sort: 'platform', direction: 'asc' }, [one.id, two.id]],
+  ];
+  for (const [query, expected] of filters)
+    expect([query, await list({ ...only, ...query })]).toEqual([query, expected]);
+  expect(await statusOf('GET', '/community_member_charges?created_at_gte=yesterday')).toBe(400);
+  const fields = ['community_member_name', 'amount', 'created_at', 'paywall_coupon_code'];
+  const order = await api.charges.export({
+    query: { ...only, currency: ['eur'], fields, timezone: 'Europe/Brussels' },
+  });
+  expect(order).toMatchObject({
+    relation: 'community_member_charges',
+    fields,
+    filters: { currency: 'eur', paywall_ids: `${cheap.id},${dear.id}` },
+  });
+  const [mail] = await readOutbox(running, ours);
+  expect(mail).toMatchObject({ kind: 'export', recipient: ours.ownerEmail });
+  expect(mail?.attachment).toBe(`${fields.join(',')}\r\n"Zoe ""Z"", Ada",100,2025-06-01T01:30:00+02:00,\r\n`);
+  const bad = await running.send('POST', `${root}/community_member_charges/export?fields=amount,secret`);
+  expect(bad.status).toBe(422);
+  expect(JSON.stringify(bad.body)).toContain('invoice_processor_id');
+  expect(await statusOf('POST', '/community_member_charges/export?timezone=Mars/Olympus')).toBe(422);
+  expect(await statusOf('POST', '/community_member_charges/export')).toBe(201);
+});
+
+test('a subscription is paid, ends, and goes on', async () => {
+  const { api } = running.ours;
+  const tobin = await addMember(running, running.ours, 'Tobin Fennick');
+  const group = await api.paywallGroups.create({ body: { name: 'One of these', currency_id: 2 } });
+  const paywall = await onSale({ paywall_group_id: group.id });
+  const body = { community_member_id: tobin.id, paywall_price_id: priceOf(paywall, 1) };
+  const taken = await api.subscriptions.create({ body });
+  const { id } = taken;
+  const path = { id };
+  expect(taken).toMatchObject({
+    status: 'active',
+    charges_quantity: 1,
+    total_amount_paid: 3000,
+    refundable: true,
+    renewing: true,
+    ends_at: null,
+    trial_ends_at: null,
+    completed_installment: false,
+    paywall_price_interval: 'monthly',
+    community_member_email: tobin.email,
+  });
+  expect(Date.parse(taken.renews_at ?? '')).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+  const query = { subscription_processor_id: taken.processor_id ?? '' };
+  expect((await api.charges.list({ query })).records).toMatchObject([
+    { amount: 3000, paywall_price_type: 'subscription' },
+  ]);
+  expect(await statusOf('POST', '/community_member_subscriptions', body)).toBe(422);
+  const post = (action: string, of?: object) => statusOf('POST', `/community_member_subscriptions/${id}/${action}`, of);
+  expect(await post('resume')).toBe(422);
+  expect(await post('cancel', { ends_at: 'at_period_end', refund_type: 'full' })).toBe(422);
+  const ending = await api.subscriptions.cancel({ path, body: { ends_at: 'at_period_end' } });
+  expect(ending).toMatchObject({ status: 'active', ends_at: taken.renews_at, renews_at: null, renewing: false });
+  expect((await api.subscriptions.list({ query: { ...query, scheduled_to_cancel: true } })).count).toBe(1);
+  expect((await api.subscriptions.list({ query: { ...query, scheduled_to_cancel: false } })).count).toBe(0);
+  expect(await api.subscriptions.resume({ path })).toEqual(taken);
+  const half = {
+    period_starts_at: new Date(Date.now() - 15 * 86_400_000),
+    period_ends_at: new Date(Date.now() + 15 * 86_400_000),
+  };
+  await running.service.database.db.updateTable('subscriptions').set(half).where('id', '=', id).execute();
+  const ended = await api.subscriptions.cancel({ path, body: { ends_at: 'now', refund_type: 'prorated' } });
+  expect(ended).toMatchObject({ status: 'canceled', renews_at: null, renewing: false });
+  const [charge] = (await api.charges.list({ query })).records;
+  expect(charge?.amount_refunded).toBeGreaterThanOrEqual(1499);
+  expect(charge?.amount_refunded).toBeLessThanOrEqual(1500);
+  expect(await post('cancel', { ends_at: 'now' })).toBe(422);
+  expect(await post('resume')).toBe(422);
+  const again = await api.subscriptions.create({ body });
+  await api.subscriptions.cancel({ path: { id: again.id }, body: { ends_at: 'now', refund_type: 'full' } });
+  const all = { subscription_processor_id: again.processor_id ?? '' };
+  expect((await api.charges.list({ query: all })).records).toMatchObject([{ status: 'refunded' }]);
+  expect(await api.subscriptions.get({ path: { id: again.id } })).toMatchObject({ refundable: false });
+  for (const action of ['cancel', 'resume'])
+    expect(await statusOf('POST', `/community_member_subscriptions/999999/${action}`, { ends_at: 'now' })).toBe(404);
+  expect(await statusOf('GET', '/community_member_subscriptions/999999')).toBe(404);
+  expect(
+    (await running.send('GET', `${root}/community_member_subscriptions/${id}`, undefined, running.theirs.adminToken))
+      .status,
+  ).toBe(404);
+  expect(
+    await statusOf('POST', '/community_member_subscriptions', { ...body, paywall_price_id: priceOf(paywall) }),
+  ).toBe(422);
+});
+
+test('a trial is not charged, installments are charged in parts, and an end that is over has come', async () => {
+  const { api, ownerId } = running.ours;
+  const paywall = await onSale({
+    prices: [
+      { ...monthly, upfront_payment_amount_in_cents: 500 },
+      { ...monthly, price_type: 'installments', amount_in_cents: 1000, interval_count: 3 },
+    ],
+  });
+  const take = (index: number, more: object = {}) =>
+    api.subscriptions.create({
+      body: { community_member_id: ownerId, paywall_price_id: priceOf(paywall, index), ...more },
+    });
+  const trial = await take(0, { trial_days: 14 });
+  expect(trial).toMatchObject({ status: 'trial', charges_quantity: 0, total_amount_paid: 0, refundable: false });
+  expect(trial.trial_ends_at).toBe(trial.renews_at);
+  expect(await take(0)).toMatchObject({ total_amount_paid: 3500 });
+  expect(await take(1)).toMatchObject({ total_amount_paid: 334, completed_installment: false, renewing: true });
+  expect(await statusOf('DELETE', `/paywalls/${paywall.id}`)).toBe(422);
+  await api.subscriptions.cancel({ path: { id: trial.id }, body: { ends_at: 'at_period_end' } });
+  await running.service.database.db
+    .updateTable('subscriptions')
+    .set({ ends_at: new Date(Date.now() - 1_000) })
+    .where('id', '=', trial.id)
+    .execute();
+  expect(await api.subscriptions.get({ path: { id: trial.id } })).toMatchObject({ status: 'canceled' });
+  expect(await statusOf('POST', `/community_member_subscriptions/${trial.id}/resume`)).toBe(422);
+  const list = async (query: object) =>
+    (await api.subscriptions.list({ query: { paywall_ids: [paywall.id], ...query } })).records.map(
+      ({ total_amount_paid }) => total_amount_paid,
+    );
+  const filters: [query: object, expected: number[]][] = [
+    [{}, [334, 3500, 0]],
+    [{ status: ['canceled'] }, [0]],
+    [{ status: ['active', 'trial'] }, [334, 3500]],
+    [{ paywall_price_type: ['installments'] }, [334]],
+    [{ billing_interval: 'month' }, [334, 3500, 0]],
+    [{ billing_interval: 'year' }, []],
+    [{ total_amount_paid_gte: 1, total_amount_paid_lte: 400 }, [334]],
+    [{ start_date_lte: '2020-01-01' }, []],
+    [{ start_date_gte: '2020-01-01', community_member_id: ownerId }, [334, 3500, 0]],
+    [{ query: 'ada rye', currency: ['eur'], platform: ['web'] }, [334, 3500, 0]],
+    [{ member_email: running.ours.ownerEmail.toUpperCase() }, [334, 3500, 0]],
+    [{ sort: 'charges_quantity', direction: 'asc' }, [0, 3500, 334]],
+    [{ sort: 'subscription_term' }, [334, 3500, 0]],
+    [{ sort: 'status', direction: 'asc' }, [3500, 334, 0]],
+    [{ sort: 'renews_on', direction: 'asc' }, [3500, 334, 0]],
+    [{ sort: 'paywall_name', direction: 'asc', page: 2, per_page: 2 }, [334]],
+  ];
+  for (const [query, expected] of filters) expect([query, await list(query)]).toEqual([query, expected]);
+  const order = await api.subscriptions.export({
+    query: { paywall_ids: [paywall.id], status: ['active', 'trial'], fields: ['total_amount_paid', 'renewing'] },
+  });
+  expect(order).toMatchObject({ relation: 'community_member_subscriptions', filters: { status: 'active,trial' } });
+  const [mail] = await readOutbox(running, running.ours);
+  expect(mail?.attachment).toBe('total_amount_paid,renewing\r\n334,true\r\n3500,true\r\n');
+  expect(await statusOf('POST', '/community_member_subscriptions/export?fields=x')).toBe(422);
+  expect(await statusOf('POST', '/community_member_subscriptions/export?timezone=x')).toBe(422);
+});

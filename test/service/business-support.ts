@@ -1,0 +1,62 @@
+/** Members and spaces as other areas make them, put straight into the database. */
+import type { RunningService, TestCommunity } from './support.js';
+
+const unique = (): string => Math.random().toString(36).slice(2, 10);
+
+export const addSpace = async (
+  { service }: RunningService,
+  community: TestCommunity,
+  type: string,
+): Promise<number> => {
+  const { db } = service.database;
+  const group = await db
+    .insertInto('space_groups')
+    .values({ community_id: community.id, name: 'Kitchen', slug: unique() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const space = await db
+    .insertInto('spaces')
+    .values({ community_id: community.id, space_group_id: group.id, name: type, slug: unique(), space_type: type })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return space.id;
+};
+
+export interface TestMember {
+  readonly id: number;
+  readonly userId: number;
+  readonly email: string;
+  readonly publicUid: string;
+}
+
+export const addMember = async (
+  { service }: RunningService,
+  community: TestCommunity,
+  name: string,
+  { isAccepted = true, active = true }: { readonly isAccepted?: boolean; readonly active?: boolean } = {},
+): Promise<TestMember> => {
+  const publicUid = unique();
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}-${publicUid}@example.com`;
+  const { id, user_id } = await service.database.db
+    .insertInto('members')
+    .values({
+      community_id: community.id,
+      public_uid: publicUid,
+      email,
+      name,
+      active,
+      accepted_invitation_at: isAccepted ? new Date() : null,
+    })
+    .returning(['id', 'user_id'])
+    .executeTakeFirstOrThrow();
+  return { id, userId: user_id, email, publicUid };
+};
+
+/** What was mailed, the newest first. */
+export const readOutbox = ({ service }: RunningService, community: TestCommunity) =>
+  service.database.db
+    .selectFrom('outbox_messages')
+    .select(['kind', 'recipient', 'subject', 'body', 'attachment_name', 'attachment'])
+    .where('community_id', '=', community.id)
+    .orderBy('id', 'desc')
+    .execute();
