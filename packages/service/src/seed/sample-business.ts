@@ -48,7 +48,7 @@ const addPayments = async (api: Api, members: ReadonlyMap<string, number>): Prom
     body: {
       display_name: 'Bakers’ table',
       name: 'Membership',
-      currency: 'EUR',
+      currency: 'eur',
       prices: [
         {
           price_type: 'subscription',

@@ -138,8 +138,6 @@ create table form_submission_fields (
 create index members_latest on members (community_id, created_at, id);
 create index members_alphabetical on members (community_id, (lower(name) collate "C"), id);
 create index members_role on members (community_id, (case when is_admin then 0 when is_moderator then 1 else 2 end), id);
-create index members_name_text on members using gin (name gin_trgm_ops);
-create index members_headline_text on members using gin (headline gin_trgm_ops);
 create index members_email_text on members using gin (email gin_trgm_ops);
 create index profile_answers_text on profile_answers using gin (text_value gin_trgm_ops);
 create index profile_field_choices_text on profile_field_choices using gin (value gin_trgm_ops);
