@@ -156,6 +156,10 @@ test('what cannot be is refused, and nothing of it is saved', async () => {
   const { ours, theirs, send } = running;
   const wilma = await invite('wilma@example.com', { name: 'Wilma' });
   const path = `/api/admin/v2/community_members/${wilma.id}`;
+  const named = await send('PUT', path, { member_tag_ids: [theirTagId] });
+  expect(named.body).toMatchObject({
+    error_details: { member_tag_ids: [expect.stringContaining(String(theirTagId))] },
+  });
   for (const body of [
     { name: 'Lost', member_tag_ids: [theirTagId] },
     { name: 'Lost', space_ids: [999_999] },
