@@ -209,7 +209,12 @@ test('a note is changed and deleted by whom its policies allow, and only below i
       expect((await send(method, path, method === 'PUT' ? note('x') : undefined)).status).toBe(404);
     }
   }
-  expect((await send('GET', '/api/admin/v2/contacts/nobody/contact_notes')).status).toBe(404);
+  const foreign = await theirs.api.leads.create({ body: { email: 'foreign@example.com' } });
+  for (const contact of ['nobody', theirs.ownerId, foreign.id, foreign.sqid]) {
+    const path = `/api/admin/v2/contacts/${contact}/contact_notes`;
+    expect((await send('GET', path)).status).toBe(404);
+    expect((await send('POST', path, note('x'))).status).toBe(404);
+  }
   expect((await send('DELETE', `${root}/${id}`)).status).toBe(200);
   expect((await send('GET', `${root}/${id}`)).status).toBe(404);
 });

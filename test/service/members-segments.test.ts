@@ -165,6 +165,23 @@ test('a segment is changed, copied and deleted', async () => {
   }
 });
 
+test('a segment that something still uses stays', async () => {
+  const { ours, service, send } = running;
+  const rules = { rule_type: 'all_members' as const, rules: [] };
+  const { id } = await ours.api.segments.create({ body: { title: 'Used', rules } });
+  await service.database.execute(`
+    create table uses_of_tests (community_id integer, segment_id integer,
+      foreign key (community_id, segment_id) references community_segments (community_id, id));
+    insert into uses_of_tests values (${ours.id}, ${id})`);
+  try {
+    const { status, body } = await send('DELETE', `${root}/${id}`);
+    expect({ status, body }).toMatchObject({ status: 422, body: { message: expect.stringContaining('is used by') } });
+    expect((await ours.api.segments.get({ path: { id } })).id).toBe(id);
+  } finally {
+    await service.database.execute('drop table uses_of_tests');
+  }
+});
+
 test('a choice about a filter is saved once for each surface', async () => {
   const { ours, theirs, send } = running;
   const path = '/api/admin/v2/filter_kit_controls';
@@ -183,7 +200,7 @@ test('a choice about a filter is saved once for each surface', async () => {
     profile_field: { id: flourId, key: 'flour', label: 'Flour' },
     space: { id: spaceId, name: 'Bakehouse' },
   });
-  expect(await ours.api.filterControls.get({ path: { id: flour.id } })).toEqual(flour);
+  expect(await ours.api.filterControls.get({ path: { id: flour.id ?? 0 } })).toEqual(flour);
   for (const body of [
     { key: 'tags', enabled: false },
     { key: 'profile_field', enabled: true },
@@ -201,7 +218,7 @@ test('a choice about a filter is saved once for each surface', async () => {
     expect((await send('PATCH', `${path}/${tags.id}`, body)).status, JSON.stringify(body)).toBe(422);
   }
   expect((await send('PATCH', `${path}/${tags.id}`, { space_id: spaceId })).status).toBe(422);
-  const moved = await ours.api.filterControls.update({ path: { id: tags.id }, body: { sort_key: 1 } });
+  const moved = await ours.api.filterControls.update({ path: { id: tags.id ?? 0 }, body: { sort_key: 1 } });
   expect(moved).toMatchObject({ key: 'tags', enabled: true, sort_key: 1 });
   const ids = async (query: object) => (await ours.api.filterControls.list({ query })).records.map(({ id }) => id);
   expect(await ids({})).toEqual([tags.id, flour.id, spaced.id]);
@@ -215,7 +232,7 @@ test('a choice about a filter is saved once for each surface', async () => {
   for (const method of ['GET', 'PATCH', 'DELETE']) {
     expect((await send(method, `${path}/${foreign.id}`, method === 'PATCH' ? {} : undefined)).status).toBe(404);
   }
-  for (const id of [tags.id, flour.id, spaced.id]) await ours.api.filterControls.delete({ path: { id } });
+  for (const { id } of [tags, flour, spaced]) await ours.api.filterControls.delete({ path: { id: id ?? 0 } });
   expect(await ids({})).toEqual([]);
 });
 
