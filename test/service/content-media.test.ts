@@ -1,0 +1,193 @@
+/** Uploads with their bytes, the galleries that use them, and embeds. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSpace, statusesOf, textOf } from './content-support.js';
+import { type RunningService, startService } from './support.js';
+
+let running: RunningService;
+beforeAll(async () => {
+  running = await startService();
+}, 60_000);
+afterAll(() => running.close());
+
+const ADMIN = '/api/admin/v2';
+
+const blobOf = (text: string, filename = 'loaf ü.png', content_type = 'image/png') => ({
+  key: `uploads/${filename}`,
+  filename,
+  content_type,
+  byte_size: Buffer.byteLength(text),
+  checksum: createHash('md5').update(text).digest('base64'),
+});
+
+const put = async (url: string, body: string): Promise<number> => (await fetch(url, { method: 'PUT', body })).status;
+
+test('a file goes up once, only as announced, and comes down as it was', async () => {
+  const { ours, base } = running;
+  const upload = await ours.api.uploads.create({ body: { blob: blobOf('bytes') } });
+  expect(upload).toMatchObject({ byte_size: 5, metadata: { uploaded: false } });
+  expect(upload.signed_id).toMatch(/^[\w-]{43}$/u);
+  const { url } = upload.direct_upload;
+  expect(url).toBe(`${base}/uploads/${upload.signed_id}`);
+  expect((await fetch(upload.url)).status).toBe(404);
+  expect([await put(url, 'bytes and more'), await put(url, 'byte'), await put(url, 'bytez')]).toEqual([413, 422, 422]);
+  expect([await put(`${base}/uploads/unknown`, 'x'), (await fetch(url)).status]).toEqual([404, 405]);
+  // Without a length in front, it is the bytes that are counted.
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(1_000))),
+  });
+  const request = { method: 'PUT', body: endless, duplex: 'half' };
+  const streamed = await fetch(url, request).then(
+    ({ status }) => status,
+    () => 413,
+  );
+  expect(streamed).toBe(413);
+  expect([await put(url, 'bytes'), await put(url, 'bytes')]).toEqual([204, 409]);
+  const file = await fetch(upload.url);
+  expect([file.status, await file.text()]).toEqual([200, 'bytes']);
+  expect(file.headers.get('content-type')).toBe('image/png');
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(file.headers.get('content-disposition')).toContain('inline');
+  expect(file.headers.get('x-request-id')).toBeTruthy();
+  expect((await fetch(`${base}/files/${upload.signed_id}/other.png`)).status).toBe(404);
+  const read = await ours.api.uploads.get({ path: { signed_id: upload.signed_id } });
+  expect(read).toEqual({ ...upload, metadata: { uploaded: true } });
+});
+
+test('what could be a program is never shown in the browser', async () => {
+  const types = { 'text/html': 'a.html', 'image/svg+xml': 'a.svg', 'application/zip': 'a.zip' };
+  for (const [type, name] of Object.entries(types)) {
+    const upload = await running.ours.api.uploads.create({ body: { blob: blobOf('x', name, type) } });
+    expect(await put(upload.direct_upload.url, 'x')).toBe(204);
+    const { headers } = await fetch(upload.url);
+    expect(headers.get('content-disposition'), type).toMatch(/^attachment/u);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('what uploads refuse', async () => {
+  const { theirs } = running;
+  const blob = blobOf('x');
+  const foreign = await theirs.api.uploads.create({ body: { blob } });
+  const path = `${ADMIN}/direct_uploads`;
+  expect(
+    await statusesOf(running, [
+      ['POST', path, { blob: { ...blob, checksum: 'abc' } }],
+      ['POST', path, { blob: { ...blob, content_type: 'text/html\r\nx: y' } }],
+      ['POST', path, { blob: { ...blob, filename: ' ' } }],
+      ['POST', path, { blob: { ...blob, byte_size: 2_000_000_000 } }],
+      ['GET', `${path}/${foreign.signed_id}`],
+      ['GET', `${path}/unknown`],
+    ]),
+  ).toEqual([422, 422, 422, 422, 404, 404]);
+});
+
+test('image posts: a gallery of uploads, changed by id, duplicated', async () => {
+  const { ours, theirs } = running;
+  const { api } = ours;
+  const space = await addSpace(api, { space_type: 'image' });
+  const path = { space_id: space.id };
+  const one = await api.uploads.create({ body: { blob: blobOf('one', 'one.png') } });
+  const two = await api.uploads.create({ body: { blob: blobOf('two', 'two.png') } });
+  const topic = await api.topics.create({ body: { name: 'Loaves' } });
+  const { post } = await api.imagePosts.create({
+    path,
+    body: {
+      tiptap_body: textOf('Sunday loaves'),
+      topics: [topic.id],
+      gallery_attributes: {
+        downloadable_images: true,
+        images_attributes: [{ image: one.signed_id, width: 4, height: 3 }, { image: 'https://example.com/x.png' }],
+      },
+    },
+  });
+  expect(post).toMatchObject({ slug: 'sunday-loaves', name: null, gallery: { downloadable_images: true } });
+  expect(post.gallery.images).toMatchObject([
+    { signed_id: one.signed_id, url: one.url, filename: 'one.png', width: 4, height: 3 },
+    { url: 'https://example.com/x.png', filename: 'x.png' },
+  ]);
+  const kept = post.gallery.images[1]?.id ?? 0;
+  const changed = await api.imagePosts.update({
+    path: { ...path, id: post.id },
+    body: { gallery_attributes: { images_attributes: [{ id: kept, width: 9 }, { image: two.signed_id }] } },
+  });
+  expect(changed.gallery.downloadable_images).toBe(true);
+  expect(changed.gallery.images.map(({ filename, width }) => [filename, width])).toEqual([
+    ['x.png', 9],
+    ['two.png', 0],
+  ]);
+  expect(changed.gallery.images[0]?.id).toBe(kept);
+  await api.comments.create({ body: { post_id: post.id, body: 'Nice' } });
+  const copy = (await api.imagePosts.duplicate({ path: { ...path, id: post.id } })).post;
+  expect(copy).toMatchObject({ slug: 'sunday-loaves-copy', comments_count: 0, topics: [topic.id] });
+  expect(copy.gallery.images.map(({ url }) => url)).toEqual(changed.gallery.images.map(({ url }) => url));
+  const page = await api.imagePosts.list({ path, query: { per_page: 1 } });
+  expect(page).toMatchObject({ count: 2, page_count: 2, records: [{ id: copy.id }] });
+  expect(await api.imagePosts.get({ path: { ...path, id: post.id } })).toMatchObject({ gallery: changed.gallery });
+  await api.imagePosts.delete({ path: { ...path, id: post.id } });
+  const basic = await addSpace(api);
+  const foreign = await theirs.api.uploads.create({ body: { blob: blobOf('x') } });
+  const images = (space_id: number) => `${ADMIN}/spaces/${space_id}/images/posts`;
+  const gallery = (image: object) => ({ gallery_attributes: { images_attributes: [image] } });
+  expect(
+    await statusesOf(running, [
+      ['GET', `${images(space.id)}/${post.id}`],
+      ['GET', `${images(basic.id)}/${copy.id}`],
+      ['PUT', `${images(basic.id)}/${copy.id}`, {}],
+      ['DELETE', `${images(basic.id)}/${copy.id}`],
+      ['POST', `${images(basic.id)}/${copy.id}/duplicate`],
+      ['POST', images(basic.id), gallery({ image: one.signed_id })],
+      ['POST', images(999_999), gallery({ image: one.signed_id })],
+      ['GET', images(999_999)],
+      ['POST', images(space.id), gallery({ image: foreign.signed_id })],
+      ['POST', images(space.id), gallery({ id: kept })],
+      ['POST', images(space.id), { gallery_attributes: {} }],
+    ]),
+  ).toEqual([404, 404, 404, 404, 404, 422, 404, 404, 422, 422, 422]);
+});
+
+test('a signed id stands for its file in spaces and posts', async () => {
+  const { api } = running.ours;
+  const upload = await api.uploads.create({ body: { blob: blobOf('x') } });
+  const space = await addSpace(api, { cover_image: upload.signed_id, custom_emoji: { emoji: upload.signed_id } });
+  expect([space.cover_image_url, space.custom_emoji_url]).toEqual([upload.url, upload.url]);
+  const body = { space_id: space.id, name: 'x', cover_image: upload.signed_id };
+  const { post } = await api.posts.create({ body });
+  expect([post.cover_image, post.cover_image_url]).toEqual([upload.signed_id, upload.url]);
+});
+
+test('embeds: told by the address, escaped, found by sgid and in texts', async () => {
+  const { ours, theirs } = running;
+  const { api } = ours;
+  const film = await api.embeds.create({ body: { url: 'https://www.films.example.org/oven-thermometers.mp4' } });
+  expect(film).toMatchObject({
+    embed_type: 'video',
+    embed_provider: 'films.example.org',
+    title: 'Oven thermometers',
+    width: 640,
+  });
+  expect(await api.embeds.get({ path: { sgid: film.sgid } })).toEqual(film);
+  const url = 'https://example.com/"><script>.png';
+  const image = await api.embeds.create({ body: { url } });
+  expect(image.embed_type).toBe('image');
+  expect(image.html).not.toContain('<script>');
+  expect((await api.embeds.create({ body: { url: 'https://example.com/a-page' } })).embed_type).toBe('link');
+  const space = await addSpace(api);
+  const content = [{ type: 'embed', attrs: { sgid: film.sgid } }];
+  const { post } = await api.posts.create({
+    body: { space_id: space.id, name: 'x', tiptap_body: { body: { type: 'doc', content } } },
+  });
+  expect(post.rich_text_body.sgids_to_object_map[film.sgid]).toMatchObject({ id: film.id });
+  const foreign = await theirs.api.embeds.create({ body: { url: 'https://example.com/' } });
+  const path = `${ADMIN}/embeds`;
+  expect(
+    await statusesOf(running, [
+      ['POST', path, { url: 'javascript:alert(1)' }],
+      ['POST', path, { url: 'no address' }],
+      ['POST', path, { url: 'http://localhost/x' }],
+      ['POST', path, { url: 'http://10.0.0.1/x' }],
+      ['POST', path, { url: 'https://user:word@example.com/' }],
+      ['GET', `${path}/${foreign.sgid}`],
+    ]),
+  ).toEqual([422, 422, 422, 422, 422, 404]);
+});
