@@ -1,7 +1,7 @@
-/** Paywalls, groups and coupons; charges and subscriptions; what is refunded and exported. */
+/** Charges and subscriptions; what is refunded and exported. */
 import type { Paywall, PaywallCreateRequest } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMember, readOutbox } from './business-support.js';
+import { addMember, monthly, once, priceOf, putOnSale, readOutbox } from './business-support.js';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
@@ -14,222 +14,10 @@ const root = '/api/admin/v2';
 const statusOf = async (method: string, path: string, body?: unknown) =>
   (await running.send(method, `${root}${path}`, body)).status;
 
-const once = { price_type: 'onetime' as const, amount_in_cents: 1250, display_name: 'Once' };
-const monthly = {
-  price_type: 'subscription' as const,
-  amount_in_cents: 3000,
-  interval: 'monthly' as const,
-  interval_count: 1,
-  display_name: 'Monthly',
-};
-
-const create = (body: Partial<PaywallCreateRequest> = {}, community = running.ours) =>
-  community.api.paywalls.create({
-    body: { display_name: 'School', currency: 'eur', prices: [once, monthly], ...body },
-  });
-
-const onSale = async (body: Partial<PaywallCreateRequest> = {}, community = running.ours): Promise<Paywall> => {
-  const { id } = await create(body, community);
-  await community.api.paywalls.publish({ path: { id } });
-  return community.api.paywalls.get({ path: { id } });
-};
-
-const priceOf = (paywall: Paywall, index = 0): number => paywall.prices[index]?.id ?? 0;
+const onSale = (body: Partial<PaywallCreateRequest> = {}, community = running.ours) => putOnSale(community, body);
 
 const buy = async (paywall: Paywall, memberId: number) =>
   running.ours.api.charges.create({ body: { community_member_id: memberId, paywall_price_id: priceOf(paywall) } });
-
-test('a paywall goes on sale and off, with its prices, and no other way', async () => {
-  const { api } = running.ours;
-  const paywall = await create({ name: 'School 2025' });
-  const { id } = paywall;
-  expect(paywall).toMatchObject({
-    name: 'School 2025',
-    status: 'draft',
-    currency: 'eur',
-    paywall_group_id: null,
-    subscription_group: null,
-    access_groups_enabled: false,
-    prices: [
-      { status: 'draft', recurring: false, interval: null, upfront_payment_amount_in_cents: 0, name: null },
-      { status: 'draft', recurring: true, interval: 'monthly' },
-    ],
-  });
-  const steps: [action: string, status: number, state: string][] = [
-    ['archive', 422, 'draft'],
-    ['unarchive', 422, 'draft'],
-    ['publish', 200, 'active'],
-    ['publish', 422, 'active'],
-    ['unarchive', 422, 'active'],
-    ['archive', 200, 'inactive'],
-    ['archive', 422, 'inactive'],
-    ['unarchive', 200, 'active'],
-    ['archive', 200, 'inactive'],
-    ['publish', 200, 'active'],
-  ];
-  for (const [action, status, state] of steps) {
-    expect([action, await statusOf('PUT', `/paywalls/${id}/${action}`)]).toEqual([action, status]);
-    const after = await api.paywalls.get({ path: { id } });
-    expect([after.status, ...after.prices.map((price) => price.status)]).toEqual([state, state, state]);
-  }
-  const changed = await api.paywalls.update({
-    path: { id },
-    body: {
-      name: null,
-      prices: [
-        { id: priceOf(paywall), display_name: 'For good' },
-        { ...once, name: 'New' },
-      ],
-    },
-  });
-  expect(changed).toMatchObject({ name: null, display_name: 'School' });
-  expect(changed.prices.map(({ display_name, status }) => [display_name, status])).toEqual([
-    ['For good', 'active'],
-    ['Monthly', 'active'],
-    ['Once', 'active'],
-  ]);
-  const theirs = await create({}, running.theirs);
-  for (const other of [theirs.id, 999_999]) {
-    for (const [method, path] of [
-      ['GET', ''],
-      ['DELETE', ''],
-      ['PUT', '/publish'],
-      ['PUT', '/archive'],
-      ['PUT', '/unarchive'],
-    ] as const)
-      expect(await statusOf(method, `/paywalls/${other}${path}`)).toBe(404);
-    expect(await statusOf('PUT', `/paywalls/${other}`, { name: 'x' })).toBe(404);
-  }
-  expect(await statusOf('DELETE', `/paywalls/${id}`)).toBe(200);
-  expect(await statusOf('GET', `/paywalls/${id}`)).toBe(404);
-});
-
-test('prices and currencies are checked', async () => {
-  const post = (body: object) =>
-    statusOf('POST', '/paywalls', { display_name: 'X', currency: 'eur', prices: [once], ...body });
-  expect(await post({ currency: 'xxx' })).toBe(422);
-  expect(await post({ prices: [] })).toBe(422);
-  expect(await post({ prices: [{ ...monthly, interval: null }] })).toBe(422);
-  expect(await post({ prices: [{ ...once, interval: 'monthly', interval_count: 1 }] })).toBe(422);
-  expect(await post({ prices: [{ ...once, amount_in_cents: -1 }] })).toBe(422);
-  expect(await post({ paywall_group_id: 999_999 })).toBe(422);
-  const paywall = await onSale();
-  const { id } = await create();
-  const put = (path: number, prices: object[]) => statusOf('PUT', `/paywalls/${path}`, { prices });
-  expect(await put(id, [{ id: priceOf(paywall), display_name: 'x' }])).toBe(422);
-  expect(await put(id, [{ price_type: 'onetime' }])).toBe(422);
-  await buy(paywall, running.ours.ownerId);
-  expect(await put(paywall.id, [{ id: priceOf(paywall), amount_in_cents: 1 }])).toBe(422);
-  expect(await put(paywall.id, [{ id: priceOf(paywall, 1), amount_in_cents: 1 }])).toBe(200);
-  expect(await put(paywall.id, [{ id: priceOf(paywall), amount_in_cents: 1250, display_name: 'y' }])).toBe(200);
-  expect(await statusOf('DELETE', `/paywalls/${paywall.id}`)).toBe(422);
-});
-
-test('a search takes every condition and order', async () => {
-  const { api } = running.theirs;
-  const { id: paywall_group_id } = await api.paywallGroups.create({ body: { name: 'School', currency_id: 1 } });
-  const { theirs } = running;
-  const a = await create({ display_name: 'b 100%', currency: 'usd', paywall_group_id }, theirs);
-  const b = await onSale({ display_name: 'a', name: 'C' }, theirs);
-  const c = await create({ display_name: 'A' }, theirs);
-  const find = async (query: object) => {
-    const { records } = await api.paywalls.search({ query: { per_page: 100, ...query } });
-    return records.map(({ id }) => id).filter((id) => id >= a.id);
-  };
-  expect(await find({})).toEqual([c.id, b.id, a.id]);
-  expect(await find({ name: '0%' })).toEqual([a.id]);
-  expect(await find({ status: ['active', 'inactive'] })).toEqual([b.id]);
-  expect(await find({ currency: ['usd', 'gbp'] })).toEqual([a.id]);
-  expect(await find({ paywall_id: [a.id, c.id], direction: 'asc' })).toEqual([c.id, a.id]);
-  expect(await find({ exclude_paywall_id: [a.id] })).toEqual([c.id, b.id]);
-  expect(await find({ subscription_group_id: [paywall_group_id] })).toEqual([a.id]);
-  expect(await find({ exclude_subscription_group_id: [paywall_group_id] })).toEqual([c.id, b.id]);
-  expect(await find({ sort: 'title' })).toEqual([c.id, b.id, a.id]);
-  expect(await find({ sort: 'title', direction: 'desc' })).toEqual([a.id, b.id, c.id]);
-  expect(await find({ sort: 'status' })).toEqual([b.id, a.id, c.id]);
-  expect(await find({ sort: 'created_at' })).toEqual([a.id, b.id, c.id]);
-  expect((await api.paywalls.get({ path: { id: a.id } })).subscription_group).toBe('School');
-});
-
-test('a group keeps its currency once it has paywalls', async () => {
-  const { api } = running.ours;
-  const group = await api.paywallGroups.create({ body: { name: 'School', currency_id: 2 } });
-  const { id } = group;
-  expect(await api.paywallGroups.get({ path: { id } })).toEqual(group);
-  expect((await api.paywallGroups.list()).records).toContainEqual(group);
-  expect(await statusOf('POST', '/paywall_groups', { name: 'X', currency_id: 99 })).toBe(422);
-  const put = (body: object) => statusOf('PUT', `/paywall_groups/${id}`, body);
-  expect(await put({ currency_id: 1 })).toBe(200);
-  expect(await put({ currency_id: 98 })).toBe(422);
-  expect(
-    await statusOf('POST', '/paywalls', { display_name: 'X', currency: 'eur', prices: [once], paywall_group_id: id }),
-  ).toBe(422);
-  await create({ currency: 'usd', paywall_group_id: id });
-  expect(await put({ currency_id: 2 })).toBe(422);
-  expect(await put({ currency_id: 1, name: 'Other' })).toBe(200);
-  expect((await api.paywallGroups.get({ path: { id } })).name).toBe('Other');
-  expect(await statusOf('GET', '/paywall_groups/999999')).toBe(404);
-  expect((await running.send('GET', `${root}/paywall_groups/${id}`, undefined, running.theirs.adminToken)).status).toBe(
-    404,
-  );
-  expect(await statusOf('PUT', '/paywall_groups/999999', { name: 'x' })).toBe(404);
-});
-
-test('a coupon lowers a price as often, as long and where it says', async () => {
-  const { api, ownerId } = running.ours;
-  const [paywall, other] = [await onSale(), await onSale()];
-  const coupon = await api.paywallCoupons.create({
-    body: {
-      code: 'SPRING',
-      discount_type: 'percentage',
-      percent_off: 20,
-      paywall_ids: [paywall.id],
-      max_redemptions: 1,
-    },
-  });
-  expect(coupon).toMatchObject({ amount_off_in_cents: null, redemptions_count: 0, expires_at: null, name: null });
-  expect(await api.paywallCoupons.get({ path: { id: coupon.id } })).toEqual(coupon);
-  const post = (body: object) => statusOf('POST', '/paywall_coupons', { code: 'C', discount_type: 'amount', ...body });
-  expect(await post({ code: 'spring', amount_off_in_cents: 1 })).toBe(422);
-  expect(await post({})).toBe(422);
-  expect(await post({ discount_type: 'percentage' })).toBe(422);
-  expect(await post({ amount_off_in_cents: 1, percent_off: 2 })).toBe(422);
-  expect(await post({ amount_off_in_cents: 1, paywall_ids: [999_999] })).toBe(422);
-  const purchase = (code: string, of: Paywall) =>
-    running.send('POST', `${root}/community_member_charges`, {
-      community_member_id: ownerId,
-      paywall_price_id: priceOf(of),
-      paywall_coupon_code: code,
-    });
-  expect((await purchase('SPRING', other)).status).toBe(422);
-  const both = await Promise.all([purchase('SPRING', paywall), purchase('spring', paywall)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
-  expect(both.find(({ status }) => status === 201)?.body).toMatchObject({
-    amount: 1000,
-    paywall_coupon_code: 'SPRING',
-  });
-  expect((await api.paywallCoupons.get({ path: { id: coupon.id } })).redemptions_count).toBe(1);
-  await api.paywallCoupons.create({ body: { code: 'ALL', discount_type: 'amount', amount_off_in_cents: 9_999 } });
-  expect((await purchase('ALL', other)).body).toMatchObject({ amount: 0, refundable: false });
-  await api.paywallCoupons.create({
-    body: { code: 'OLD', discount_type: 'percentage', percent_off: 1, expires_at: '2025-01-01T00:00:00Z' },
-  });
-  expect((await purchase('OLD', other)).status).toBe(422);
-  expect((await purchase('NONE', other)).status).toBe(422);
-  const body = { community_member_id: ownerId, paywall_price_id: priceOf(other, 1), paywall_coupon_code: 'ALL' };
-  const { id } = await api.subscriptions.create({ body });
-  const { records } = await api.paywallCoupons.list();
-  expect(records.map(({ code }) => code)).toEqual(['OLD', 'ALL', 'SPRING']);
-  const all = records[1]?.id;
-  expect(await statusOf('DELETE', `/paywall_coupons/${all}`)).toBe(422);
-  await api.subscriptions.cancel({ path: { id }, body: { ends_at: 'now' } });
-  expect(await statusOf('DELETE', `/paywall_coupons/${all}`)).toBe(200);
-  expect((await api.subscriptions.get({ path: { id } })).paywall_coupon_code).toBe('ALL');
-  for (const gone of [all, 999_999]) {
-    expect(await statusOf('GET', `/paywall_coupons/${gone}`)).toBe(404);
-    expect(await statusOf('DELETE', `/paywall_coupons/${gone}`)).toBe(404);
-  }
-});
 
 test('a charge is refunded in parts, and never beyond what is left', async () => {
   const { api } = running.ours;
@@ -500,4 +288,43 @@ test('a trial is not charged, installments are charged in parts, and an end that
   expect(mail?.attachment).toBe('total_amount_paid,renewing\r\n334,true\r\n3500,true\r\n');
   expect(await statusOf('POST', '/community_member_subscriptions/export?fields=x')).toBe(422);
   expect(await statusOf('POST', '/community_member_subscriptions/export?timezone=x')).toBe(422);
+});
+
+test('what has come due is charged, until all is paid', async () => {
+  const { api } = running.ours;
+  const { db } = running.service.database;
+  const tobin = await addMember(running, running.ours, 'Tobin Renewing');
+  const installments = { ...monthly, price_type: 'installments' as const, amount_in_cents: 1000, interval_count: 3 };
+  const paywall = await onSale({ prices: [monthly, installments] });
+  const take = (index: number, more: object = {}) =>
+    api.subscriptions.create({
+      body: { community_member_id: tobin.id, paywall_price_id: priceOf(paywall, index), ...more },
+    });
+  const start = new Date(Date.now() - 70 * 86_400_000);
+  const end = new Date(start);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  const plan = await take(1);
+  const times = { created_at: start, period_starts_at: start, period_ends_at: end };
+  await db.updateTable('subscriptions').set(times).where('id', '=', plan.id).execute();
+  const paid = await api.subscriptions.get({ path: { id: plan.id } });
+  expect(paid).toMatchObject({
+    charges_quantity: 3,
+    total_amount_paid: 1000,
+    completed_installment: true,
+    renewing: false,
+    renews_at: null,
+  });
+  const query = { subscription_processor_id: plan.processor_id ?? '', sort: 'amount' as const };
+  expect((await api.charges.list({ query })).records.map(({ amount }) => amount)).toEqual([334, 333, 333]);
+  const trial = await take(0, { trial_days: 7 });
+  const over = new Date(Date.now() - 1_000);
+  const trialTimes = { trial_ends_at: over, period_ends_at: over };
+  await db.updateTable('subscriptions').set(trialTimes).where('id', '=', trial.id).execute();
+  const [after] = (await api.subscriptions.list({ query: { query: trial.processor_id ?? '' } })).records;
+  expect(after).toMatchObject({ status: 'active', charges_quantity: 1, total_amount_paid: 3000, renewing: true });
+  expect(Date.parse(after?.renews_at ?? '')).toBeGreaterThan(Date.now());
+  await db.updateTable('subscriptions').set({ period_ends_at: over }).where('id', '=', trial.id).execute();
+  await db.deleteFrom('members').where('id', '=', tobin.id).execute();
+  expect(await api.subscriptions.get({ path: { id: trial.id } })).toMatchObject({ status: 'canceled' });
 });

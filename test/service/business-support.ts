@@ -1,4 +1,5 @@
 /** Members and spaces as other areas make them, put straight into the database. */
+import type { Paywall, PaywallCreateRequest } from '@community-platform/types';
 import type { RunningService, TestCommunity } from './support.js';
 
 const unique = (): string => Math.random().toString(36).slice(2, 10);
@@ -60,3 +61,26 @@ export const readOutbox = ({ service }: RunningService, community: TestCommunity
     .where('community_id', '=', community.id)
     .orderBy('id', 'desc')
     .execute();
+
+export const once = { price_type: 'onetime' as const, amount_in_cents: 1250, display_name: 'Once' };
+export const monthly = {
+  price_type: 'subscription' as const,
+  amount_in_cents: 3000,
+  interval: 'monthly' as const,
+  interval_count: 1,
+  display_name: 'Monthly',
+};
+
+export const createPaywall = ({ api }: TestCommunity, body: Partial<PaywallCreateRequest> = {}): Promise<Paywall> =>
+  api.paywalls.create({ body: { display_name: 'School', currency: 'eur', prices: [once, monthly], ...body } });
+
+export const putOnSale = async (
+  community: TestCommunity,
+  body: Partial<PaywallCreateRequest> = {},
+): Promise<Paywall> => {
+  const { id } = await createPaywall(community, body);
+  await community.api.paywalls.publish({ path: { id } });
+  return community.api.paywalls.get({ path: { id } });
+};
+
+export const priceOf = (paywall: Paywall, index = 0): number => paywall.prices[index]?.id ?? 0;

@@ -125,6 +125,8 @@ create index subscriptions_paywall on subscriptions (community_id, paywall_id);
 create index subscriptions_price on subscriptions (community_id, paywall_price_id);
 create index subscriptions_coupon on subscriptions (community_id, coupon_id);
 create index subscriptions_affiliate on subscriptions (community_id, affiliate_id);
+create index subscriptions_due on subscriptions (community_id, period_ends_at)
+  where ends_at is null and status <> 'canceled';
 create unique index subscriptions_processor on subscriptions (community_id, processor_id);
 
 create table charges (

@@ -101,11 +101,11 @@ export const preparePurchase = async (scope: Scope, body: PurchaseAttributes, ty
 
 export type Purchase = Awaited<ReturnType<typeof preparePurchase>>;
 
+/** What a coupon takes off, if there is one. */
+export type Discount = Pick<NonNullable<Purchase['coupon']>, 'percent_off' | 'amount_off_in_cents'> | undefined;
+
 /** An amount with the coupon taken off, never below nothing. */
-export const reduceAmount = (
-  amount: number,
-  coupon: Pick<NonNullable<Purchase['coupon']>, 'percent_off' | 'amount_off_in_cents'> | undefined,
-): number => {
+export const reduceAmount = (amount: number, coupon: Discount): number => {
   const share = Math.round((amount * (coupon?.percent_off ?? 0)) / 100);
   return Math.max(0, amount - share - (coupon?.amount_off_in_cents ?? 0));
 };

@@ -6,6 +6,7 @@ import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
 import { preparePurchase, reduceAmount } from '../purchase.js';
+import { settle } from '../subscriptions/renewals.js';
 import { giveBack, lockCharge, makeCharge } from './make.js';
 import { filterCharges, selectCharges, term, toCharge } from './queries.js';
 
@@ -53,6 +54,7 @@ const readCharge = async (scope: Scope, id: number): Promise<CommunityMemberChar
 
 export const charges = {
   listCommunityMemberCharges: async ({ query }, scope) => {
+    await settle(scope);
     const { sort, direction } = query;
     const ordered = filterCharges(selectCharges(scope), query)
       .orderBy(orders[sort], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
@@ -68,6 +70,7 @@ export const charges = {
   },
 
   exportCommunityMemberCharges: async ({ query: { fields: named, timezone, ...filters } }, scope) => {
+    await settle(scope);
     const chosen = chooseFields(named, fields);
     const rows = await filterCharges(selectCharges(scope), filters)
       .orderBy('charges.created_at', 'desc')

@@ -1,15 +1,24 @@
 /** Makes charges and gives them back: what charges and subscriptions share. */
 import { found } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
-import type { Purchase } from '../purchase.js';
 
 /** The share of a charge that is owed to the affiliate who brought the buyer. */
 const COMMISSION = 0.2;
 
+/** Who pays for what: the part of a purchase that a charge keeps. */
+export interface Payment {
+  readonly member: { readonly id: number; readonly email: string };
+  readonly paywall: { readonly id: number; readonly currency: string };
+  readonly price: { readonly id: number };
+  readonly coupon: { readonly code: string } | undefined;
+  readonly affiliate: { readonly id: number } | undefined;
+  readonly platform: string;
+}
+
 /** Stores a payment, and what it makes an affiliate be owed; resolves to the id of the charge. */
 export const makeCharge = async (
   scope: Scope,
-  { member, paywall, price, coupon, affiliate, platform }: Purchase,
+  { member, paywall, price, coupon, affiliate, platform }: Payment,
   { amount, subscriptionId }: { readonly amount: number; readonly subscriptionId: number | null },
 ): Promise<number> => {
   const { db, communityId, now, ports } = scope;

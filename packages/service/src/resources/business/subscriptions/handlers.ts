@@ -11,6 +11,7 @@ import { addDays } from '../moments.js';
 import { preparePurchase } from '../purchase.js';
 import { chargeAmount, installmentsOf, periodEnd } from './plan.js';
 import { filterSubscriptions, renewsAt, selectSubscriptions, statusAt, toSubscription } from './queries.js';
+import { settle } from './renewals.js';
 
 const fields = [
   'id',
@@ -101,6 +102,7 @@ const DAY = 86_400_000;
 
 export const subscriptions = {
   listCommunityMemberSubscriptions: async ({ query }, scope) => {
+    await settle(scope);
     const { sort, direction } = query;
     const order = sort === 'status' ? sql`(${statusAt(scope.now)}) collate "C"` : orders[sort];
     const ordered = filterSubscriptions(selectSubscriptions(scope), query, scope.now)
@@ -134,7 +136,7 @@ export const subscriptions = {
         charges_quantity: trialEnd === null ? 1 : 0,
         total_amount_paid: amount,
         period_starts_at: now,
-        period_ends_at: trialEnd ?? periodEnd(price, now),
+        period_ends_at: trialEnd ?? periodEnd(price, now, 0),
         trial_ends_at: trialEnd,
         created_at: now,
       })
@@ -145,6 +147,7 @@ export const subscriptions = {
   },
 
   exportCommunityMemberSubscriptions: async ({ query: { fields: named, timezone, ...filters } }, scope) => {
+    await settle(scope);
     const chosen = chooseFields(named, fields);
     const rows = await filterSubscriptions(selectSubscriptions(scope), filters, scope.now)
       .orderBy('subscriptions.created_at', 'desc')
@@ -159,13 +162,14 @@ export const subscriptions = {
     return { status: 201, body: { ...order, fields: chosen, filters: tellFilters(filters) } };
   },
 
-  getCommunityMemberSubscription: async ({ path }, scope) => ({
-    status: 200,
-    body: await readSubscription(scope, path.id),
-  }),
+  getCommunityMemberSubscription: async ({ path }, scope) => {
+    await settle(scope);
+    return { status: 200, body: await readSubscription(scope, path.id) };
+  },
 
   cancelCommunityMemberSubscription: async ({ path, body: { ends_at, refund_type } }, scope) => {
     const { db, communityId, now, ports } = scope;
+    await settle(scope);
     const subscription = await lockSubscription(scope, path.id);
     if (subscription.status === 'canceled') throw refused('The subscription has ended');
     const isNow = ends_at === 'now';
@@ -198,6 +202,7 @@ export const subscriptions = {
 
   resumeCommunityMemberSubscription: async ({ path }, scope) => {
     const { db, communityId, ports } = scope;
+    await settle(scope);
     const subscription = await lockSubscription(scope, path.id);
     if (subscription.status === 'canceled') throw refused('The subscription has ended');
     if (!subscription.cancel_at_period_end) throw refused('The subscription is not to end');

@@ -1,7 +1,7 @@
 /** What a subscription costs, and when: the rhythm of its charges. */
 import { addIntervals, type Interval } from '../moments.js';
 import type { PriceRow } from '../paywalls/queries.js';
-import { type Purchase, reduceAmount } from '../purchase.js';
+import { type Discount, reduceAmount } from '../purchase.js';
 
 export type Plan = Pick<
   PriceRow,
@@ -20,14 +20,17 @@ const rhythmOf = ({ interval, interval_count }: Plan): { readonly interval: Inte
 export const installmentsOf = (plan: Plan): number | null =>
   plan.price_type === 'installments' ? rhythmOf(plan).count : null;
 
-/** When the time that a charge pays for is over. */
-export const periodEnd = (plan: Plan, start: Date): Date => {
+/**
+ * When the time is over that the charge with an index, from 0, pays for. It is reckoned from the first charge, so that a
+ * plan that began on the 31st comes back to it.
+ */
+export const periodEnd = (plan: Plan, first: Date, index: number): Date => {
   const { interval, count } = rhythmOf(plan);
-  return addIntervals(start, interval, plan.price_type === 'installments' ? 1 : count);
+  return addIntervals(first, interval, (plan.price_type === 'installments' ? 1 : count) * (index + 1));
 };
 
 /** What the charge with an index, from 0, comes to; the parts of installments add up to the whole. */
-export const chargeAmount = (plan: Plan, index: number, coupon: Purchase['coupon']): number => {
+export const chargeAmount = (plan: Plan, index: number, coupon: Discount): number => {
   const whole = reduceAmount(plan.amount_in_cents, coupon);
   const parts = installmentsOf(plan);
   const part = parts === null ? whole : Math.floor(whole / parts) + (index < whole % parts ? 1 : 0);
