@@ -6,25 +6,23 @@ import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 import { postUrl, profileUrl, spaceUrl } from '../addresses.js';
 import { searchComments } from './comments.js';
+import { searchEvents } from './events.js';
+import { searchLessons } from './lessons.js';
 import { searchMembers, searchMentions } from './members.js';
 import { searchPosts } from './posts.js';
 import type { FoundRow, Search, SearchQuery } from './search.js';
 import { searchSpaces } from './spaces.js';
 
-/** Lessons and events are kept by another area, which adds its queries here. */
-const LESSONS: readonly SearchQuery[] = [];
-const EVENTS: readonly SearchQuery[] = [];
-
 /** What each type of search looks through; an `entity_list` is of all that a text can link to. */
 const QUERIES: Readonly<Record<AdvancedSearchType, readonly SearchQuery[]>> = {
-  general: [searchMembers, searchPosts, searchComments, searchSpaces, ...LESSONS, ...EVENTS],
+  general: [searchMembers, searchPosts, searchComments, searchSpaces, searchLessons, searchEvents],
   members: [searchMembers],
   posts: [searchPosts],
   comments: [searchComments],
   spaces: [searchSpaces],
-  lessons: LESSONS,
-  events: EVENTS,
-  entity_list: [searchPosts, searchSpaces, ...LESSONS, ...EVENTS],
+  lessons: [searchLessons],
+  events: [searchEvents],
+  entity_list: [searchPosts, searchSpaces, searchLessons, searchEvents],
   mentions: [searchMentions],
 };
 
