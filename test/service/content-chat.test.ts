@@ -62,7 +62,8 @@ test('import: the member enters the space and the room, and the time is that of 
   await api.messages.send({ body: { chat_room_uuid, rich_text_body: textOf('Newest') } });
   const { records } = await api.messages.list({ path: { chat_room_uuid } });
   expect(records.map(({ body }) => body)).toEqual(['Newest', 'Hello', 'Older']);
-  expect(await running.service.database.db.selectFrom('outbox_messages').select('id').execute()).toEqual([]);
+  const mails = running.service.database.db.selectFrom('outbox_messages').select('id');
+  expect(await mails.where('community_id', '=', ours.id).execute()).toEqual([]);
   // In a room of two a third makes a group of it, and the two get another room.
   const ann = await addMember(running, ours, 'Ann');
   const send = () => api.messages.send({ body: { rich_text_body: hello, user_email: ann.email } });
@@ -159,7 +160,12 @@ test('reports: open until decided, and what is rejected is taken away from the m
   const foreignSpace = await addSpace(theirs.api);
   const foreign = (await theirs.api.posts.create({ body: { space_id: foreignSpace.id, name: 'x' } })).post;
   const contents = `${ADMIN}/flagged_contents`;
-  const content = { content_type: 'post', content_id: foreign.id, reported_reason_type: 'spam', reported_reason_body: '' };
+  const content = {
+    content_type: 'post',
+    content_id: foreign.id,
+    reported_reason_type: 'spam',
+    reported_reason_body: '',
+  };
   expect(
     await statusesOf(running, [
       ['PUT', `${contents}/${post.id}/approve`],
@@ -171,4 +177,27 @@ test('reports: open until decided, and what is rejected is taken away from the m
       ['PUT', `${contents}/999999/approve`],
     ]),
   ).toEqual([422, 422, 422, 422, 422, 404, 404]);
+});
+
+test('at the same time, the same members get one room and a report one decision', async () => {
+  const { ours, send } = running;
+  const { api } = ours;
+  const eve = await addMember(running, ours, 'Eve');
+  const message = () => api.messages.send({ body: { rich_text_body: hello, user_email: eve.email } });
+  const sent = await Promise.all(Array.from({ length: 6 }, message));
+  expect(new Set(sent.map(({ chat_room_message }) => chat_room_message.chat_room_uuid)).size).toBe(1);
+  const space = await addSpace(api);
+  const title = () => api.posts.create({ body: { space_id: space.id, name: 'Same title' } });
+  const posts = await Promise.all(Array.from({ length: 4 }, title));
+  expect(new Set(posts.map(({ post }) => post.slug)).size).toBe(4);
+  const flagged_content = {
+    content_type: 'post',
+    content_id: posts[0]?.post.id ?? 0,
+    reported_reason_type: 'spam',
+    reported_reason_body: '',
+  } as const;
+  const report = await api.flaggedContents.create({ body: { flagged_content } });
+  const decide = async (how: string) => (await send('PUT', `${ADMIN}/flagged_contents/${report.id}/${how}`)).status;
+  const decisions = await Promise.all(['approve', 'reject', 'approve', 'reject'].map(decide));
+  expect(decisions.toSorted()).toEqual([200, 422, 422, 422]);
 });

@@ -201,7 +201,10 @@ test('summaries take the sentences that say most', async () => {
   const chat_room_uuid = room?.uuid ?? '';
   await api.messages.send({ body: { chat_room_uuid, rich_text_body: textOf('Nothing about that subject here.') } });
   const said = await api.messages.send({
-    body: { chat_room_uuid, rich_text_body: textOf('Starter, starter: who of you wants some starter for the weekend?') },
+    body: {
+      chat_room_uuid,
+      rich_text_body: textOf('Starter, starter: who of you wants some starter for the weekend?'),
+    },
   });
   const query = { first_unread_message_id: said.chat_room_message.id };
   const chatted = await api.spaceSummaries.get({ path: { space_id: chat.id }, query });

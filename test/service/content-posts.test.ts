@@ -29,7 +29,11 @@ test('a post: made, read, changed, deleted', async () => {
             {
               type: 'paragraph',
               content: [
-                { type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href: 'https://example.com/?a="b"' } }] },
+                {
+                  type: 'text',
+                  text: 'here',
+                  marks: [{ type: 'link', attrs: { href: 'https://example.com/?a="b"' } }],
+                },
                 { type: 'text', text: ' not here', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] },
                 { type: 'mention', attrs: { sgid: `sgid-member-${author.id}` } },
               ],
@@ -172,6 +176,7 @@ test('followers: added once, listed, notified, removed', async () => {
   const mails = await service.database.db
     .selectFrom('outbox_messages')
     .select('recipient')
+    .where('community_id', '=', ours.id)
     .where('subject', '=', 'New comment on Followed')
     .orderBy('recipient')
     .execute();
@@ -194,7 +199,8 @@ test('comments: threads, search, change, deletion', async () => {
   const { api } = ours;
   const space = await addSpace(api);
   const { post } = await api.posts.create({ body: { space_id: space.id, name: 'Talk' } });
-  const comment = (body: string, more: object = {}) => api.comments.create({ body: { post_id: post.id, body, ...more } });
+  const comment = (body: string, more: object = {}) =>
+    api.comments.create({ body: { post_id: post.id, body, ...more } });
   const top = await comment('<p>Too much <b>water</b></p><script>alert(1)</script><a href="javascript:x">l</a>');
   expect(top.body.body).toBe('<p>Too much <b>water</b></p><a>l</a>');
   const reply = await comment('Thank you & bye', { parent_comment_id: top.id });

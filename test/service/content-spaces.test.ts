@@ -111,7 +111,10 @@ test('a course, and what spaces refuse', async () => {
     course_setting: { course_type: 'structured', custom_lesson_label: 'lesson' },
   });
   const path = { id: course.id };
-  const body = { is_draft: true, course_setting_attributes: { custom_lesson_label: null, enforce_lessons_order: true } };
+  const body = {
+    is_draft: true,
+    course_setting_attributes: { custom_lesson_label: null, enforce_lessons_order: true },
+  };
   expect(await ours.api.spaces.update({ path, body })).toMatchObject({
     is_draft: true,
     course_setting: { course_type: 'structured', custom_lesson_label: null, enforce_lessons_order: true },
@@ -145,7 +148,10 @@ test('spaces: listed in every order', async () => {
   const c = await addSpace(api, { name: 'c' });
   const { db } = own.service.database;
   const { post } = await api.posts.create({ body: { space_id: b.id, name: 'x' } });
-  await db.insertInto('post_likes').values({ community_id: communityId, post_id: post.id, member_id: own.ours.ownerId }).execute();
+  await db
+    .insertInto('post_likes')
+    .values({ community_id: communityId, post_id: post.id, member_id: own.ours.ownerId })
+    .execute();
   const confirmed = await addMember(own, own.ours, 'Confirmed');
   await db.updateTable('members').set({ profile_confirmed_at: new Date() }).where('id', '=', confirmed.id).execute();
   await api.spaceMembers.add({ body: { email: confirmed.email, space_id: a.id } });
@@ -159,8 +165,19 @@ test('spaces: listed in every order', async () => {
     oldest_updated: [b.id, c.id, a.id],
     latest_profile_confirmed: [a.id, c.id, b.id],
   };
-  for (const sort of ['oldest', 'alphabetical', 'likes', 'active', 'latest_updated', 'oldest_updated', 'latest_profile_confirmed'] as const)
-    expect((await api.spaces.list({ query: { sort } })).records.map(({ id }) => id), sort).toEqual(orders[sort]);
+  for (const sort of [
+    'oldest',
+    'alphabetical',
+    'likes',
+    'active',
+    'latest_updated',
+    'oldest_updated',
+    'latest_profile_confirmed',
+  ] as const)
+    expect(
+      (await api.spaces.list({ query: { sort } })).records.map(({ id }) => id),
+      sort,
+    ).toEqual(orders[sort]);
   const page = await api.spaces.list({ query: { page: 2, per_page: 2 } });
   expect(page).toMatchObject({ count: 3, page_count: 2, records: [{ id: c.id }] });
   await own.close();
@@ -174,7 +191,10 @@ test('members of a space: added with its defaults, listed by state, removed', as
   const tobin = await addMember(running, ours, 'Tobin Fennick');
   const gone = await addMember(running, ours, 'Gone', { active: false });
   const { db } = running.service.database;
-  await db.insertInto('space_members').values({ community_id: ours.id, space_id: space.id, member_id: gone.id }).execute();
+  await db
+    .insertInto('space_members')
+    .values({ community_id: ours.id, space_id: space.id, member_id: gone.id })
+    .execute();
   const body = { email: tobin.email.toUpperCase(), space_id: space.id };
   const answer = await api.spaceMembers.add({ body });
   expect(await api.spaceMembers.add({ body })).toEqual(answer);
@@ -221,13 +241,19 @@ test('space groups: made, changed, listed, moderated, deleted with their spaces'
   const moderate = (ids: number[]) =>
     api.spaceGroups.update({ path: { id: group.id }, body: { moderator_community_member_ids: ids } });
   await moderate([ann.id]);
-  expect(await moderate([bob.id])).toMatchObject({ name: 'The Kitchen', spaces_count: 1, space_group_members_count: 2 });
+  expect(await moderate([bob.id])).toMatchObject({
+    name: 'The Kitchen',
+    spaces_count: 1,
+    space_group_members_count: 2,
+  });
   const moderates = async (email: string) =>
     (await api.spaceGroupMembers.get({ query: { email, space_group_id: group.id } })).moderator;
   expect([await moderates(ann.email), await moderates(bob.email)]).toEqual([false, true]);
   await addGroup(api, { slug: 'other' });
   expect((await api.spaceGroups.list({ query: { name: 'KITCH' } })).records.map(({ id }) => id)).toEqual([group.id]);
-  expect((await api.spaceGroups.update({ path: { id: group.id }, body: { slug: 'kitchen', name: 'K' } })).name).toBe('K');
+  expect((await api.spaceGroups.update({ path: { id: group.id }, body: { slug: 'kitchen', name: 'K' } })).name).toBe(
+    'K',
+  );
   const foreign = await addGroup(theirs.api);
   const groups = `${ADMIN}/space_groups`;
   expect(

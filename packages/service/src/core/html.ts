@@ -18,8 +18,8 @@ export const safeHref = (address: string): string | undefined => {
 
 const KEPT = new Set('p br b strong i em u s code pre blockquote ul ol li a h1 h2 h3 h4 h5 h6 hr span div'.split(' '));
 const VOID = new Set(['br', 'hr']);
-/** A tag, a comment, or text; `>` within quoted values does not end a tag. */
-const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gu;
+/** A tag, a comment, or text; `>` within quoted values does not end a tag. Whatever is left open is passed over once. */
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gu;
 /** Elements whose content is no text for people. */
 const HIDDEN = /<(script|style|template|noscript|iframe|object|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/giu;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/iu;
@@ -72,9 +72,9 @@ export const textOfHtml = (html: string): string =>
   decodeEntities(
     html
       .replaceAll(HIDDEN, ' ')
-      .replaceAll(/<!--[\s\S]*?-->/gu, ' ')
-      .replaceAll(/<\/?(?:b|strong|i|em|u|s|code|a|span)\b[^>]*>/giu, '')
-      .replaceAll(/<[^>]*>/gu, ' '),
+      .replaceAll(/<!--[\s\S]*?(?:-->|$)/gu, ' ')
+      .replaceAll(/<\/?(?:b|strong|i|em|u|s|code|a|span)\b[^<>]*>/giu, '')
+      .replaceAll(/<[^<>]*>/gu, ' '),
   )
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -26,7 +26,8 @@ const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
 
 const sentencesOf = (text: string): string[] =>
-  (text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)|$)+[^.!?\s]*/gu) ?? [])
+  text
+    .split(/(?<=[.!?])\s+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
