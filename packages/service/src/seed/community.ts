@@ -8,6 +8,8 @@ export interface NewCommunity {
   readonly slug: string;
   readonly ownerName: string;
   readonly ownerEmail: string;
+  /** Whether it is still being filled. */
+  readonly isUnfinished?: boolean;
 }
 
 export interface CreatedCommunity {
@@ -18,11 +20,11 @@ export interface CreatedCommunity {
 /** Makes a community whose owner is its first admin. */
 export const createCommunity = async (
   db: Db,
-  { name, slug, ownerName, ownerEmail }: NewCommunity,
+  { name, slug, ownerName, ownerEmail, isUnfinished = false }: NewCommunity,
 ): Promise<CreatedCommunity> => {
   const { id: communityId } = await db
     .insertInto('communities')
-    .values({ name, slug })
+    .values({ name, slug, is_unfinished: isUnfinished })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('community_settings').values({ community_id: communityId }).execute();

@@ -33,9 +33,15 @@ const ensureToken = async (
   if (known === undefined) await issueApiToken(db, owner, type, secret);
 };
 
+/** A sample that was being filled when its process ended is made anew: nobody was told its tokens. */
+const removeUnfinished = async ({ database: { db } }: Service): Promise<void> => {
+  await db.deleteFrom('communities').where('is_unfinished', '=', true).execute();
+};
+
 /** Fills a database without a community, through the API itself; leaves any other as it is. */
 export const ensureSandbox = async (service: Service, base: string, fixed: SandboxTokens): Promise<Sandbox> => {
   const { db } = service.database;
+  await removeUnfinished(service);
   const owner = await db
     .selectFrom('members')
     .select(['community_id as communityId', 'id as ownerId'])
@@ -54,9 +60,11 @@ export const ensureSandbox = async (service: Service, base: string, fixed: Sandb
     slug: 'oven-and-crumb',
     ownerName: 'Ines Marrowby',
     ownerEmail: 'ines@example.com',
+    isUnfinished: true,
   });
   const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken);
   const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken);
   await fillCommunity(service, base, adminToken);
+  await db.updateTable('communities').set({ is_unfinished: false }).where('id', '=', made.communityId).execute();
   return { adminToken, headlessToken, isNew: true };
 };
