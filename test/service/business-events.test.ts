@@ -110,6 +110,8 @@ test('an event refuses what cannot be', async () => {
     [{ topics: [await topic(running.theirs)] }],
     [{ user_id: 1 }],
     [{ slug: 'a/b' }],
+    [{ event_setting_attributes: { starts_at: '9999-12-31T23:59:59Z' } }],
+    [{ event_setting_attributes: { starts_at: '2016-12-31T23:59:60Z' } }],
     [{ event_setting_attributes: { rsvp_limit_enabled: true } }],
     [{ paywall_attributes: { currency_id: 99 } }],
     [{ attendee_invite_attributes: { invited_cohost_ids: [running.theirs.ownerId] } }],
@@ -122,6 +124,9 @@ test('an event refuses what cannot be', async () => {
   const mine = await create({ slug: 'mine' });
   const body = { space_id: space, event: { name: 'X', space_id: space, status: 'draft', slug: 'mine' } };
   expect(await statusOf('POST', '/events', body)).toBe(422);
+  const free = await create({ slug: 'free' });
+  expect(await statusOf('PUT', `/events/${free.id}`, body)).toBe(422);
+  expect((await running.ours.api.events.get({ path: { id: free.id } })).slug).toBe('free');
   expect(await statusOf('DELETE', `/events/${mine.id}?space_id=${basic}`)).toBe(404);
   expect(await statusOf('DELETE', `/events/${mine.id}`)).toBe(400);
   expect(await running.ours.api.events.delete({ path: { id: mine.id }, query: { space_id: space } })).toEqual({

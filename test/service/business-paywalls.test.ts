@@ -212,3 +212,14 @@ test('a coupon lowers a price as often, as long and where it says', async () => 
     expect(await statusOf('DELETE', `/paywall_coupons/${gone}`)).toBe(404);
   }
 });
+
+test('a coupon for one paywall alone goes with it, and does not become one for all', async () => {
+  const { api } = running.ours;
+  const [one, two] = [await onSale(), await onSale()];
+  const make = (code: string, paywall_ids: number[]) =>
+    api.paywallCoupons.create({ body: { code, discount_type: 'percentage', percent_off: 5, paywall_ids } });
+  const [alone, both] = [await make('ALONE', [one.id]), await make('BOTH', [one.id, two.id])];
+  await api.paywalls.delete({ path: { id: one.id } });
+  expect(await statusOf('GET', `/paywall_coupons/${alone.id}`)).toBe(404);
+  expect((await api.paywallCoupons.get({ path: { id: both.id } })).paywall_ids).toEqual([two.id]);
+});

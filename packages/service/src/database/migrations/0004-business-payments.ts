@@ -104,7 +104,8 @@ create table subscriptions (
   cancel_at_period_end boolean not null default false,
   installments_quantity integer,
   charges_quantity integer not null default 0,
-  total_amount_paid integer not null default 0,
+  -- The sum of many charges: more than an integer holds, and exact up to 2^53.
+  total_amount_paid double precision not null default 0,
   period_starts_at timestamptz(3) not null,
   period_ends_at timestamptz(3) not null,
   trial_ends_at timestamptz(3),

@@ -1,5 +1,5 @@
 /** Dates and times as filters name them, and the rhythm of payments. */
-import { badRequest } from '../../core/failures.js';
+import { badRequest, invalid } from '../../core/failures.js';
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,9 @@ const readMoment = (text: string, name: string): { readonly time: Date; readonly
   const [, day, clock, zone] = match ?? [];
   const offset = (zone ?? 'Z').replace(/^([+-]\d{2})(\d{2})$/u, '$1:$2').toUpperCase();
   const time = new Date(clock === undefined ? `${day}T00:00:00Z` : `${day}T${clock}${offset}`);
-  if (match === null || Number.isNaN(time.getTime())) throw badRequest(`${name} is not a date or a time of ISO 8601`);
+  // The 31st of February would be read as a day of March.
+  const isOfCalendar = match !== null && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(`${day}`) === true;
+  if (!isOfCalendar || Number.isNaN(time.getTime())) throw badRequest(`${name} is not a date or a time of ISO 8601`);
   return { time, isDay: clock === undefined };
 };
 
@@ -22,6 +24,17 @@ export const readFrom = (text: string, name: string): Date => readMoment(text, n
 export const readUntil = (text: string, name: string): Date => {
   const { time, isDay } = readMoment(text, name);
   return isDay ? new Date(time.getTime() + DAY - 1) : time;
+};
+
+/** The last year that a body may name: what is reckoned from it still has four digits. */
+const LAST_YEAR = 9000;
+
+/** A time of a body; one that its schema takes and that cannot be reckoned with, as a leap second, is a 422. */
+export const readTime = (text: string, field: string): Date => {
+  const time = new Date(text);
+  const year = time.getUTCFullYear();
+  if (Number.isNaN(year) || year < 1 || year > LAST_YEAR) throw invalid({ [field]: ['is not a time of a calendar'] });
+  return time;
 };
 
 export const addDays = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY);

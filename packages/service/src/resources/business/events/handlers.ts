@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { found, invalid, missing } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { readFrom, readUntil } from '../moments.js';
+import { readFrom, readTime, readUntil } from '../moments.js';
 import { insertWithSlug, slugsOf } from '../slugs.js';
 import { findSpace } from '../spaces.js';
 import { readAuthorOr, readColumns, readNewAuthor, readSlug, requireEventSpace } from './columns.js';
@@ -12,7 +12,7 @@ import { copyEvent } from './copy.js';
 import { addInvitations, announce, mailInvitations } from './invitations.js';
 import { lockEvent, readEvent, selectEvents, toEvents } from './queries.js';
 import { isSameRule, readRule } from './recurrence.js';
-import { findOccurrences, findRule, layOut } from './series.js';
+import { dropEmptySeries, findOccurrences, findRule, layOut } from './series.js';
 import { replaceTopics } from './topics.js';
 
 const checkSpaces = (event: EventAttributes, spaceId: number): void => {
@@ -76,6 +76,7 @@ const changeSeries = async (
   const from = mode === 'all' ? undefined : self.starts_at;
   const [first = self, ...later] = seriesId === null ? [self] : await findOccurrences(scope, seriesId, from);
   await layOut(scope, rule, [first, ...later]);
+  if (seriesId !== null) await dropEmptySeries(scope, seriesId);
 };
 
 export const events = {
@@ -120,7 +121,7 @@ export const events = {
           name: event.name,
           slug: candidate,
           status: event.status,
-          starts_at: startsAt === undefined ? now : new Date(startsAt),
+          starts_at: startsAt === undefined ? now : readTime(startsAt, 'starts_at'),
           send_publish_email: event.event_setting_attributes?.send_publish_email ?? false,
           created_at: now,
           updated_at: now,
@@ -146,7 +147,7 @@ export const events = {
     const space = await requireEventSpace(scope, space_id);
     const columns = { ...(await readColumns(scope, event, before)), name: event.name, status: event.status };
     const starts = event.event_setting_attributes?.starts_at;
-    const startsAt = starts === undefined ? before.starts_at : new Date(starts);
+    const startsAt = starts === undefined ? before.starts_at : readTime(starts, 'starts_at');
     const mode = event.recurring_setting_attributes?.edit_mode ?? 'current';
     const siblings =
       before.series_id === null || mode === 'current'

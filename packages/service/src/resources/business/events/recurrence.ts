@@ -1,7 +1,7 @@
 /** When the occurrences of a recurring event start. All reckoning is in UTC. */
 import type { EventFrequency, EventRecurrenceAttributes } from '@community-platform/types';
 import { invalid } from '../../../core/failures.js';
-import { addDays, addMonths } from '../moments.js';
+import { addDays, addMonths, readTime } from '../moments.js';
 
 export interface Rule {
   readonly frequency: EventFrequency;
@@ -79,7 +79,7 @@ export const readRule = (attributes: EventRecurrenceAttributes | undefined, befo
   return {
     frequency,
     occurrences: occurrences ?? before?.occurrences ?? null,
-    ends_at: ends_at === undefined ? (before?.ends_at ?? null) : new Date(ends_at),
+    ends_at: ends_at === undefined ? (before?.ends_at ?? null) : readTime(ends_at, 'ends_at'),
   };
 };
 

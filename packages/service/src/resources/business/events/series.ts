@@ -62,3 +62,23 @@ export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor,
   if (surplus.length > 0)
     await db.deleteFrom('events').where('community_id', '=', communityId).where('id', 'in', surplus).execute();
 };
+
+/** Forgets a series that has no events any more. */
+export const dropEmptySeries = async ({ db, communityId }: Scope, seriesId: number): Promise<void> => {
+  await db
+    .deleteFrom('event_series')
+    .where('community_id', '=', communityId)
+    .where('id', '=', seriesId)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('events')
+            .select('id')
+            .where('events.community_id', '=', communityId)
+            .where('events.series_id', '=', seriesId),
+        ),
+      ),
+    )
+    .execute();
+};

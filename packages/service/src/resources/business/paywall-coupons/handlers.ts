@@ -4,6 +4,7 @@ import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
+import { readTime } from '../moments.js';
 
 const selectCoupons = ({ db, communityId }: Scope) =>
   db
@@ -100,7 +101,7 @@ export const paywallCoupons = {
         code: body.code,
         name: body.name,
         max_redemptions: body.max_redemptions,
-        expires_at: typeof body.expires_at === 'string' ? new Date(body.expires_at) : null,
+        expires_at: typeof body.expires_at === 'string' ? readTime(body.expires_at, 'expires_at') : null,
         created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
