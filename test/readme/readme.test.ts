@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningMock, startMock } from '../support/mock.js';
+import { type RunningService, startService } from '../service/support.js';
 import { checkSnippets, readBlocks, repository, runSnippet, writeSnippet } from '../support/snippets.js';
 
 const commands = await readBlocks('README.md', 'sh');
@@ -19,11 +20,12 @@ const shell = (command: string, cwd: string): Promise<{ code: number; output: st
     );
   });
 
-let mock: RunningMock;
+let service: RunningService;
 beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+  service = await startService();
+  await fillCommunity(service.service, service.base, service.ours.adminToken);
+}, 60_000);
+afterAll(() => service.close());
 
 test('there is no command but those that are tested here', () => {
   expect(commands.map((command) => command.trim())).toEqual([
@@ -46,10 +48,15 @@ test('the commands of the table are there', async () => {
 
 test('every dependency has its reason', async () => {
   const text = await readFile(join(repository, 'README.md'), 'utf8');
-  for (const file of ['package.json', 'generator/package.json', 'packages/client/package.json']) {
+  for (const file of [
+    'package.json',
+    'generator/package.json',
+    'packages/client/package.json',
+    'packages/service/package.json',
+  ]) {
     const parsed: Record<string, object | undefined> = JSON.parse(await readFile(join(repository, file), 'utf8'));
     const names = Object.keys({ ...parsed['dependencies'], ...parsed['devDependencies'] });
-    for (const name of names) if (name !== '@community-platform/types') expect(text).toContain(`\`${name}\``);
+    for (const name of names) if (!name.startsWith('@community-platform/')) expect(text).toContain(`\`${name}\``);
   }
 });
 
@@ -60,8 +67,9 @@ describe('the snippets', () => {
   });
 
   test.each(snippets.map((source, index) => [index, source] as const))('number %i runs', async (index, source) => {
-    const moved = source.replaceAll('http://localhost:3000', mock.base);
-    const outcome = await runSnippet(await writeSnippet(`readme-${index}`, moved), mock.base);
+    const moved = source.replaceAll('http://localhost:3000', service.base);
+    const env = { ADMIN_TOKEN: service.ours.adminToken };
+    const outcome = await runSnippet(await writeSnippet(`readme-${index}`, moved), service.base, env);
     expect(outcome).toMatchObject({ code: 0, stderr: '' });
     expect(outcome.stdout.trim()).not.toBe('');
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   project = await copyProject();
 });
 const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ScriptProcess => {
-  const script = runScript('start', args, env, project.folder);
+  const script = runScript('start', args, { BASE_URL: '', LOG_LEVEL: 'warn', ...env }, project.folder);
   running.push(script);
   return script;
 };
@@ -26,10 +26,10 @@ afterAll(async () => {
 });
 
 const addressOf = async (script: ScriptProcess): Promise<string> =>
-  (await script.waitFor(/Reference {2}(http:\/\/localhost:\d+)\//u))[1] ?? '';
+  (await script.waitFor(/Reference {2,}(http:\/\/localhost:\d+)\//u))[1] ?? '';
 
 test('builds all that a bare clone lacks, and serves the reference, the document and the API until Ctrl-C', async () => {
-  const built = ['dist', '.cache', ...['types', 'client', 'server'].map((name) => `packages/${name}/dist`)];
+  const built = ['dist', '.cache', ...['types', 'client', 'server', 'service'].map((name) => `packages/${name}/dist`)];
   for (const path of built) await rm(join(project.folder, path), { recursive: true, force: true });
   const script = start(['--port', '0']);
   const base = await addressOf(script);
@@ -40,12 +40,14 @@ test('builds all that a bare clone lacks, and serves the reference, the document
   expect(await (await fetch(`${base}/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1\.0$/mu);
   expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
   expect((await fetch(`${base}/nothing`)).status).toBe(404);
-  const [, command = ''] = await script.waitFor(/Try:\n\n([\s\S]*?)\n\n/u);
-  if (hasCurl()) {
+  const [, commands = ''] = await script.waitFor(/Try:\n\n([\s\S]*?)\n\n/u);
+  const answers: unknown[] = [];
+  for (const command of hasCurl() ? commands.split('\n') : []) {
     const { stdout } = await promisify(execFile)('bash', ['-c', command]);
-    expect(JSON.parse(stdout)).toBeTypeOf('object');
+    answers.push(JSON.parse(stdout));
   }
-  expect(script.output()).toContain('build:packages (server)');
+  if (hasCurl()) expect(answers).toMatchObject([{ count: 6 }, { per_page: 2 }, { access_token: expect.any(String) }]);
+  expect(script.output()).toContain('build:packages (service)');
   expect(await script.end('SIGINT')).toBe(0);
 }, 120_000);
 
@@ -74,8 +76,8 @@ test('takes the port from PORT, and an option before that', async () => {
 });
 
 test.each([
-  [['--port', 'x'], 2, /"x" is not a port/u],
-  [['--port', '70000'], 2, /is not a port/u],
+  [['--port', 'x'], 2, /--port is "x"; it is a whole number/u],
+  [['--port', '70000'], 2, /--port is "70000"/u],
   [['--prot', '1'], 2, /--prot[\s\S]*Usage: npm start/u],
   [['--help'], 0, /^Usage: npm start/u],
 ])('%j', async (args, code, output) => {

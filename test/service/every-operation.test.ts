@@ -56,7 +56,8 @@ describe.each(operations)('$id', (operation) => {
     expect(operation.statuses, text).toContain(String(answer.status));
     expect(answer.headers.get('x-request-id')).toBeTruthy();
     const isMissing = operation.pathNames.length > 0;
-    if (isMissing && operation.bodies.length === 0 && operation.statuses.includes('404')) expect(answer.status, text).toBe(404);
+    if (isMissing && operation.bodies.length === 0 && operation.statuses.includes('404'))
+      expect(answer.status, text).toBe(404);
     if (answer.status >= 400) expect(JSON.parse(text)).toEqual(error);
   });
 
@@ -75,7 +76,11 @@ describe.each(operations)('$id', (operation) => {
   test('refuses paths and pages that are no numbers', async () => {
     const token = operation.surface === 'open' ? undefined : tokenOf(operation);
     if (operation.pathNames.length > 0 && /\bid\b|_id\b/u.test(operation.pathNames.join(' '))) {
-      const answer = await send(token, withBody(operation.bodies[0]), targetOf(operation, () => 'x\u0000y'));
+      const answer = await send(
+        token,
+        withBody(operation.bodies[0]),
+        targetOf(operation, () => 'x\u0000y'),
+      );
       expect([400, 404, 422]).toContain(answer.status);
     }
     if ('page' in operation.query) {

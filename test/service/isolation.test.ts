@@ -2,8 +2,9 @@
  * Two communities with the same sample in each: nothing that an admin or a member of one sends reaches anything of the
  * other. Every record of theirs has an id of a million and more and a mark in its names, so that either is seen at once.
  */
-import { sql } from 'kysely';
+
 import { fillCommunity } from '@community-platform/service';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, operations, targetOf } from './operations.js';
 import { type RunningService, startService } from './support.js';
@@ -15,7 +16,7 @@ const OURS = 2_000_000;
 
 let running: RunningService;
 let ids: string[] = [];
-let uuids: string[] = [];
+const uuids: string[] = [];
 let emails: string[] = [];
 let memberToken = '';
 let tables: string[] = [];
@@ -127,9 +128,15 @@ describe.each(operations)('$id', (operation) => {
     const [firstId = 0] = ids.map(Number);
     if (operation.pathNames.length > 0) {
       for (const id of candidates) {
-        const answer = await send(targetOf(operation, () => id), body);
+        const answer = await send(
+          targetOf(operation, () => id),
+          body,
+        );
         check(answer, id);
-        expect(answer.status, `${operation.method} ${operation.path} with ${id}: ${answer.text}`).toBeGreaterThanOrEqual(400);
+        expect(
+          answer.status,
+          `${operation.method} ${operation.path} with ${id}: ${answer.text}`,
+        ).toBeGreaterThanOrEqual(400);
       }
     } else {
       // The lists, without and with every filter that takes an id or an address.
@@ -137,7 +144,10 @@ describe.each(operations)('$id', (operation) => {
       if (operation.method === 'GET') check(await send(targetOf(operation, () => '0', { per_page: '100' })), 'list');
       for (const name of filters)
         for (const value of [String(firstId), emails[0] ?? '', MARK]) {
-          const answer = await send(targetOf(operation, () => '0', { [name]: value }), body);
+          const answer = await send(
+            targetOf(operation, () => '0', { [name]: value }),
+            body,
+          );
           // A search for the mark may say the mark that it was asked for.
           if (value !== MARK) check(answer, `${name}=${value}`);
         }

@@ -28,14 +28,18 @@ const follow = (value: unknown): Node => {
   const node = nodeOf(value);
   if (typeof node['$ref'] !== 'string') return node;
   const parts = node['$ref'].slice(2).split('/');
-  return follow(parts.reduce<unknown>((at, part) => nodeOf(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document));
+  return follow(
+    parts.reduce<unknown>((at, part) => nodeOf(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document),
+  );
 };
 
 const examplesOf = (holder: Node): unknown[] =>
   Object.values(nodeOf(holder['examples'])).map((example) => follow(example)['value']);
 
 const surfaceOf = (operation: Node): Operation['surface'] => {
-  const names = (Array.isArray(operation['security']) ? operation['security'] : []).flatMap((one) => Object.keys(nodeOf(one)));
+  const names = (Array.isArray(operation['security']) ? operation['security'] : []).flatMap((one) =>
+    Object.keys(nodeOf(one)),
+  );
   if (names.includes('AdminBearer')) return 'admin';
   if (names.includes('MemberAccessToken')) return 'member';
   return operation['operationId'] === 'refreshAccessToken' ? 'open' : 'headless';
@@ -48,7 +52,9 @@ export const operations: readonly Operation[] = Object.entries(nodeOf(document['
     .filter((method) => method in nodeOf(item))
     .map((method) => {
       const operation = nodeOf(nodeOf(item)[method]);
-      const listed = [nodeOf(item)['parameters'], operation['parameters']].flatMap((list) => (Array.isArray(list) ? list : []));
+      const listed = [nodeOf(item)['parameters'], operation['parameters']].flatMap((list) =>
+        Array.isArray(list) ? list : [],
+      );
       const parameters = listed.map(follow);
       const query = parameters.filter((parameter) => parameter['in'] === 'query');
       const media = nodeOf(nodeOf(follow(operation['requestBody'])['content'])['application/json']);

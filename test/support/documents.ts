@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../generator/src/config.js';
 import { generate } from '../../generator/src/generate.js';
-import { loadDocument, type LoadedDocument } from '../../generator/src/load/document.js';
+import { type LoadedDocument, loadDocument } from '../../generator/src/load/document.js';
 import { root } from './spec.js';
 
 /** Files of a document by path; the entry is `spec.yaml`. */

@@ -1,5 +1,5 @@
 /** Runs jobs on a few child processes. */
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export type Job =

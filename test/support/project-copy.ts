@@ -33,7 +33,7 @@ const link = async (folder: string): Promise<void> => {
     if (!['@community-platform', 'trefoil', '.package-lock.json'].includes(name))
       await symlink(join(from, name), join(to, name));
   }
-  for (const name of ['types', 'client', 'server']) {
+  for (const name of ['types', 'client', 'server', 'service']) {
     await symlink(join(folder, 'packages', name), join(to, '@community-platform', name));
   }
   await symlink(join(folder, 'generator'), join(to, 'trefoil'));

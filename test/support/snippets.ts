@@ -43,10 +43,11 @@ export const writeSnippet = async (name: string, source: string): Promise<string
 };
 
 /** Runs a snippet; what it sends to the server of the document arrives at `base`. */
-export const runSnippet = (file: string, base: string): Promise<Outcome> =>
+export const runSnippet = (file: string, base: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
   runNode(['--import', 'tsx', '--import', join(repository, 'test/support/redirect.ts'), file], {
     SNIPPET_FROM: documentServer,
     SNIPPET_TO: base,
+    ...env,
   });
 
 /** What divides the output of one snippet from the next; no snippet prints it. */

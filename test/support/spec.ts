@@ -1,7 +1,7 @@
 /** The project's own spec, lowered once per test file. */
 import { fileURLToPath } from 'node:url';
-import { makeAjv } from '../../generator/src/emit/validators.js';
 import { formats } from '../../generator/runtime/server/formats.js';
+import { makeAjv } from '../../generator/src/emit/validators.js';
 import type { Api, JsonSchema } from '../../generator/src/ir.js';
 import { loadDocument } from '../../generator/src/load/document.js';
 import { lowerApi } from '../../generator/src/lower/api.js';

@@ -7,8 +7,8 @@ import { type Database, type DatabaseLocation, openDatabase } from './database/d
 import { migrate } from './database/migrate.js';
 import { createEmbedder } from './ports/embeds.js';
 import { createOutbox } from './ports/outbox.js';
-import { createPlaces } from './ports/places.js';
 import { createPayments } from './ports/payments.js';
+import { createPlaces } from './ports/places.js';
 import type { Ports } from './ports/ports.js';
 import { createStorage } from './ports/storage.js';
 import { createSummaries } from './ports/summaries.js';

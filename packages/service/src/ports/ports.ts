@@ -2,10 +2,10 @@
 import type { AccessTokens } from '../core/access-token.js';
 import type { Embedder } from './embeds.js';
 import type { Outbox } from './outbox.js';
+import type { Payments } from './payments.js';
 import type { Places } from './places.js';
 import type { Storage } from './storage.js';
 import type { Summaries } from './summaries.js';
-import type { Payments } from './payments.js';
 
 export interface QuotaReading {
   /** Requests in a month, or null for no limit. */

@@ -35,6 +35,10 @@ const ensureToken = async (
 
 /** A sample that was being filled when its process ended is made anew: nobody was told its tokens. */
 const removeUnfinished = async ({ database: { db } }: Service): Promise<void> => {
+  const unfinished = db.selectFrom('communities').select('id').where('is_unfinished', '=', true);
+  // What other records may not lose goes first; all the rest goes with the community.
+  for (const table of ['charges', 'subscriptions', 'workflows', 'spaces', 'paywalls'] as const)
+    await db.deleteFrom(table).where('community_id', 'in', unfinished).execute();
   await db.deleteFrom('communities').where('is_unfinished', '=', true).execute();
 };
 
