@@ -125,6 +125,9 @@ test('the search finds every word in every kind of record, the best first', asyn
   });
   const comment = await api.comments.create({ body: { post_id: post.id, body: 'A quince comment' } });
   const foreignSpace = await addSpace(theirs.api, { name: 'Quince theirs' });
+  const theirPost = await theirs.api.posts.create({ body: { space_id: foreignSpace.id, name: 'Quince' } });
+  await theirs.api.comments.create({ body: { post_id: theirPost.post.id, body: 'Quince' } });
+  await addMember(running, theirs, 'Quince');
   const tag = await service.database.db
     .insertInto('member_tags')
     .values({ community_id: ours.id, name: 'Fruity' })

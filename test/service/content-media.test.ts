@@ -188,6 +188,7 @@ test('embeds: told by the address, escaped, found by sgid and in texts', async (
       ['POST', path, { url: 'http://10.0.0.1/x' }],
       ['POST', path, { url: 'https://user:word@example.com/' }],
       ['GET', `${path}/${foreign.sgid}`],
+      ['GET', `${path}/%00`],
     ]),
-  ).toEqual([422, 422, 422, 422, 422, 404]);
+  ).toEqual([422, 422, 422, 422, 422, 404, 404]);
 });

@@ -23,7 +23,10 @@ export interface ServiceOptions {
   readonly database: DatabaseLocation;
   /** The first signs the access tokens of members, all verify. Default: one that the database keeps. */
   readonly signingKeys?: readonly [SigningKey, ...SigningKey[]];
-  /** Where uploads are kept. Default: a temporary folder, which is gone when the service is closed. */
+  /**
+   * Where uploads are kept. Default: beside a database in a folder, and else in a temporary folder, which is gone when
+   * the service is closed.
+   */
   readonly filesFolder?: string;
   readonly limits?: Partial<LimitOptions>;
   /** Where the service is reached. May be set once the port is known. */
@@ -43,6 +46,9 @@ export interface Service extends Server {
   readonly close: () => Promise<void>;
 }
 
+const folderBeside = (location: DatabaseLocation): string | undefined =>
+  location.kind === 'folder' ? `${location.folder}-files` : undefined;
+
 /** Opens the database, brings it to the newest schema, and makes the server. */
 export const createService = async (options: ServiceOptions): Promise<Service> => {
   const database = await openDatabase(options.database);
@@ -57,7 +63,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)));
   const counters = createCounters(db);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
-  const storage = createStorage(options.filesFolder);
+  const storage = createStorage(options.filesFolder ?? folderBeside(options.database));
   const ports: Ports = {
     accessTokens,
     embeds: createEmbedder(),

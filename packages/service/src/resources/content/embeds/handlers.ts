@@ -4,6 +4,8 @@ import type { ServiceHandlers } from '../../../core/scope.js';
 import { makeSecret } from '../../../core/secret.js';
 import { readEmbeds } from './queries.js';
 
+const SGID = /^[\w-]+$/u;
+
 export const embeds = {
   createEmbed: async ({ body }, scope) => {
     const { db, communityId, now, ports } = scope;
@@ -31,7 +33,7 @@ export const embeds = {
   },
 
   getEmbed: async ({ path }, scope) => {
-    const [embed] = await readEmbeds(scope, [path.sgid]);
+    const [embed] = await readEmbeds(scope, SGID.test(path.sgid) ? [path.sgid] : []);
     return { status: 200, body: found(embed, 'Embed') };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -48,11 +48,11 @@ export const matches = (
     sql` and `,
   )})`;
 
-/** How alike the words and the record are; a title counts twice. */
+/** How alike the words and the record are; a title counts twice, and of a text only the beginning, for its cost. */
 export const scoreOf = ({ words }: Search, title: Expression<unknown>, text: Expression<unknown>) => {
   const query = words.join(' ');
   return sql<number>`(2 * word_similarity(${query}, coalesce(${title}, ''))
-    + word_similarity(${query}, coalesce(${text}, '')))::float8`;
+    + word_similarity(${query}, coalesce(left(${text}, 160), '')))::float8`;
 };
 
 /** Ids in a filter; what is no id matches nothing. */
