@@ -1,7 +1,7 @@
 /** The pages of the reference, served before the API. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RawAnswer, RawRequest, Server } from '@community-platform/server';
+import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { root } from './project.js';
 
 const html = 'text/html; charset=utf-8';
@@ -37,7 +37,5 @@ const answerPage = async (request: RawRequest): Promise<RawAnswer | undefined> =
 };
 
 /** A server that answers the paths of the reference by its files, and all others by the API. */
-export const withPages = (api: Server): Server => ({
-  fetch: (request) => api.fetch(request),
-  handle: async (request) => (await answerPage(request)) ?? api.handle(request),
-});
+export const withPages = (api: Server): Server =>
+  toServer(async (request) => (await answerPage(request)) ?? api.handle(request));

@@ -1,5 +1,6 @@
 /** The server's runtime: what generated code and users of a generated package import. */
-export { createRuntimeServer } from './server.js';
+
+export { toFetchHandler, toServer } from './adapters/fetch.js';
 export type {
   ExampleAnswer,
   Examples,
@@ -24,4 +25,4 @@ export type {
   Server,
 } from './options.js';
 export { forbidden, HttpError, httpError } from './problems.js';
-export { toFetchHandler } from './adapters/fetch.js';
+export { createRuntimeServer } from './server.js';
