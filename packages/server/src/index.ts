@@ -3,7 +3,7 @@
 export type * from '@community-platform/types';
 export type * from './handlers.js';
 export { createServer, type ServerOptions } from './server.js';
-export { forbidden, HttpError, httpError, toFetchHandler } from './runtime/server/index.js';
+export { forbidden, HttpError, httpError, toFetchHandler, toServer } from './runtime/server/index.js';
 export type {
   BasicCredentials,
   ErrorContext,

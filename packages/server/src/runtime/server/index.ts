@@ -24,4 +24,4 @@ export type {
   Server,
 } from './options.js';
 export { forbidden, HttpError, httpError } from './problems.js';
-export { toFetchHandler } from './adapters/fetch.js';
+export { toFetchHandler, toServer } from './adapters/fetch.js';

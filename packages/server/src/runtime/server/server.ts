@@ -1,7 +1,7 @@
 import { answerKey } from '../codec/answers.js';
 import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
 import { lookUp } from '../codec/objects.js';
-import { answerFetch } from './adapters/fetch.js';
+import { toServer } from './adapters/fetch.js';
 import { type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
 import { createContext, createSignalHolder, type SignalHolder, withinTime } from './context.js';
 import type { ServerDefinition, Validate } from './definition.js';
@@ -90,7 +90,7 @@ export function createRuntimeServer<H extends object, S extends object = Record<
     return request.method === 'HEAD' ? withoutBody(whole) : whole;
   };
 
-  return { handle, fetch: (request) => answerFetch(handle, request) };
+  return toServer(handle);
 }
 
 /** Throws for an answer whose body breaks its schema. */

@@ -5,6 +5,14 @@ export function toFetchHandler(server: Server): (request: Request) => Promise<Re
   return (request) => server.fetch(request);
 }
 
+/**
+ * A server of one function: for what stands before another server's `handle`, such as logs, limits or pages, so that
+ * requests of the Fetch API pass it too.
+ */
+export function toServer(handle: (request: RawRequest) => Promise<RawAnswer>): Server {
+  return { handle, fetch: (request) => answerFetch(handle, request) };
+}
+
 /** Answers a Fetch API request by a server's `handle`. */
 export async function answerFetch(
   handle: (request: RawRequest) => Promise<RawAnswer>,
