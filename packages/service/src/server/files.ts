@@ -1,5 +1,5 @@
 /** The bytes of uploads: `PUT /uploads/{signed_id}` takes them, `GET /files/{signed_id}/{filename}` gives them. */
-import type { RawAnswer, RawRequest, Server } from '@community-platform/server';
+import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { PutOutcome, Storage } from '../ports/storage.js';
@@ -125,11 +125,8 @@ export const withFiles = (server: Server, { db, storage }: FileSurroundings): Se
     return { ...found, headers: [...found.headers, ['x-request-id', requestIdOf(request)]] };
   };
 
-  return {
-    fetch: server.fetch,
-    handle: (request) => {
-      const answering = answer(request);
-      return answering === undefined ? server.handle(request) : answerFile(request, answering);
-    },
-  };
+  return toServer((request) => {
+    const answering = answer(request);
+    return answering === undefined ? server.handle(request) : answerFile(request, answering);
+  });
 };

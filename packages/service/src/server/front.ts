@@ -1,5 +1,5 @@
 /** What a service answers beside its API: whether it lives and is ready, its metrics, and the outbox of its admins. */
-import type { RawAnswer, RawRequest, Server } from '@community-platform/server';
+import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import type { Principal } from '../core/scope.js';
 import { timeText } from '../core/text.js';
 import type { Db } from '../database/database.js';
@@ -79,13 +79,10 @@ export const withFront = (api: Server, { db, metrics, isClosing, authenticate, r
       }
     }
   };
-  return {
-    fetch: api.fetch,
-    handle: async (request) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return api.handle(request);
-      const own = await answer(request);
-      if (own === undefined) return api.handle(request);
-      return request.method === 'HEAD' ? { ...own, body: null } : own;
-    },
-  };
+  return toServer(async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return api.handle(request);
+    const own = await answer(request);
+    if (own === undefined) return api.handle(request);
+    return request.method === 'HEAD' ? { ...own, body: null } : own;
+  });
 };

@@ -1,5 +1,5 @@
 /** The rate limit of each caller, and the monthly quota of each community (document, 8; semantics, limits). */
-import type { RawAnswer, RawRequest, Server } from '@community-platform/server';
+import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import type { AccessTokens } from '../core/access-token.js';
 import { hashSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
@@ -25,6 +25,11 @@ export const quotaCaller = (communityId: number): string => `quota ${communityId
 
 const secretOf = (request: RawRequest): string | undefined =>
   /^(?:bearer|token) +(\S+)$/iu.exec(request.headers.get('authorization') ?? '')?.[1];
+
+const requestIdOf = (request: RawRequest): string => {
+  const given = request.headers.get('x-request-id') ?? '';
+  return /^[A-Za-z0-9._-]{1,128}$/u.test(given) ? given : globalThis.crypto.randomUUID();
+};
 
 const errorAnswer = (status: number, message: string, headers: RawAnswer['headers']): RawAnswer => ({
   status,
@@ -79,11 +84,10 @@ export const withLimits = (
     if (isThrottled || isSpent) {
       const seconds = isThrottled ? reset : Math.ceil((monthAfter(now).getTime() - now.getTime()) / 1_000);
       const message = isThrottled ? 'Too many requests' : 'The monthly quota of the plan is used up';
-      const requestId = request.headers.get('x-request-id') ?? globalThis.crypto.randomUUID();
       return errorAnswer(429, message, [
         ...headers,
         ['retry-after', String(seconds)],
-        ['x-request-id', /^[A-Za-z0-9._-]{1,128}$/u.test(requestId) ? requestId : globalThis.crypto.randomUUID()],
+        ['x-request-id', requestIdOf(request)],
       ]);
     }
     const answer = await server.handle(request);
@@ -91,13 +95,12 @@ export const withLimits = (
     return { ...answer, headers: [...answer.headers, ...headers] };
   };
 
-  return {
-    fetch: server.fetch,
-    handle: (request) =>
-      handle(request).catch((error: unknown) => {
-        const known = answerOfDatabase(error);
-        const headers = Object.entries(known?.headers ?? {});
-        return errorAnswer(known?.status ?? 500, known?.message ?? 'Internal Server Error', headers);
-      }),
-  };
+  return toServer((request) =>
+    handle(request).catch((error: unknown) => {
+      const known = answerOfDatabase(error);
+      const headers = Object.entries(known?.headers ?? {});
+      const id = ['x-request-id', requestIdOf(request)] as const;
+      return errorAnswer(known?.status ?? 500, known?.message ?? 'Internal Server Error', [...headers, id]);
+    }),
+  );
 };

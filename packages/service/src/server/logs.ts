@@ -1,5 +1,5 @@
 /** One structured line for each request; no query, header or body is written, since those hold tokens and addresses. */
-import type { ErrorContext, Server } from '@community-platform/server';
+import { type ErrorContext, type Server, toServer } from '@community-platform/server';
 import { type Logger, pino } from 'pino';
 
 export type { Logger };
@@ -8,9 +8,8 @@ export const createLogger = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));
 
 /** A server whose answers are logged. */
-export const withLogs = (server: Server, logger: Logger): Server => ({
-  fetch: server.fetch,
-  handle: async (request) => {
+export const withLogs = (server: Server, logger: Logger): Server =>
+  toServer(async (request) => {
     const begun = performance.now();
     const answer = await server.handle(request);
     const requestId = answer.headers.find(([name]) => name === 'x-request-id')?.[1];
@@ -19,8 +18,7 @@ export const withLogs = (server: Server, logger: Logger): Server => ({
     const level = answer.status >= 500 ? 'error' : 'info';
     logger[level]({ requestId, method: request.method, path, status: answer.status, milliseconds }, 'request');
     return answer;
-  },
-});
+  });
 
 /** Logs what a caller only sees as a 500: kind, place and code of the error, but not the values in its message. */
 export const createErrorLog =

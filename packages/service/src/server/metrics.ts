@@ -1,5 +1,5 @@
 /** What a monitoring system reads: requests, how long they took, and the process (Prometheus text format 0.0.4). */
-import type { Server } from '@community-platform/server';
+import { type Server, toServer } from '@community-platform/server';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -31,9 +31,8 @@ export const createMetrics = (): Metrics => {
   });
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests not answered yet.', registers });
   return {
-    count: (server) => ({
-      fetch: server.fetch,
-      handle: async (request) => {
+    count: (server) =>
+      toServer(async (request) => {
         // Any text may come as a method, and each would be a series of its own.
         const method = methods.has(request.method) ? request.method : 'other';
         const begun = performance.now();
@@ -46,8 +45,7 @@ export const createMetrics = (): Metrics => {
           inFlight.dec();
           duration.observe({ method }, (performance.now() - begun) / 1_000);
         }
-      },
-    }),
+      }),
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
 };
