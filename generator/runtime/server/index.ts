@@ -1,6 +1,5 @@
 /** The server's runtime: what generated code and users of a generated package import. */
-
-export { toFetchHandler, toServer } from './adapters/fetch.js';
+export { createRuntimeServer } from './server.js';
 export type {
   ExampleAnswer,
   Examples,
@@ -25,4 +24,4 @@ export type {
   Server,
 } from './options.js';
 export { forbidden, HttpError, httpError } from './problems.js';
-export { createRuntimeServer } from './server.js';
+export { toFetchHandler, toServer } from './adapters/fetch.js';
