@@ -48,6 +48,7 @@ try {
     .orderBy('id')
     .executeTakeFirstOrThrow();
   await addManyMembers(service.database.db, id, members, draw);
+  await service.database.analyze();
   if (process.stdout.isTTY) print('');
   if (sandbox.isNew) print(`Admin token     ${sandbox.adminToken}\nHeadless token  ${sandbox.headlessToken}`);
   await service.close();

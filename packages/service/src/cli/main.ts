@@ -48,6 +48,8 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
     const base = configuration.baseUrl ?? `http://localhost:${port}`;
     service.reachedAt(base);
     const sandbox = isEmpty ? undefined : await ensureSandbox(service, base, { adminToken, headlessToken });
+    // In the background: what was written since the last time may be much.
+    service.database.analyze().catch((error: unknown) => logger.warn({ error: String(error) }, 'analyze'));
     return {
       base,
       sandbox,

@@ -1,5 +1,5 @@
 /** One way into both databases: the embedded one in a folder or in memory, and a PostgreSQL server by its URL. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseAwayError } from '../core/configuration-error.js';
 import { takeLock } from './lock-file.js';
@@ -16,20 +16,30 @@ export type DatabaseLocation =
 
 export interface Database {
   readonly db: Db;
+  /** Brings up to date what the planner knows of the tables; a server does so by itself. */
+  readonly analyze: () => Promise<void>;
   /** Runs statements without parameters: migrations. */
   readonly execute: (sql: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** Milliseconds between two looks at the tables of an embedded database, which has no autovacuum. */
+const ANALYZE_INTERVAL = 900_000;
 
 const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   const release = folder === undefined ? () => {} : takeLock(folder);
   try {
     const host = await openPglite(folder);
     const db: Db = new Kysely({ dialect: createPgliteDialect(host) });
+    // Without statistics a search reads every row, though there is an index for it.
+    const analyze = async (): Promise<void> => void (await sql`vacuum analyze`.execute(db));
+    const timer = setInterval(() => void analyze().catch(() => {}), ANALYZE_INTERVAL).unref();
     return {
       db,
+      analyze,
       execute: host.execute,
       close: async () => {
+        clearInterval(timer);
         await db.destroy();
         release();
       },
@@ -61,7 +71,12 @@ const openServer = async (url: string): Promise<Database> => {
     throw new DatabaseAwayError(`The database at DATABASE_URL does not answer: ${reason}`);
   }
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  return { db, execute: async (sql) => void (await pool.query(sql)), close: () => db.destroy() };
+  return {
+    db,
+    analyze: async () => {},
+    execute: async (statements) => void (await pool.query(statements)),
+    close: () => db.destroy(),
+  };
 };
 
 /** Opens a database; throws `DatabaseAwayError` if it is in use or does not answer. */
