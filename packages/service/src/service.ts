@@ -14,7 +14,9 @@ import { createStorage } from './ports/storage.js';
 import { createSummaries } from './ports/summaries.js';
 import { handlers } from './resources/handlers.js';
 import { bindHandlers } from './server/bind.js';
+import { keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
+import { createRedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
 import { defaultLimits, type LimitOptions, monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
@@ -29,6 +31,8 @@ export interface ServiceOptions {
    */
   readonly filesFolder?: string;
   readonly limits?: Partial<LimitOptions>;
+  /** Where requests are counted. Default: the database. */
+  readonly redisUrl?: string;
   /** Where the service is reached. May be set once the port is known. */
   readonly baseUrl?: string;
   /** For tests: an answer that breaks its schema becomes a 500. */
@@ -49,19 +53,29 @@ export interface Service extends Server {
 const folderBeside = (location: DatabaseLocation): string | undefined =>
   location.kind === 'folder' ? `${location.folder}-files` : undefined;
 
-/** Opens the database, brings it to the newest schema, and makes the server. */
-export const createService = async (options: ServiceOptions): Promise<Service> => {
-  const database = await openDatabase(options.database);
+const openMigrated = async (location: DatabaseLocation): Promise<Database> => {
+  const database = await openDatabase(location);
   try {
     await migrate(database);
+    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+};
+
+/** Opens the database, brings it to the newest schema, and makes the server. */
+export const createService = async (options: ServiceOptions): Promise<Service> => {
+  const redis = options.redisUrl === undefined ? undefined : await createRedisCounters(options.redisUrl);
+  const database = await openMigrated(options.database).catch(async (error: unknown) => {
+    await redis?.close();
+    throw error;
+  });
   const { db } = database;
   const limits = { ...defaultLimits, ...options.limits };
   const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)));
-  const counters = createCounters(db);
+  const counters = redis ?? createCounters(db);
+  const stopCleaning = keepClean(db);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
   const storage = createStorage(options.filesFolder ?? folderBeside(options.database));
   const ports: Ports = {
@@ -98,6 +112,8 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     },
     authenticate: (secret) => findAdmin(db, secret),
     close: async () => {
+      stopCleaning();
+      await redis?.close();
       await database.close();
       await storage.close();
     },

@@ -17,6 +17,7 @@ export const help = `
 
 Environment:
   DATABASE_URL            a PostgreSQL server instead of the embedded database
+  REDIS_URL               a Redis server that counts requests instead of the database
   BASE_URL                where clients reach the service, if not at its own port
   SANDBOX_ADMIN_TOKEN     the admin token of the sample community, instead of one made at random
   SANDBOX_HEADLESS_TOKEN  its headless token
@@ -32,6 +33,7 @@ export interface Configuration {
   readonly database: DatabaseLocation;
   /** Where files are kept; `undefined` for a folder that is removed at the end. */
   readonly files: string | undefined;
+  readonly redisUrl: string | undefined;
   readonly isEmpty: boolean;
   readonly baseUrl: string | undefined;
   readonly adminToken: string | undefined;
@@ -109,6 +111,7 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
         ? { kind: 'server', url }
         : { kind: 'folder', folder: join(data, 'database') },
     files: isMemory ? undefined : join(data, 'files'),
+    redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:']),
     isEmpty: values.empty === true,
     baseUrl: readUrl(env, 'BASE_URL', ['http:', 'https:']),
     adminToken: readToken(env, 'SANDBOX_ADMIN_TOKEN'),

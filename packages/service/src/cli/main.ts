@@ -28,6 +28,7 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
   const service = await createService({
     database: configuration.database,
     limits: configuration.limits,
+    ...(configuration.redisUrl !== undefined && { redisUrl: configuration.redisUrl }),
     ...(configuration.files !== undefined && { filesFolder: configuration.files }),
     onError: createErrorLog(logger),
     ...(configuration.signingKeys && { signingKeys: configuration.signingKeys }),

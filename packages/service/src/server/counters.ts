@@ -7,8 +7,6 @@ export interface Counters {
   readonly add: (caller: string, windowStartsAt: Date, step: number) => Promise<number>;
   /** A caller's count in a window. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
-  /** Forgets windows that began before. */
-  readonly forget: (before: Date) => Promise<void>;
 }
 
 export const createCounters = (db: Db): Counters => ({
@@ -33,8 +31,5 @@ export const createCounters = (db: Db): Counters => ({
       .where('window_starts_at', '=', windowStartsAt)
       .executeTakeFirst();
     return row?.count ?? 0;
-  },
-  forget: async (before) => {
-    await db.deleteFrom('request_counts').where('window_starts_at', '<', before).execute();
   },
 });

@@ -1,0 +1,24 @@
+/** Forgets what nobody can ask for any more: windows that are over, tokens that have expired, answers kept for a day. */
+import type { Db } from '../database/database.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export const clean = async (db: Db, now: Date): Promise<void> => {
+  const yesterday = new Date(now.getTime() - DAY);
+  // What counts toward a quota is kept for its month, and shows how much was used in the months before.
+  await db
+    .deleteFrom('request_counts')
+    .where('window_starts_at', '<', yesterday)
+    .where('caller', 'not like', 'quota %')
+    .execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
+  await db.deleteFrom('revoked_access_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+};
+
+/** Cleans every hour until it is stopped; an hour in which the database is away is left out. */
+export const keepClean = (db: Db): (() => void) => {
+  const timer = setInterval(() => void clean(db, new Date()).catch(() => {}), HOUR).unref();
+  return () => clearInterval(timer);
+};

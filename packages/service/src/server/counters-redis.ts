@@ -1,0 +1,57 @@
+/** Counts requests in Redis, which takes the load of counting from the database. */
+import { createClient } from '@redis/client';
+import { DatabaseAwayError } from '../core/configuration-error.js';
+import { connectionLost } from '../database/database-error.js';
+import type { Counters } from './counters.js';
+
+/** Seconds that a window is kept at the longest: a month, and a day over. */
+const KEPT = 32 * 86_400;
+/** Milliseconds in which Redis has to answer. */
+const TIMEOUT = 2_000;
+
+const keyOf = (caller: string, windowStartsAt: Date): string => `requests:${windowStartsAt.getTime()}:${caller}`;
+
+export interface RedisCounters extends Counters {
+  readonly close: () => Promise<void>;
+}
+
+/** Connects; throws `DatabaseAwayError` if Redis does not answer. While it is away later, requests are answered with 503. */
+export const createRedisCounters = async (url: string): Promise<RedisCounters> => {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: TIMEOUT, reconnectStrategy: (tries) => (tries === 0 ? 100 : Math.min(tries * 200, 2_000)) },
+  });
+  // Without a listener, a lost connection would end the process; it is made again by itself.
+  client.on('error', () => {});
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it does not answer')), TIMEOUT);
+  });
+  try {
+    await Promise.race([client.connect(), late]);
+  } catch (error) {
+    client.destroy();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseAwayError(`Redis at REDIS_URL does not answer: ${reason}`);
+  } finally {
+    clearTimeout(timer);
+  }
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch {
+      throw connectionLost('Redis does not answer');
+    }
+  };
+  return {
+    add: (caller, windowStartsAt, step) =>
+      ask(async () => {
+        const key = keyOf(caller, windowStartsAt);
+        const [count] = await client.multi().incrBy(key, step).expire(key, KEPT, 'NX').exec();
+        return Number(count);
+      }),
+    read: (caller, windowStartsAt) => ask(async () => Number((await client.get(keyOf(caller, windowStartsAt))) ?? 0)),
+    close: async () => client.destroy(),
+  };
+};

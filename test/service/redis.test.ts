@@ -1,0 +1,65 @@
+/** Limits that are counted in a real Redis: shared by services whose databases are not, and 503 while it is away. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createService } from '@community-platform/service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteSkip } from '../support/skips.js';
+import { type RunningService, startService } from './support.js';
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+if (!hasRedis) noteSkip('limits that are counted in Redis', 'there is no redis-server');
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+describe.skipIf(!hasRedis)('with Redis', () => {
+  let redis: ChildProcess;
+  let url = '';
+  const services: RunningService[] = [];
+  beforeAll(async () => {
+    const port = await freePort();
+    redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], { stdio: 'pipe' });
+    await new Promise<void>((done) => {
+      redis.stdout?.on('data', (text: Buffer) => {
+        if (text.toString().includes('Ready to accept connections')) done();
+      });
+    });
+    url = `redis://127.0.0.1:${port}`;
+    for (let count = 0; count < 2; count += 1)
+      services.push(await startService({ redisUrl: url, limits: { rateLimit: 5, rateWindow: 60_000, quota: 100 } }));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.close()));
+    redis?.kill('SIGKILL');
+  });
+
+  test('counts a caller for all services together', async () => {
+    const [one, two] = services;
+    const statuses: number[] = [];
+    const remaining: (string | null)[] = [];
+    for (let count = 0; count < 3; count += 1)
+      for (const service of [one, two]) {
+        const answer = await service?.send('GET', '/api/admin/v2/quota', undefined, 'the-same-token');
+        statuses.push(answer?.status ?? 0);
+        remaining.push(answer?.headers.get('ratelimit-remaining') ?? null);
+      }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(remaining).toEqual(['4', '3', '2', '1', '0', '0']);
+    const { used, limit } = (await one?.ours.api.quota.get()) ?? {};
+    expect([used, limit]).toEqual([1, 100]);
+  });
+
+  test('answers 503 with Retry-After while it is away, and does not start without it', async () => {
+    redis.kill('SIGKILL');
+    await new Promise((done) => redis.once('exit', done));
+    const answer = await services[0]?.send('GET', '/api/admin/v2/quota');
+    expect(answer?.status).toBe(503);
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expect(createService({ database: { kind: 'memory' }, redisUrl: url })).rejects.toThrow(/Redis at REDIS_URL/u);
+  }, 20_000);
+});
