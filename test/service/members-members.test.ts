@@ -130,7 +130,7 @@ test('an update changes what it names, and lists replace those of before', async
     path,
     body: {
       headline: 'Keeper',
-      avatar: 'signed',
+      avatar: 'https://a.example/signed.png',
       member_tag_ids: [second.id],
       space_ids: [],
       member_since: '2025-03-01T10:00:00Z',

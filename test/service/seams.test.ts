@@ -12,6 +12,12 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
+const upload = async (filename: string) => {
+  const checksum = createHash('md5').update('x').digest('base64');
+  const blob = { key: filename, filename, content_type: 'image/png', byte_size: 1, checksum };
+  return running.ours.api.uploads.create({ body: { blob } });
+};
+
 test('the spaces of a member are told of as each of them is', async () => {
   const { ours } = running;
   const member = await addMember(running, ours, 'Tobin Fennick');
@@ -20,4 +26,65 @@ test('the spaces of a member are told of as each of them is', async () => {
   const { records } = await ours.api.memberSpaces.list({ query: { community_member_id: member.id } });
   expect(records).toEqual([await ours.api.spaces.get({ path: { id: made.id } })]);
   expect(records).toMatchObject([{ locked_page_heading: 'Closed', hide_sorting: true }]);
+});
+
+test('uploads stand by their signed ids for what every area shows', async () => {
+  const { ours, theirs, send, base } = running;
+  const { signed_id: signed, url } = await upload('loaf.png');
+  expect(url.startsWith(base)).toBe(true);
+  const { community_member: author } = await ours.api.members.create({
+    body: { email: 'ines@example.com', avatar: signed, skip_invitation: true },
+  });
+  expect(author.avatar_url).toBe(url);
+  const tag = await ours.api.memberTags.create({
+    body: { name: 'Baker', custom_emoji: { emoji_type: 'custom', signed_id: signed } },
+  });
+  expect([tag.custom_emoji_url, tag.custom_emoji_dark_url]).toEqual([url, url]);
+  await ours.api.taggedMembers.add({ body: { member_tag_id: tag.id, user_email: author.email } });
+  const course = await addSpace(ours.api, { space_type: 'course' });
+  const section = await ours.api.courseSections.create({ body: { name: 'One', space_id: course.id } });
+  const lesson = await ours.api.courseLessons.create({
+    body: { name: 'Flour', section_id: section.id, thumbnail: signed, featured_media: 'https://a.example/b.mp4' },
+  });
+  expect(lesson.thumbnail).toEqual({ url, filename: 'loaf.png' });
+  expect(lesson.featured_media).toEqual({ url: 'https://a.example/b.mp4', filename: 'b.mp4' });
+  const calendar = await addSpace(ours.api, { space_type: 'event' });
+  const event = { name: 'Fair', status: 'draft' as const, space_id: calendar.id, cover_image: signed };
+  const made = await ours.api.events.create({
+    body: { space_id: calendar.id, event: { ...event, user_id: author.user_id } },
+  });
+  expect(made).toMatchObject({ cover_image_url: url, member_avatar_url: url });
+  const space = await addSpace(ours.api);
+  const written = { space_id: space.id, user_email: author.email, name: 'Rye', status: 'published' as const };
+  await ours.api.posts.create({ body: written });
+  const found = await ours.api.search.run({ query: { query: 'Rye', type: 'posts' } });
+  expect(found.records[0]?.author?.avatar_url).toBe(url);
+  const { records: tags } = await ours.api.memberTags.list({});
+  expect(tags.map(({ custom_emoji_url }) => custom_emoji_url)).toEqual([url]);
+  expect((await send('PUT', `${ADMIN}/community`, { community: { logo: signed } })).status).toBe(200);
+
+  const foreign = await theirs.api.uploads.create({
+    body: {
+      blob: { key: 'a', filename: 'a', content_type: 'image/png', byte_size: 1, checksum: 'nU4eI71bcnBGqeO0t9tXvA==' },
+    },
+  });
+  const refusals = [
+    ['PUT', `community_members/${author.id}`, (avatar: string) => ({ avatar })],
+    ['PUT', `member_tags/${tag.id}`, (id: string) => ({ custom_emoji: { emoji_type: 'custom', signed_id: id } })],
+    ['PATCH', `course_lessons/${lesson.id}`, (thumbnail: string) => ({ thumbnail })],
+    ['PUT', `events/${made.id}`, (id: string) => ({ space_id: calendar.id, event: { ...event, cover_image: id } })],
+    ['PUT', 'community', (logo: string) => ({ community: { logo } })],
+  ] as const;
+  for (const [method, path, bodyOf] of refusals) {
+    for (const unknown of ['unknown', foreign.signed_id]) {
+      expect((await send(method, `${ADMIN}/${path}`, bodyOf(unknown))).status, `${path} ${unknown}`).toBe(422);
+    }
+  }
+  for (const [avatar, expected] of [
+    ['https://a.example/b.png', 'https://a.example/b.png'],
+    ['', null],
+  ] as const) {
+    const changed = await ours.api.members.update({ path: { id: author.id }, body: { avatar } });
+    expect(changed.avatar_url).toBe(expected);
+  }
 });

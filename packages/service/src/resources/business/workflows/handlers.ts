@@ -1,9 +1,10 @@
 /** Workflows: what they are made of, and their states (semantics, states). */
+
+import { jsonText } from '../../../core/changes.js';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { jsonText } from '../files.js';
 import { replaceActions, replaceTrigger } from './parts.js';
 import { findActions, findTrigger, lockWorkflow, readDetail, selectWorkflows, toWorkflow } from './queries.js';
 

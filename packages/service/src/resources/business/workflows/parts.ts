@@ -1,7 +1,7 @@
 /** Writes the trigger and the actions of a workflow. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
+import { jsonText } from '../../../core/changes.js';
 import type { Scope } from '../../../core/scope.js';
-import { jsonText } from '../files.js';
 
 /** Puts a trigger in the place of the one before; null takes it away. */
 export const replaceTrigger = async (

@@ -1,6 +1,7 @@
 /** The community itself. */
 import { isEmpty, pick } from '../../../core/changes.js';
 import { invalid } from '../../../core/failures.js';
+import { readFileUrl } from '../../../core/files.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { readCommunity } from './record.js';
 
@@ -8,7 +9,6 @@ const communityFields = [
   'name',
   'locale',
   'slug',
-  'logo',
   'allow_signups_to_public_community',
   'community_switcher_enabled',
   'custom_cta_for_share_links',
@@ -109,6 +109,7 @@ export const community = {
     const { brand_color, brand_text_color } = attributes.prefs ?? {};
     const changes = {
       ...pick(attributes, communityFields),
+      ...(attributes.logo !== undefined && { logo: await readFileUrl(scope, 'logo', attributes.logo) }),
       ...(brand_color?.light !== undefined && { brand_color_light: brand_color.light }),
       ...(brand_color?.dark !== undefined && { brand_color_dark: brand_color.dark }),
       ...(brand_text_color?.light !== undefined && { brand_text_color_light: brand_text_color.light }),

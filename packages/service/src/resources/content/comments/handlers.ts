@@ -1,10 +1,11 @@
 /** Comments under posts, with replies to any depth. */
+
+import { postUrl } from '../../../core/addresses.js';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
 import { sanitizeHtml, textOfHtml } from '../../../core/html.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { postUrl } from '../addresses.js';
 import { readComments, selectComments, toComments } from './queries.js';
 
 const readBody = (html: string): { body_html: string; body_text: string } => {

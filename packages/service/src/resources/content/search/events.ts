@@ -15,7 +15,9 @@ export const searchEvents: SearchQuery = (search) => {
       join.onRef('spaces.community_id', '=', 'events.community_id').onRef('spaces.id', '=', 'events.space_id'),
     )
     .innerJoin('members', (join) =>
-      join.onRef('members.community_id', '=', 'events.community_id').onRef('members.id', '=', 'events.author_member_id'),
+      join
+        .onRef('members.community_id', '=', 'events.community_id')
+        .onRef('members.id', '=', 'events.author_member_id'),
     )
     .select([
       sql<'event'>`'event'`.as('type'),
