@@ -1,6 +1,7 @@
 /** Where the areas of the service meet: what one writes, the others tell of and refuse to lose. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPaywall, priceOf, putOnSale } from './business-support.js';
 import { addMember, addSpace } from './content-support.js';
 import { type RunningService, startService } from './support.js';
 
@@ -87,4 +88,84 @@ test('uploads stand by their signed ids for what every area shows', async () => 
     const changed = await ours.api.members.update({ path: { id: author.id }, body: { avatar } });
     expect(changed.avatar_url).toBe(expected);
   }
+});
+
+test('a link leads to a paywall on sale, and works on without it', async () => {
+  const { ours, theirs, send } = running;
+  const path = `${ADMIN}/invitation_links`;
+  const onSale = await putOnSale(ours, {});
+  const [draft, other, foreign] = [
+    await createPaywall(ours, {}),
+    await putOnSale(ours, {}),
+    await putOnSale(theirs, {}),
+  ];
+  const paywall = { paywall_id: onSale.id, paywall_price_id: priceOf(onSale), paywall_coupon_code: 'RYE' };
+  const link = await ours.api.invitationLinks.create({ body: { name: 'Fair', paywall } });
+  expect(link.paywall).toMatchObject({ paywall_id: String(onSale.id), paywall_price_id: String(priceOf(onSale)) });
+  const refusals = [
+    [{ paywall_id: 999_999 }, 400, 'paywall_id'],
+    [{ paywall_id: foreign.id }, 400, 'paywall_id'],
+    [{ paywall_id: onSale.id, paywall_price_id: priceOf(other) }, 400, 'paywall_price_id'],
+    [{ paywall_id: draft.id }, 422, 'paywall_id'],
+  ] as const;
+  for (const [wrong, status, field] of refusals) {
+    const made = await send('POST', path, { name: 'Fair', paywall: wrong });
+    expect(made).toMatchObject({ status: 422, body: { error_details: { [field]: [expect.any(String)] } } });
+    const changed = await send('PUT', `${path}/${link.id}`, { paywall: wrong });
+    expect(changed).toMatchObject({ status, body: { error_details: { [field]: [expect.any(String)] } } });
+  }
+  await ours.api.paywalls.delete({ path: { id: onSale.id } });
+  const after = await ours.api.invitationLinks.get({ path: { id: link.id } });
+  expect(after).toMatchObject({ active: true, paywall: null });
+});
+
+test('a segment stays while a workflow uses it, and one that is not there cannot be used', async () => {
+  const { ours, theirs, send } = running;
+  const make = async (api: typeof ours.api) =>
+    (await api.segments.create({ body: { title: 'All', rules: { rule_type: 'all_members', rules: [] } } })).id;
+  const foreign = await make(theirs.api);
+  const uses = [
+    (id: number) => ({ community_segment_id: id }),
+    (id: number) => ({ trigger: { trigger_type: 'joined', community_segment_id: id } }),
+    (id: number) => ({ actions: [{ action_type: 'send', community_segment_id: id }] }),
+  ];
+  for (const use of uses) {
+    const id = await make(ours.api);
+    const workflow = { name: 'Greet', workflow_type: 'dynamic' as const };
+    const made = await ours.api.workflows.create({ body: { ...workflow, ...use(id) } });
+    for (const unknown of [999_999, foreign]) {
+      expect((await send('POST', `${ADMIN}/workflows`, { ...workflow, ...use(unknown) })).status).toBe(422);
+      expect((await send('PUT', `${ADMIN}/workflows/${made.id}`, use(unknown))).status).toBe(422);
+    }
+    expect(await send('DELETE', `${ADMIN}/community_segments/${id}`)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('used by a workflow') },
+    });
+    const unused = { community_segment_id: null, trigger: null, actions: [] };
+    await ours.api.workflows.update({ path: { id: made.id }, body: unused });
+    expect((await send('DELETE', `${ADMIN}/community_segments/${id}`)).status).toBe(200);
+  }
+});
+
+test('a form stays while an active workflow waits for it, and takes what leads send', async () => {
+  const { ours, send } = running;
+  const form = await ours.api.forms.create({ body: { name: 'Ask', status: 'published' } });
+  const trigger = { trigger_type: 'form_submitted', resource_id: form.id, resource_type: 'Form' };
+  const workflow = await ours.api.workflows.create({
+    body: { name: 'Greet', workflow_type: 'dynamic', trigger, actions: [{ action_type: 'send' }] },
+  });
+  const path = { id: workflow.id };
+  await ours.api.workflows.activate({ path });
+
+  const lead = await ours.api.leads.create({ body: { email: 'Wren@example.com' } });
+  const submit = (email: string) =>
+    send('POST', `${ADMIN}/forms/${form.id}/submissions`, { elements: [], submission_on_behalf_of: email });
+  expect((await submit('wren@EXAMPLE.com')).status).toBe(201);
+  await ours.api.leads.delete({ path: { id: lead.id } });
+  expect((await submit('wren@example.com')).status).toBe(422);
+
+  const remove = () => send('DELETE', `${ADMIN}/forms/${form.id}`);
+  expect(await remove()).toMatchObject({ status: 422, body: { message: expect.stringContaining('Greet') } });
+  await ours.api.workflows.deactivate({ path });
+  expect((await remove()).status).toBe(200);
 });

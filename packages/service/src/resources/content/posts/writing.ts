@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
 import type { Insertable } from 'kysely';
 import { invalid } from '../../../core/failures.js';
+import { requireKnown } from '../../../core/known-ids.js';
 import type { Scope } from '../../../core/scope.js';
 import type { PostsTable } from '../../../core/tables.js';
 import { slugOf } from '../../../core/text.js';
@@ -60,17 +61,9 @@ export const insertPost = async (
 };
 
 /** The topics of a request, each once; one that the community does not have is a 422. */
-export const checkTopics = async ({ db, communityId }: Scope, ids: readonly number[]): Promise<number[]> => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const known = await db
-    .selectFrom('topics')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', 'in', wanted)
-    .execute();
-  if (known.length < wanted.length) throw invalid({ topics: ['name a topic that the community does not have'] });
-  return wanted;
+export const checkTopics = async (scope: Scope, ids: readonly number[]): Promise<number[]> => {
+  await requireKnown(scope, { topics: ['topics', ids] });
+  return [...new Set(ids)];
 };
 
 /** Files a post under these topics and no others; `undefined` leaves them as they are. */
