@@ -169,3 +169,44 @@ test('a form stays while an active workflow waits for it, and takes what leads s
   await ours.api.workflows.deactivate({ path });
   expect((await remove()).status).toBe(200);
 });
+
+test('what a member writes makes the points and the activity that every area tells of', async () => {
+  const { ours } = running;
+  const member = await addMember(running, ours, 'Odile Hart');
+  const space = await addSpace(ours.api);
+  const write = async (more: object = {}) => {
+    const body = { space_id: space.id, user_email: member.email, name: 'Rye', status: 'published' as const, ...more };
+    return (await ours.api.posts.create({ body })).post;
+  };
+  const [post] = [
+    await write(),
+    await write(),
+    await write({ status: 'draft' }),
+    await write({ created_at: '2024-01-01' }),
+  ];
+  const { gamification_stats, activity_score } = await ours.api.members.get({ path: { id: member.id } });
+  expect(gamification_stats?.total_points).toBe(30);
+  expect(activity_score.activity_score).toBe('4');
+  const leaders = await ours.api.leaderboard.get({});
+  expect(leaders.find((leader) => leader.community_member_id === member.id)?.total_points).toBe(30);
+
+  const found = async (gte: number, lte: number) => {
+    const filters = [{ key: 'activity_score', gte, lte }];
+    const api = await ours.asMember(member.id);
+    return (await api.memberSearch.search({ body: { filters } })).data.map(({ id }) => id);
+  };
+  expect([await found(4, 4), await found(5, 10)]).toEqual([[member.id], []]);
+  await Promise.all(Array.from({ length: 5 }, () => write()));
+  expect(await found(10, 10)).toEqual([member.id]);
+  if (post !== undefined) await ours.api.posts.delete({ path: { id: post.id } });
+  expect(await found(10, 10)).toEqual([member.id]);
+  const owner = await ours.api.members.get({ path: { id: ours.ownerId } });
+  const other = await write();
+  const comment = await ours.api.comments.create({ body: { post_id: other.id, body: 'Good' } });
+  const scoreOf = async () =>
+    (await ours.api.members.get({ path: { id: ours.ownerId } })).activity_score.activity_score ?? '0';
+  const before = Number(owner.activity_score.activity_score ?? '0');
+  expect(Number(await scoreOf())).toBe(before + 1);
+  await ours.api.comments.delete({ path: { id: comment.id } });
+  expect(Number(await scoreOf())).toBe(before);
+});

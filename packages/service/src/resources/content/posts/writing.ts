@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
 import type { Insertable } from 'kysely';
+import { updateActivity } from '../../../core/activity.js';
 import { invalid } from '../../../core/failures.js';
 import { requireKnown } from '../../../core/known-ids.js';
 import type { Scope } from '../../../core/scope.js';
@@ -42,20 +43,22 @@ export const checkSlug = (slug: string): string => {
 
 /** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
 export const insertPost = async (
-  { db }: Scope,
+  scope: Scope,
   post: Omit<Insertable<PostsTable>, 'slug'>,
   { slug, title }: { readonly slug: string | undefined; readonly title: string },
 ): Promise<number> => {
   const own = slug === undefined ? slugOf(title) : checkSlug(slug);
   const tries = slug === undefined ? [own, `${own}-${randomBytes(4).toString('hex')}`] : [own];
   for (const candidate of tries) {
-    const made = await db
+    const made = await scope.db
       .insertInto('posts')
       .values({ ...post, slug: candidate })
       .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'slug']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made !== undefined) return made.id;
+    if (made === undefined) continue;
+    await updateActivity(scope, post.author_member_id);
+    return made.id;
   }
   throw invalid({ slug: ['is that of another post of the space'] });
 };
@@ -111,12 +114,15 @@ export const notifySpace = async (
 
 /** Deletes a post with all that hangs on it; resolves to whether there was one. */
 export const deletePostRow = async (
-  { db, communityId }: Scope,
+  scope: Scope,
   id: number,
   imageSpaceId?: number,
 ): Promise<{ id: number } | undefined> => {
+  const { db, communityId } = scope;
   const posts = db.deleteFrom('posts').where('community_id', '=', communityId).where('id', '=', id);
   const narrowed =
     imageSpaceId === undefined ? posts : posts.where('space_id', '=', imageSpaceId).where('post_type', '=', 'image');
-  return narrowed.returning('id').executeTakeFirst();
+  const deleted = await narrowed.returning(['id', 'author_member_id']).executeTakeFirst();
+  if (deleted !== undefined) await updateActivity(scope, deleted.author_member_id);
+  return deleted;
 };

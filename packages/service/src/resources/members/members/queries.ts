@@ -3,6 +3,7 @@ import type { CommunityMember } from '@community-platform/types/community-member
 import { sql } from 'kysely';
 import { optionalFileUrl, profileUrl } from '../../../core/addresses.js';
 import { groupBy } from '../../../core/group.js';
+import { pointsSince } from '../../../core/points.js';
 import type { Scope } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
 import { readFlatAnswers } from '../profile-answers/queries.js';
@@ -28,7 +29,6 @@ const columns = [
   'accepted_invitation_at',
   'active',
   'sso_user_id',
-  'total_points',
   'activity_score',
 ] as const;
 
@@ -37,6 +37,7 @@ const readRows = ({ db, communityId }: Scope, ids: readonly number[]) =>
     .selectFrom('members')
     .select(columns)
     .select((of) => [
+      pointsSince().as('total_points'),
       of
         .selectFrom('posts')
         .select(() => sql<number>`count(*)::int`.as('count'))
