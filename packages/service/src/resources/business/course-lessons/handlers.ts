@@ -5,8 +5,9 @@ import { jsonText } from '../../../core/changes.js';
 import { found, invalid, missing } from '../../../core/failures.js';
 import { readFile } from '../../../core/files.js';
 import { listPage, readPage } from '../../../core/page.js';
+import { readDocument, renderHtml } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { renderRichText } from '../rich-text.js';
+import { readLabels } from '../../content/references.js';
 import { lockSpace } from '../spaces.js';
 import { findLesson, selectLessons, toLesson } from './queries.js';
 import { checkOrder } from './reorder.js';
@@ -16,12 +17,18 @@ const readStoredFile = async (scope: Scope, field: string, text: string | undefi
   return jsonText(file && { url: file.url, filename: file.filename });
 };
 
+/** The text of a lesson; a document comes before HTML. */
+const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: CourseLessonAttributes) => {
+  if (rich?.body === undefined) return body_html;
+  const document = readDocument(rich);
+  return renderHtml(document, await readLabels(scope, document));
+};
+
 /** The columns that a body sets; what it leaves out is undefined. */
 const readColumns = async (scope: Scope, body: CourseLessonAttributes) => ({
   name: body.name,
   status: body.status,
-  body_html:
-    body.rich_text_body?.body === undefined ? body.body_html : renderRichText(body.rich_text_body.body.content),
+  body_html: await readHtml(scope, body),
   is_comments_enabled: body.is_comments_enabled,
   is_featured_media_enabled: body.is_featured_media_enabled,
   is_featured_media_download_enabled: body.is_featured_media_download_enabled,

@@ -6,10 +6,10 @@ import type { Insertable } from 'kysely';
 import { updateActivity } from '../../../core/activity.js';
 import { invalid } from '../../../core/failures.js';
 import { requireKnown } from '../../../core/known-ids.js';
+import { readDocument, renderHtml, renderText } from '../../../core/rich-text.js';
 import type { Scope } from '../../../core/scope.js';
 import type { PostsTable } from '../../../core/tables.js';
 import { slugOf } from '../../../core/text.js';
-import { readDocument, renderHtml, renderText } from '../document.js';
 import { readLabels } from '../references.js';
 
 /** The columns of a text, made of the document; none for a body that was left out. */
