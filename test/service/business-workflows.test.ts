@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const trigger = { trigger_type: 'form_submitted', resource_id: 1901, resource_type: 'Form', config: { a: [1] } };
 const actions = [
   { action_type: 'add_member_tag', api_params: { member_tag_id: 52 } },
-  { action_type: 'send_message', community_segment_id: 7 },
+  { action_type: 'send_message', community_segment_id: null },
 ];
 
 test('a workflow keeps its trigger and its actions in order', async () => {

@@ -1,5 +1,6 @@
 /** Access groups, who is in them, and links with which people join. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceOf, putOnSale } from './business-support.js';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
@@ -105,13 +106,20 @@ test('a link is made with what it gives, changed, revoked and deleted', async ()
   const root = '/api/admin/v2/invitation_links';
   const group = await makeGroup('Linked');
   const tag = await ours.api.memberTags.create({ body: { name: 'Linked' } });
+  const paywall = await putOnSale(ours, {});
+  const price = priceOf(paywall);
   const link = await ours.api.invitationLinks.create({
     body: {
       name: 'Spring fair',
       redirect_space_id: spaceId,
       access_group_ids: [group.id],
       member_tag_ids: [tag.id],
-      paywall: { paywall_id: 2401, paywall_price_id: 2411, paywall_trial_days: 14, paywall_coupon_code: 'SPRING' },
+      paywall: {
+        paywall_id: paywall.id,
+        paywall_price_id: price,
+        paywall_trial_days: 14,
+        paywall_coupon_code: 'SPRING',
+      },
     },
   });
   expect(link).toMatchObject({
@@ -121,7 +129,12 @@ test('a link is made with what it gives, changed, revoked and deleted', async ()
     active: true,
     members_joined_count: 0,
     redirect_space_id: spaceId,
-    paywall: { paywall_id: '2401', paywall_price_id: '2411', trial_days: 14, paywall_coupon_code: 'SPRING' },
+    paywall: {
+      paywall_id: String(paywall.id),
+      paywall_price_id: String(price),
+      trial_days: 14,
+      paywall_coupon_code: 'SPRING',
+    },
   });
   expect(link.redemption_url).toMatch(new RegExp(`^${base}/join\\?invitation_token=[\\w-]{22}$`, 'u'));
   const path = { id: link.id };

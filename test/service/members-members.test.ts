@@ -107,12 +107,20 @@ test('without an invitation the member has accepted, and counts and levels follo
     .execute();
   const comment = { community_id: ours.id, post_id: id, author_member_id: tobin.id, body_html: 'Yes' };
   await db.insertInto('comments').values([comment, comment]).execute();
-  await db.updateTable('members').set({ total_points: 200, activity_score: 4 }).where('id', '=', tobin.id).execute();
+  await db.updateTable('members').set({ activity_score: 4 }).where('id', '=', tobin.id).execute();
   expect(await ours.api.members.get({ path: { id: tobin.id } })).toMatchObject({
     posts_count: 1,
     comments_count: 2,
-    gamification_stats: { total_points: 200, current_level: 2, points_to_next_level: 100, level_progress: 33 },
+    gamification_stats: { total_points: 20, current_level: null, points_to_next_level: 30, level_progress: 40 },
     activity_score: { activity_score: '4', contribution: '1.0', participation: '2.0', connection: '0.0' },
+  });
+  const many = Array.from({ length: 18 }, (_, index) => ({ ...post, slug: `c${index}` }));
+  await db.insertInto('posts').values(many).execute();
+  expect((await ours.api.members.get({ path: { id: tobin.id } })).gamification_stats).toMatchObject({
+    total_points: 200,
+    current_level: 2,
+    points_to_next_level: 100,
+    level_progress: 33,
   });
 });
 
@@ -130,7 +138,7 @@ test('an update changes what it names, and lists replace those of before', async
     path,
     body: {
       headline: 'Keeper',
-      avatar: 'signed',
+      avatar: 'https://a.example/signed.png',
       member_tag_ids: [second.id],
       space_ids: [],
       member_since: '2025-03-01T10:00:00Z',

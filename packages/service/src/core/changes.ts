@@ -15,3 +15,7 @@ export const pick = <T extends object, K extends keyof T>(body: T, names: readon
 const isPresent = <V>(value: V): value is Exclude<V, undefined> => value !== undefined;
 
 export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
+
+/** A JSON column's text; `undefined` leaves the column as it is, and null empties it. */
+export const jsonText = (value: object | null | undefined): string | null | undefined =>
+  value === undefined || value === null ? value : JSON.stringify(value);

@@ -11,12 +11,18 @@ export const found = <T>(record: T | undefined, thing: string): T => {
   return record;
 };
 
+type Fields = Readonly<Record<string, readonly string[]>>;
+
+const NOT_VALID = 'The request is not valid';
+
+const detailsOf = (fields: Fields): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(fields).map(([name, reasons]) => [name, [...reasons]]));
+
 /** 422 for fields that cannot be what they are, each with its reasons. */
-export const invalid = (
-  fields: Readonly<Record<string, readonly string[]>>,
-  message = 'The request is not valid',
-): HttpError =>
-  httpError(422, message, Object.fromEntries(Object.entries(fields).map(([name, reasons]) => [name, [...reasons]])));
+export const invalid = (fields: Fields, message = NOT_VALID): HttpError => httpError(422, message, detailsOf(fields));
+
+/** The same where an operation answers it with 400. */
+export const badFields = (fields: Fields): HttpError => httpError(400, NOT_VALID, detailsOf(fields));
 
 /** 422 for a change that the state of a record does not allow; the message says which state it is in. */
 export const refused = (message: string): HttpError => httpError(422, message, { message });

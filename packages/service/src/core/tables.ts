@@ -78,8 +78,8 @@ export interface MembersTable {
   last_seen_at: NullableTime;
   member_since: NullableTime;
   member_since_overridden: Generated<boolean>;
+  /** From 0 to 10, see core/activity.ts. */
   activity_score: Generated<number>;
-  total_points: Generated<number>;
   messaging_enabled_by_admin: Generated<boolean>;
   visible_in_member_directory: Generated<boolean>;
   make_my_email_public: Generated<boolean>;

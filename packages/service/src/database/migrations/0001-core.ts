@@ -34,7 +34,6 @@ create table members (
   member_since timestamptz(3),
   member_since_overridden boolean not null default false,
   activity_score integer not null default 0,
-  total_points integer not null default 0,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   primary key (community_id, id),

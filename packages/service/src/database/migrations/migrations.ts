@@ -4,6 +4,7 @@ import { members } from './0002-members.js';
 import { content } from './0003-content.js';
 import { business } from './0004-business.js';
 import { community } from './0005-community.js';
+import { links } from './0006-links.js';
 
 export interface Migration {
   readonly id: string;
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { id: '0003-content', sql: content },
   { id: '0004-business', sql: business },
   { id: '0005-community', sql: community },
+  { id: '0006-links', sql: links },
 ];

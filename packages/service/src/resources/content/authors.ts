@@ -2,10 +2,12 @@
 import type { ProfileField } from '@community-platform/types/profile-field';
 import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
 import { sql } from 'kysely';
+import { type Addressed, optionalFileUrl } from '../../core/addresses.js';
 import type { Scope } from '../../core/scope.js';
 import { timeText } from '../../core/text.js';
 
 type Reader = Pick<Scope, 'db' | 'communityId'>;
+type Teller = Reader & Addressed;
 
 const SGID = /^sgid-member-(\d{1,9})$/u;
 
@@ -32,7 +34,8 @@ const headlineField = (createdAt: Date): ProfileField => ({
   updated_at: timeText(createdAt),
 });
 
-const readPublicTags = async ({ db, communityId }: Reader, ids: readonly number[]) => {
+const readPublicTags = async (scope: Teller, ids: readonly number[]) => {
+  const { db, communityId } = scope;
   const rows = await db
     .selectFrom('taggings')
     .innerJoin('member_tags', (join) =>
@@ -76,8 +79,8 @@ const readPublicTags = async ({ db, communityId }: Reader, ids: readonly number[
       is_background_enabled: row.is_background_enabled,
       display_format: row.display_format,
       display_locations: places,
-      custom_emoji_url: row.custom_emoji_url ?? '',
-      custom_emoji_dark_url: row.custom_emoji_dark_url ?? '',
+      custom_emoji_url: optionalFileUrl(scope, row.custom_emoji_url) ?? '',
+      custom_emoji_dark_url: optionalFileUrl(scope, row.custom_emoji_dark_url) ?? '',
     };
     tags.set(row.member_id, [...(tags.get(row.member_id) ?? []), tag]);
   }
@@ -86,7 +89,7 @@ const readPublicTags = async ({ db, communityId }: Reader, ids: readonly number[
 
 /** The members with these ids, by id, each with its public tags: two queries however many there are. */
 export const readSharedMembers = async (
-  scope: Reader,
+  scope: Teller,
   ids: readonly number[],
 ): Promise<Map<number, SharedCommunityMember>> => {
   const wanted = [...new Set(ids)];
@@ -105,7 +108,7 @@ export const readSharedMembers = async (
         id: row.id,
         name: row.name,
         headline: row.headline ?? '',
-        avatar_url: row.avatar_url,
+        avatar_url: optionalFileUrl(scope, row.avatar_url),
         roles: { admin: row.is_admin, moderator: row.is_moderator },
         rich_text_field_sgid: memberSgid(row.id),
         member_tags: tags.get(row.id) ?? [],

@@ -1,7 +1,7 @@
 /** What the memberships of spaces and of space groups tell of the member. */
 import type { MembershipMember } from '@community-platform/types/space-member';
+import { type Addressed, optionalFileUrl, profileUrl } from '../../core/addresses.js';
 import { timeText } from '../../core/text.js';
-import { type Addressed, profileUrl } from './addresses.js';
 
 /** The columns of the member that a membership needs. */
 export const MEMBER = [
@@ -43,7 +43,7 @@ const toMember = (scope: Addressed & { readonly communityId: number }, row: Memb
   name: row.name,
   first_name: row.first_name ?? '',
   last_name: row.last_name ?? '',
-  avatar_url: row.avatar_url,
+  avatar_url: optionalFileUrl(scope, row.avatar_url),
   headline: row.headline,
   community_id: scope.communityId,
   profile_url: profileUrl(scope, row.public_uid),

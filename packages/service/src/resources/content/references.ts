@@ -1,9 +1,9 @@
 /** What texts refer to by signed ids, read for a whole page of texts at once. */
 import type { RichTextBody, RichTextParts, TiptapBody } from '@community-platform/types/rich-text';
+import { filePath, fileUrl } from '../../core/addresses.js';
+import { type Document, type Labels, readSgids, toRichText } from '../../core/rich-text.js';
 import type { Scope } from '../../core/scope.js';
-import { filePath, fileUrl } from './addresses.js';
 import { memberOfSgid, readSharedMembers } from './authors.js';
-import { type Document, type Labels, readSgids, toRichText } from './document.js';
 import { readEmbeds } from './embeds/queries.js';
 
 type Reader = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;

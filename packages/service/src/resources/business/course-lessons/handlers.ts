@@ -1,29 +1,43 @@
 /** Lessons: drafted, published, and put in order within a course. */
 import type { CourseLessonAttributes } from '@community-platform/types';
 import { sql } from 'kysely';
+import { jsonText } from '../../../core/changes.js';
 import { found, invalid, missing } from '../../../core/failures.js';
+import { readFile } from '../../../core/files.js';
 import { listPage, readPage } from '../../../core/page.js';
+import { readDocument, renderHtml } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { jsonText, resolveFile } from '../files.js';
-import { renderRichText } from '../rich-text.js';
+import { readLabels } from '../../content/references.js';
 import { lockSpace } from '../spaces.js';
 import { findLesson, selectLessons, toLesson } from './queries.js';
 import { checkOrder } from './reorder.js';
+
+const readStoredFile = async (scope: Scope, field: string, text: string | undefined) => {
+  const file = await readFile(scope, field, text);
+  return jsonText(file && { url: file.url, filename: file.filename });
+};
+
+/** The text of a lesson; a document comes before HTML. */
+const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: CourseLessonAttributes) => {
+  if (rich?.body === undefined) return body_html;
+  const document = readDocument(rich);
+  return renderHtml(document, await readLabels(scope, document));
+};
 
 /** The columns that a body sets; what it leaves out is undefined. */
 const readColumns = async (scope: Scope, body: CourseLessonAttributes) => ({
   name: body.name,
   status: body.status,
-  body_html:
-    body.rich_text_body?.body === undefined ? body.body_html : renderRichText(body.rich_text_body.body.content),
+  body_html: await readHtml(scope, body),
   is_comments_enabled: body.is_comments_enabled,
   is_featured_media_enabled: body.is_featured_media_enabled,
   is_featured_media_download_enabled: body.is_featured_media_download_enabled,
-  thumbnail: jsonText(await resolveFile(scope, body.thumbnail)),
-  featured_media: jsonText(await resolveFile(scope, body.featured_media)),
+  thumbnail: await readStoredFile(scope, 'thumbnail', body.thumbnail),
+  featured_media: await readStoredFile(scope, 'featured_media', body.featured_media),
 });
 
-const readLesson = async (scope: Scope, id: number) => toLesson(found(await findLesson(scope, id), 'CourseLesson'));
+const readLesson = async (scope: Scope, id: number) =>
+  toLesson(scope)(found(await findLesson(scope, id), 'CourseLesson'));
 
 export const courseLessons = {
   listCourseLessons: async ({ query: { page, per_page, section_id, space_id, status, sort } }, scope) => {
@@ -45,7 +59,10 @@ export const courseLessons = {
           .orderBy('course_lessons.position')
           .orderBy('course_lessons.id'),
     }[sort ?? 'course']();
-    return { status: 200, body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toLesson)) };
+    return {
+      status: 200,
+      body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toLesson(scope))),
+    };
   },
 
   createCourseLesson: async ({ body }, scope) => {

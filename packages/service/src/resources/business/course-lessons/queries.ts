@@ -1,5 +1,6 @@
 /** Lessons with the course that they belong to by their section. */
 import type { CourseLesson } from '@community-platform/types';
+import { toFile } from '../../../core/files.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
@@ -30,11 +31,15 @@ export const selectLessons = ({ db, communityId }: Scope) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLessons>['execute']>>[number];
 
-export const toLesson = ({ created_at, updated_at, ...row }: Row): CourseLesson => ({
-  ...row,
-  created_at: timeText(created_at),
-  updated_at: timeText(updated_at),
-});
+export const toLesson =
+  (scope: Scope) =>
+  ({ created_at, updated_at, ...row }: Row): CourseLesson => ({
+    ...row,
+    thumbnail: toFile(scope, row.thumbnail),
+    featured_media: toFile(scope, row.featured_media),
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+  });
 
 export const findLesson = (scope: Scope, id: number) =>
   selectLessons(scope).where('course_lessons.id', '=', id).executeTakeFirst();

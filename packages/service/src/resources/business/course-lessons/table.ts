@@ -1,4 +1,5 @@
 /** The columns of `course_lessons`. */
+import type { StoredFile } from '../../../core/files.js';
 import type { Generated, NullableJson, Time } from '../../../core/tables.js';
 
 export interface CourseLessonsTable {
@@ -11,8 +12,8 @@ export interface CourseLessonsTable {
   is_comments_enabled: Generated<boolean>;
   is_featured_media_enabled: Generated<boolean>;
   is_featured_media_download_enabled: Generated<boolean>;
-  thumbnail: NullableJson<Record<string, unknown>>;
-  featured_media: NullableJson<Record<string, unknown>>;
+  thumbnail: NullableJson<StoredFile>;
+  featured_media: NullableJson<StoredFile>;
   position: number;
   created_at: Time;
   updated_at: Time;

@@ -1,5 +1,6 @@
 /** Who comes to an event. The event is held while somebody signs up, so that its limit is never passed. */
 import { sql } from 'kysely';
+import { optionalFileUrl } from '../../../core/addresses.js';
 import { found, missing, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
@@ -39,7 +40,8 @@ const confirm = async ({ db, communityId, ports }: Scope, event: LockedEvent, em
 };
 
 export const eventAttendees = {
-  listEventAttendees: async ({ query: { page, per_page, event_id } }, { db, communityId }) => {
+  listEventAttendees: async ({ query: { page, per_page, event_id } }, scope) => {
+    const { db, communityId } = scope;
     const event = await db
       .selectFrom('events')
       .select(['id', 'name'])
@@ -71,6 +73,7 @@ export const eventAttendees = {
         ...row,
         event_id: id,
         event_name: name,
+        member_avatar_url: optionalFileUrl(scope, row.member_avatar_url),
         headline: headline ?? '',
         rsvp_date: timeText(created_at),
       })),

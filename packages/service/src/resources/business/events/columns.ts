@@ -1,9 +1,10 @@
 /** What a body says of an event, as columns: undefined for what it leaves out. */
 import type { EventAttributes, EventPaywallAttributes, MetaTagParts } from '@community-platform/types';
+import { jsonText } from '../../../core/changes.js';
 import { invalid } from '../../../core/failures.js';
+import { readFileUrl } from '../../../core/files.js';
 import type { Scope } from '../../../core/scope.js';
 import { currencyOfId } from '../currencies.js';
-import { jsonText, resolveFileUrl } from '../files.js';
 import { findSpace } from '../spaces.js';
 import type { LockedEvent } from './queries.js';
 
@@ -98,8 +99,8 @@ export const readColumns = async (scope: Scope, event: EventAttributes, before?:
   ...readRoom(event),
   ...readTicket(event.paywall_attributes, before),
   body_html: event.body,
-  cover_image_url: await resolveFileUrl(scope, event.cover_image),
-  thumbnail_image_url: await resolveFileUrl(scope, event.thumbnail_image),
+  cover_image_url: await readFileUrl(scope, 'cover_image', event.cover_image),
+  thumbnail_image_url: await readFileUrl(scope, 'thumbnail_image', event.thumbnail_image),
   hide_from_featured_areas: event.hide_from_featured_areas,
   meta_tag_attributes: readMetaTags(event.meta_tag_attributes, before),
 });

@@ -1,7 +1,8 @@
 /** Makes an event like another: an occurrence of a series, or a duplicate. */
+
+import { jsonText } from '../../../core/changes.js';
 import { found, invalid } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
-import { jsonText } from '../files.js';
 import { insertWithSlug } from '../slugs.js';
 import { copyTopics } from './topics.js';
 

@@ -1,5 +1,6 @@
 /** Events with their space and who made them; topics for a whole page at once. */
 import type { Event } from '@community-platform/types';
+import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
 import { found } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
@@ -76,13 +77,16 @@ const titleOf = ({ location_type, virtual_location_url }: Row): string => {
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname;
 };
 
-const toEvent = (row: Row, topics: number[], { baseUrl, communityId }: Scope): Event => {
+const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
+  const { baseUrl, communityId } = scope;
   const { body_html, member_id, space_id, space_slug, space_name, starts_at, created_at, updated_at, ...rest } = row;
   const isInRoom = row.location_type === 'live_room' || row.location_type === 'live_stream';
   const { virtual_location_url: place } = row;
   return {
     ...rest,
     community_member_id: member_id,
+    member_avatar_url: optionalFileUrl(scope, row.member_avatar_url),
+    cover_image_url: optionalFileUrl(scope, row.cover_image_url),
     body: body_html,
     virtual_location_url: isInRoom && place === '' ? `${baseUrl}/live/${row.slug}` : place,
     starts_at: timeText(starts_at),
@@ -90,7 +94,7 @@ const toEvent = (row: Row, topics: number[], { baseUrl, communityId }: Scope): E
     created_at: timeText(created_at),
     updated_at: timeText(updated_at),
     space: { id: space_id, slug: space_slug, name: space_name, community_id: communityId },
-    url: `${baseUrl}/c/${space_slug}/${row.slug}`,
+    url: postUrl(scope, space_slug, row.slug),
     integration_display_title: titleOf(row),
     // Neither comments nor likes of an event can be made by any operation.
     comments_count: 0,

@@ -1,10 +1,11 @@
 /** Workflows: what they are made of, and their states (semantics, states). */
+
+import { jsonText } from '../../../core/changes.js';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { jsonText } from '../files.js';
-import { replaceActions, replaceTrigger } from './parts.js';
+import { checkSegments, replaceActions, replaceTrigger } from './parts.js';
 import { findActions, findTrigger, lockWorkflow, readDetail, selectWorkflows, toWorkflow } from './queries.js';
 
 type Status = 'draft' | 'active' | 'inactive' | 'archived';
@@ -46,6 +47,7 @@ export const workflows = {
   },
 
   createWorkflow: async ({ body }, scope) => {
+    await checkSegments(scope, body);
     const { id } = await scope.db
       .insertInto('workflows')
       .values({
@@ -68,6 +70,7 @@ export const workflows = {
   updateWorkflow: async ({ path, body }, scope) => {
     const workflow = await lockWorkflow(scope, path.id);
     if (workflow.status === 'archived') throw refused('The workflow is archived, so it cannot be changed');
+    await checkSegments(scope, body);
     await scope.db
       .updateTable('workflows')
       .set({ name: body.name, community_segment_id: body.community_segment_id, updated_at: scope.now })

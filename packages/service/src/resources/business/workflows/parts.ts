@@ -1,7 +1,28 @@
 /** Writes the trigger and the actions of a workflow. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
+import { jsonText } from '../../../core/changes.js';
+import { requireKnown } from '../../../core/known-ids.js';
 import type { Scope } from '../../../core/scope.js';
-import { jsonText } from '../files.js';
+
+interface SegmentedBody {
+  readonly community_segment_id?: number | null;
+  readonly trigger?: WorkflowTriggerAttributes | null;
+  readonly actions?: readonly WorkflowActionAttributes[];
+}
+
+const idsOf = (...ids: readonly (number | null | undefined)[]): number[] =>
+  ids.filter((id) => id !== undefined && id !== null);
+
+/** Refuses with 422 segments that this community does not have. */
+export const checkSegments = (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) =>
+  requireKnown(scope, {
+    community_segment_id: ['community_segments', idsOf(community_segment_id)],
+    'trigger.community_segment_id': ['community_segments', idsOf(trigger?.community_segment_id)],
+    'actions.community_segment_id': [
+      'community_segments',
+      idsOf(...(actions ?? []).map((action) => action.community_segment_id)),
+    ],
+  });
 
 /** Puts a trigger in the place of the one before; null takes it away. */
 export const replaceTrigger = async (

@@ -1,14 +1,15 @@
 /** The community itself. */
 import { isEmpty, pick } from '../../../core/changes.js';
 import { invalid } from '../../../core/failures.js';
-import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { readFileUrl } from '../../../core/files.js';
+import { requireKnown } from '../../../core/known-ids.js';
+import type { ServiceHandlers } from '../../../core/scope.js';
 import { readCommunity } from './record.js';
 
 const communityFields = [
   'name',
   'locale',
   'slug',
-  'logo',
   'allow_signups_to_public_community',
   'community_switcher_enabled',
   'custom_cta_for_share_links',
@@ -61,25 +62,6 @@ const spaceFields = [
   'default_new_member_space_id',
 ] as const;
 
-/** Refuses spaces that the community does not have, each by the field that names it. */
-const checkSpaces = async (
-  { db, communityId }: Scope,
-  named: readonly (readonly [field: string, id: number])[],
-): Promise<void> => {
-  if (named.length === 0) return;
-  const ids = named.map(([, id]) => id);
-  const rows = await db
-    .selectFrom('spaces')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', 'in', ids)
-    .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  const wrong = named.filter(([, id]) => !known.has(id));
-  if (wrong.length > 0)
-    throw invalid(Object.fromEntries(wrong.map(([field, id]) => [field, [`${id} is no space of this community`]])));
-};
-
 export const community = {
   getCommunity: async (_input, { db, communityId }) => ({ status: 200, body: await readCommunity(db, communityId) }),
 
@@ -87,16 +69,13 @@ export const community = {
     const { db, communityId, now } = scope;
     const { community: attributes = {}, community_setting: setting = {} } = body;
     const redirectsToSpace = setting.default_logged_out_redirect_type === 'Space';
-    await checkSpaces(scope, [
-      ...spaceFields.flatMap((field) => {
-        const id = attributes[field];
-        return id === undefined || id === null ? [] : [[field, id] as const];
-      }),
-      ...(setting.default_space_ids ?? []).map((id) => ['default_space_ids', id] as const),
-      ...(redirectsToSpace && setting.default_logged_out_redirect_id !== undefined
-        ? [['default_logged_out_redirect_id', setting.default_logged_out_redirect_id] as const]
-        : []),
-    ]);
+    const spacesOf = (ids: readonly (number | null | undefined)[]) =>
+      ['spaces', ids.filter((id) => id !== undefined && id !== null)] as const;
+    await requireKnown(scope, {
+      ...Object.fromEntries(spaceFields.map((field) => [field, spacesOf([attributes[field]])])),
+      default_space_ids: spacesOf(setting.default_space_ids ?? []),
+      default_logged_out_redirect_id: spacesOf(redirectsToSpace ? [setting.default_logged_out_redirect_id] : []),
+    });
     if (attributes.slug !== undefined) {
       const other = await db
         .selectFrom('communities')
@@ -109,6 +88,7 @@ export const community = {
     const { brand_color, brand_text_color } = attributes.prefs ?? {};
     const changes = {
       ...pick(attributes, communityFields),
+      ...(attributes.logo !== undefined && { logo: await readFileUrl(scope, 'logo', attributes.logo) }),
       ...(brand_color?.light !== undefined && { brand_color_light: brand_color.light }),
       ...(brand_color?.dark !== undefined && { brand_color_dark: brand_color.dark }),
       ...(brand_text_color?.light !== undefined && { brand_text_color_light: brand_text_color.light }),

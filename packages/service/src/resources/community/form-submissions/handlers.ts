@@ -62,6 +62,14 @@ const readContact = async ({ db, communityId, memberId }: Scope, email: string |
   const lower = email.toLowerCase();
   const member = await members.where((of) => of(of.fn<string>('lower', ['email']), '=', lower)).executeTakeFirst();
   if (member !== undefined) return member.email;
+  const lead = await db
+    .selectFrom('community_leads')
+    .select('email')
+    .where('community_id', '=', communityId)
+    .where('deleted_at', 'is', null)
+    .where((of) => of(of.fn<string>('lower', ['email']), '=', lower))
+    .executeTakeFirst();
+  if (lead !== undefined) return lead.email;
   throw invalid({ submission_on_behalf_of: [`${email} is no contact of this community`] });
 };
 

@@ -1,7 +1,7 @@
 /** Forms and their elements. */
 import type { FormUpdateRequest } from '@community-platform/types';
 import { pick } from '../../../core/changes.js';
-import { found } from '../../../core/failures.js';
+import { found, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { makeSecret } from '../../../core/secret.js';
@@ -59,6 +59,23 @@ const lockForm = async ({ db, communityId }: Scope, id: number): Promise<void> =
   found(row, 'Form');
 };
 
+/** The name of an active workflow that a form sets off. */
+const findWorkflow = ({ db, communityId }: Scope, formId: number) =>
+  db
+    .selectFrom('workflow_triggers')
+    .innerJoin('workflows', (join) =>
+      join
+        .onRef('workflows.community_id', '=', 'workflow_triggers.community_id')
+        .onRef('workflows.id', '=', 'workflow_triggers.workflow_id'),
+    )
+    .select('workflows.name')
+    .where('workflow_triggers.community_id', '=', communityId)
+    .where('resource_id', '=', formId)
+    .where((of) => of(of.fn<string>('lower', ['resource_type']), '=', 'form'))
+    .where('workflows.status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+
 export const forms = {
   listForms: async ({ query }, scope) => {
     const all = selectForms(scope).orderBy('created_at', 'desc').orderBy('forms.id', 'desc');
@@ -90,6 +107,8 @@ export const forms = {
   deleteForm: async ({ path }, scope) => {
     const { db, communityId } = scope;
     await lockForm(scope, path.id);
+    const workflow = await findWorkflow(scope, path.id);
+    if (workflow !== undefined) throw refused(`The form sets off the workflow ${workflow.name}, which is active`);
     await db.deleteFrom('forms').where('community_id', '=', communityId).where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The form was deleted' } };
   },

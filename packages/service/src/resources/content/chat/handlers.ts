@@ -1,11 +1,12 @@
 /** Chat rooms, and the messages in them. */
 import type { ChatRoomMessage } from '@community-platform/types/message';
 import { type InferResult, sql } from 'kysely';
+import { optionalFileUrl } from '../../../core/addresses.js';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
+import { readDocument, renderText } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { readDocument, renderText } from '../document.js';
 import { findByEmail, findByEmails } from '../members.js';
 import { readLabels } from '../references.js';
 import { enterRoom, findRoom, isInRoom, openRoom, type Room } from './rooms.js';
@@ -40,16 +41,23 @@ const selectMessages = ({ db, communityId }: Scope) =>
     ])
     .where('chat_messages.community_id', '=', communityId);
 
-const toMessage = (row: InferResult<ReturnType<typeof selectMessages>>[number]): ChatRoomMessage => ({
-  id: row.id,
-  chat_room_uuid: row.room_uuid,
-  body: row.body_text,
-  rich_text_body: row.rich_text_body,
-  parent_message_id: row.parent_message_id,
-  sender: { community_member_id: row.member_id, name: row.name, email: row.email, avatar_url: row.avatar_url },
-  sent_at: timeText(row.sent_at),
-  created_at: timeText(row.created_at),
-});
+const toMessage =
+  (scope: Scope) =>
+  (row: InferResult<ReturnType<typeof selectMessages>>[number]): ChatRoomMessage => ({
+    id: row.id,
+    chat_room_uuid: row.room_uuid,
+    body: row.body_text,
+    rich_text_body: row.rich_text_body,
+    parent_message_id: row.parent_message_id,
+    sender: {
+      community_member_id: row.member_id,
+      name: row.name,
+      email: row.email,
+      avatar_url: optionalFileUrl(scope, row.avatar_url),
+    },
+    sent_at: timeText(row.sent_at),
+    created_at: timeText(row.created_at),
+  });
 
 interface NewMessage {
   readonly room: Room;
@@ -96,7 +104,7 @@ const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoo
     .where('uuid', '=', room.uuid)
     .execute();
   const row = await selectMessages(scope).where('chat_messages.id', '=', id).executeTakeFirst();
-  return toMessage(found(row, 'ChatRoomMessage'));
+  return toMessage(scope)(found(row, 'ChatRoomMessage'));
 };
 
 /** The room of the sender and of those who are written to. */
@@ -162,7 +170,7 @@ export const chat = {
       .where('chat_messages.flagged_for_approval_at', 'is', null)
       .orderBy('chat_messages.sent_at', 'desc')
       .orderBy('chat_messages.id', 'desc');
-    return { status: 200, body: await listPage(rows, readPage(query), (page) => page.map(toMessage)) };
+    return { status: 200, body: await listPage(rows, readPage(query), (page) => page.map(toMessage(scope))) };
   },
 
   sendMessage: async ({ body }, scope) => {

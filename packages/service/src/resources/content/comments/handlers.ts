@@ -1,10 +1,12 @@
 /** Comments under posts, with replies to any depth. */
+
+import { updateActivity } from '../../../core/activity.js';
+import { postUrl } from '../../../core/addresses.js';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
 import { sanitizeHtml, textOfHtml } from '../../../core/html.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { postUrl } from '../addresses.js';
 import { readComments, selectComments, toComments } from './queries.js';
 
 const readBody = (html: string): { body_html: string; body_text: string } => {
@@ -115,6 +117,7 @@ export const comments = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await updateActivity(scope, memberId);
     if (body.skip_notifications !== true)
       await notify(scope, post, `${postUrl(scope, post.space_slug, post.slug)}#comment-${id}`);
     return { status: 201, body: await readComment(scope, id) };
@@ -139,9 +142,9 @@ export const comments = {
       .deleteFrom('comments')
       .where('community_id', '=', scope.communityId)
       .where('id', '=', path.id)
-      .returning('id')
+      .returning('author_member_id')
       .executeTakeFirst();
-    found(deleted, 'Comment');
+    await updateActivity(scope, found(deleted, 'Comment').author_member_id);
     return { status: 200, body: { message: 'The comment was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -1,9 +1,9 @@
 /** Comments as the API gives them, each with its replies; a page needs one query for all replies. */
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
+import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
 import type { Scope } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { postUrl } from '../addresses.js';
 import { type Contributions, countContributions } from '../authors.js';
 import { openReports } from '../posts/queries.js';
 
@@ -76,7 +76,12 @@ const toComment = (
       created_at: createdAt,
       updated_at: timeText(row.updated_at),
     },
-    user: { id: row.user_id, name: row.user_name, avatar_url: row.user_avatar_url, email: row.user_email },
+    user: {
+      id: row.user_id,
+      name: row.user_name,
+      avatar_url: optionalFileUrl(scope, row.user_avatar_url),
+      email: row.user_email,
+    },
     post: { id: row.post_id, name: row.post_name ?? '', slug: row.post_slug },
     space: { id: row.space_id, name: row.space_name, slug: row.space_slug },
     replies_count: replies.length,

@@ -1,12 +1,12 @@
 /** The home feed of the member who calls (document, 4.2). */
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
 import { sql } from 'kysely';
+import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
 import { listPage, readPage } from '../../../core/page.js';
+import { documentOfText, readDocument } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { optionalFileUrl, postUrl } from '../addresses.js';
 import { readSharedMembers } from '../authors.js';
-import { documentOfText, readDocument } from '../document.js';
 import { readPostTopics } from '../posts/queries.js';
 import { readReferences, toTiptap } from '../references.js';
 import { readTopics } from '../topics/queries.js';

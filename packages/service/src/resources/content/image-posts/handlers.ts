@@ -1,11 +1,11 @@
 /** Image posts: posts whose content is a gallery, in spaces of type `image`. */
 import type { ImagePost } from '@community-platform/types/post';
 import type { GalleryAttributes } from '@community-platform/types/post-request';
+import { fileUrl, postUrl } from '../../../core/addresses.js';
 import { found, invalid, refused } from '../../../core/failures.js';
+import { findFiles } from '../../../core/files.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { fileUrl, postUrl } from '../addresses.js';
-import { findFiles } from '../files.js';
 import { findAuthorId } from '../members.js';
 import { type PostRow, readPostTopics, selectPosts, toPosts } from '../posts/queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from '../posts/writing.js';

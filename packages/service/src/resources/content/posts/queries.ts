@@ -1,12 +1,12 @@
 /** Posts as the API gives them, a page at a time with one query for each thing that they embed. */
 import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
+import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
+import { documentOfText, readDocument } from '../../../core/rich-text.js';
 import type { Scope } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
 import { readCommunity } from '../../community/community/record.js';
-import { optionalFileUrl, postUrl } from '../addresses.js';
 import { countContributions } from '../authors.js';
-import { documentOfText, readDocument } from '../document.js';
 import { readReferences, toRichBody, toTiptap } from '../references.js';
 import { readSummaries } from '../summaries/queries.js';
 

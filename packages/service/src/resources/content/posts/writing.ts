@@ -3,11 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
 import type { Insertable } from 'kysely';
+import { updateActivity } from '../../../core/activity.js';
 import { invalid } from '../../../core/failures.js';
+import { requireKnown } from '../../../core/known-ids.js';
+import { readDocument, renderHtml, renderText } from '../../../core/rich-text.js';
 import type { Scope } from '../../../core/scope.js';
 import type { PostsTable } from '../../../core/tables.js';
 import { slugOf } from '../../../core/text.js';
-import { readDocument, renderHtml, renderText } from '../document.js';
 import { readLabels } from '../references.js';
 
 /** The columns of a text, made of the document; none for a body that was left out. */
@@ -41,36 +43,30 @@ export const checkSlug = (slug: string): string => {
 
 /** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
 export const insertPost = async (
-  { db }: Scope,
+  scope: Scope,
   post: Omit<Insertable<PostsTable>, 'slug'>,
   { slug, title }: { readonly slug: string | undefined; readonly title: string },
 ): Promise<number> => {
   const own = slug === undefined ? slugOf(title) : checkSlug(slug);
   const tries = slug === undefined ? [own, `${own}-${randomBytes(4).toString('hex')}`] : [own];
   for (const candidate of tries) {
-    const made = await db
+    const made = await scope.db
       .insertInto('posts')
       .values({ ...post, slug: candidate })
       .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'slug']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made !== undefined) return made.id;
+    if (made === undefined) continue;
+    await updateActivity(scope, post.author_member_id);
+    return made.id;
   }
   throw invalid({ slug: ['is that of another post of the space'] });
 };
 
 /** The topics of a request, each once; one that the community does not have is a 422. */
-export const checkTopics = async ({ db, communityId }: Scope, ids: readonly number[]): Promise<number[]> => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const known = await db
-    .selectFrom('topics')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', 'in', wanted)
-    .execute();
-  if (known.length < wanted.length) throw invalid({ topics: ['name a topic that the community does not have'] });
-  return wanted;
+export const checkTopics = async (scope: Scope, ids: readonly number[]): Promise<number[]> => {
+  await requireKnown(scope, { topics: ['topics', ids] });
+  return [...new Set(ids)];
 };
 
 /** Files a post under these topics and no others; `undefined` leaves them as they are. */
@@ -118,12 +114,15 @@ export const notifySpace = async (
 
 /** Deletes a post with all that hangs on it; resolves to whether there was one. */
 export const deletePostRow = async (
-  { db, communityId }: Scope,
+  scope: Scope,
   id: number,
   imageSpaceId?: number,
 ): Promise<{ id: number } | undefined> => {
+  const { db, communityId } = scope;
   const posts = db.deleteFrom('posts').where('community_id', '=', communityId).where('id', '=', id);
   const narrowed =
     imageSpaceId === undefined ? posts : posts.where('space_id', '=', imageSpaceId).where('post_type', '=', 'image');
-  return narrowed.returning('id').executeTakeFirst();
+  const deleted = await narrowed.returning(['id', 'author_member_id']).executeTakeFirst();
+  if (deleted !== undefined) await updateActivity(scope, deleted.author_member_id);
+  return deleted;
 };

@@ -1,10 +1,10 @@
 /** The search through everything: the queries of the kinds that are asked for, together in one list. */
 import type { AdvancedSearchResult, AdvancedSearchType } from '@community-platform/types/advanced-search';
 import { sql } from 'kysely';
+import { optionalFileUrl, postUrl, profileUrl, spaceUrl } from '../../../core/addresses.js';
 import { envelopeOf, type Page, type PageEnvelope, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
-import { postUrl, profileUrl, spaceUrl } from '../addresses.js';
 import { searchComments } from './comments.js';
 import { searchEvents } from './events.js';
 import { searchLessons } from './lessons.js';
@@ -59,7 +59,7 @@ const toResult = ({ scope, words }: Search, row: FoundRow): AdvancedSearchResult
   author:
     row.author_id === null
       ? null
-      : { id: row.author_id, name: row.author_name ?? '', avatar_url: row.author_avatar_url },
+      : { id: row.author_id, name: row.author_name ?? '', avatar_url: optionalFileUrl(scope, row.author_avatar_url) },
   created_at: timeText(row.created_at),
 });
 

@@ -1,8 +1,8 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
 import type { InferResult } from 'kysely';
+import { optionalFileUrl, spaceUrl } from '../../../core/addresses.js';
 import type { Scope } from '../../../core/scope.js';
-import { optionalFileUrl, spaceUrl } from '../addresses.js';
 
 /** The columns that stand in the answer as they are stored. */
 const PLAIN = [

@@ -3,9 +3,9 @@ import type { CourseSettingParts } from '@community-platform/types/course';
 import type { SpaceAttributes, SpaceUpdateRequest } from '@community-platform/types/space-request';
 import type { Updateable } from 'kysely';
 import { invalid } from '../../../core/failures.js';
+import { findFiles, readFile } from '../../../core/files.js';
 import type { Scope } from '../../../core/scope.js';
 import type { SpacesTable } from '../../../core/tables.js';
-import { findFiles, readFile } from '../files.js';
 import { checkTopics } from '../posts/writing.js';
 
 const checkName = (name: string): string => {

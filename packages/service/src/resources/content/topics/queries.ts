@@ -1,6 +1,7 @@
 /** Topics as the API gives them, with the spaces in which they are offered. */
 import type { Topic } from '@community-platform/types/topic';
 import type { InferResult } from 'kysely';
+import { type Addressed, optionalFileUrl } from '../../../core/addresses.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
@@ -28,8 +29,9 @@ export const selectTopics = ({ db, communityId }: Reader) =>
 
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
-export const toTopics = async ({ db, communityId }: Reader, rows: readonly TopicRow[]): Promise<Topic[]> => {
+export const toTopics = async (scope: Reader & Addressed, rows: readonly TopicRow[]): Promise<Topic[]> => {
   if (rows.length === 0) return [];
+  const { db, communityId } = scope;
   const offered = await db
     .selectFrom('space_topics')
     .select(['topic_id', 'space_id'])
@@ -49,13 +51,13 @@ export const toTopics = async ({ db, communityId }: Reader, rows: readonly Topic
     admin_only,
     created_at: timeText(created_at),
     updated_at: timeText(updated_at),
-    author: { first_name, last_name, avatar_url },
+    author: { first_name, last_name, avatar_url: optionalFileUrl(scope, avatar_url) },
     space_ids: spaces.get(id) ?? [],
   }));
 };
 
 /** The topics with these ids, by id. */
-export const readTopics = async (scope: Reader, ids: readonly number[]): Promise<Map<number, Topic>> => {
+export const readTopics = async (scope: Reader & Addressed, ids: readonly number[]): Promise<Map<number, Topic>> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const topics = await toTopics(scope, await selectTopics(scope).where('topics.id', 'in', wanted).execute());

@@ -1,10 +1,11 @@
 /** Uploads: a place for a file is reserved here, its bytes go to that place (server/files.ts). */
+
+import { filePath } from '../../../core/addresses.js';
 import { found, invalid } from '../../../core/failures.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { makeSecret } from '../../../core/secret.js';
 import { timeText } from '../../../core/text.js';
 import { LARGEST_FILE } from '../../../ports/storage.js';
-import { filePath } from '../addresses.js';
 
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.-]+)?$/u;
 const MD5 = /^[A-Za-z0-9+/]{22}==$/u;

@@ -2,9 +2,9 @@
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import { sql } from 'kysely';
 import { found, invalid } from '../../../core/failures.js';
+import { requireKnown } from '../../../core/known-ids.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { requireKnown } from '../known-ids.js';
 import { selectFields } from '../profile-fields/queries.js';
 import { selectControls, toControl } from './queries.js';
 

@@ -1,11 +1,12 @@
 /** Links with which people join: active, then revoked, then deleted. */
 import type { InvitationLinkAttributes } from '@community-platform/types/invitation-link-request';
-import { badRequest, found, invalid, refused } from '../../../core/failures.js';
+import { badFields, found, invalid, refused } from '../../../core/failures.js';
+import { unknownFields } from '../../../core/known-ids.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { makeSecret } from '../../../core/secret.js';
 import { containing } from '../../../core/text.js';
-import { unknownFields } from '../known-ids.js';
+import { paywallColumns, wrongInPaywall } from './paywall.js';
 import { replaceLinkGroups, replaceLinkTags, selectLinks, toLinks } from './queries.js';
 
 const readLink = async (scope: Scope, id: number) => {
@@ -16,31 +17,18 @@ const readLink = async (scope: Scope, id: number) => {
 const lockLink = async (scope: Scope, id: number) =>
   found(await selectLinks(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'InvitationLink');
 
-/** What the community does not have of what a body names. */
-const unknownIn = (
+/** What the community does not have of what a body names, and what of it is not active. */
+const wrongIn = async (
   scope: Scope,
-  { redirect_space_id: space, access_group_ids, member_tag_ids }: InvitationLinkAttributes,
-) =>
-  unknownFields(scope, {
+  { redirect_space_id: space, access_group_ids, member_tag_ids, paywall }: InvitationLinkAttributes,
+) => {
+  const unknown = await unknownFields(scope, {
     redirect_space_id: ['spaces', space === undefined || space === null ? [] : [space]],
     access_group_ids: ['access_groups', access_group_ids],
     member_tag_ids: ['member_tags', member_tag_ids],
   });
-
-/** The columns of a paywall; null clears all of them, and what is left out stays. */
-const paywallColumns = (paywall: InvitationLinkAttributes['paywall']) => {
-  if (paywall === undefined) return {};
-  if (paywall === null) {
-    return { paywall_id: null, paywall_price_id: null, paywall_trial_days: null, paywall_coupon_code: null };
-  }
-  const { paywall_id, paywall_price_id, paywall_trial_days, paywall_coupon_code } = paywall;
-  if (paywall_id === undefined) throw invalid({ paywall: ['needs its paywall_id'] });
-  return {
-    paywall_id,
-    paywall_price_id: paywall_price_id ?? null,
-    paywall_trial_days: paywall_trial_days ?? null,
-    paywall_coupon_code: paywall_coupon_code ?? null,
-  };
+  const wrong = await wrongInPaywall(scope, paywall);
+  return { unknown: { ...unknown, ...wrong.unknown }, inactive: wrong.inactive };
 };
 
 const readName = (name: string): string => {
@@ -68,8 +56,9 @@ export const invitationLinks = {
 
   createInvitationLink: async ({ body }, scope) => {
     const { db, communityId, now } = scope;
-    const unknown = await unknownIn(scope, body);
-    if (Object.keys(unknown).length > 0) throw invalid(unknown);
+    const { unknown, inactive } = await wrongIn(scope, body);
+    const wrong = { ...unknown, ...inactive };
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const { id } = await db
       .insertInto('invitation_links')
       .values({
@@ -94,8 +83,9 @@ export const invitationLinks = {
     const { db, communityId, now } = scope;
     const link = await lockLink(scope, path.id);
     if (link.status === 'revoked') throw refused('A revoked invitation link cannot be changed');
-    const [wrong] = Object.entries(await unknownIn(scope, body));
-    if (wrong !== undefined) throw badRequest(`${wrong[0]} ${wrong[1].join(', ')}`);
+    const { unknown, inactive } = await wrongIn(scope, body);
+    if (Object.keys(unknown).length > 0) throw badFields(unknown);
+    if (Object.keys(inactive).length > 0) throw invalid(inactive);
     await db
       .updateTable('invitation_links')
       .set({

@@ -1,9 +1,9 @@
 /** Invitation links with what they give. */
 import type { InvitationLink } from '@community-platform/types/invitation-link';
+import { joinUrl } from '../../../core/addresses.js';
 import { groupBy } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
-import { joinUrl } from '../addresses.js';
 
 export const selectLinks = ({ db, communityId }: Scope) =>
   db
@@ -39,7 +39,7 @@ const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
 /** The records of the API for rows of links: one query for the access groups of all, and one for the tags. */
 export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
   if (rows.length === 0) return [];
-  const { db, communityId, baseUrl } = scope;
+  const { db, communityId } = scope;
   const ids = rows.map(({ id }) => id);
   const groups = await db
     .selectFrom('invitation_link_access_groups')
@@ -60,7 +60,7 @@ export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<I
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    redemption_url: joinUrl(baseUrl, row.token),
+    redemption_url: joinUrl(scope, row.token),
     created_at: timeText(row.created_at),
     updated_at: timeText(row.updated_at),
     access_group_ids: (groupsOf.get(row.id) ?? []).map(({ access_group_id }) => access_group_id),

@@ -1,11 +1,11 @@
 /** Contacts who are not members; a lead that was deleted comes back when it is added again. */
 import { randomInt } from 'node:crypto';
 import { found, invalid } from '../../../core/failures.js';
+import { requireKnown } from '../../../core/known-ids.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
 import { findMemberByEmail, lockEmail, refuseBlocked } from '../emails.js';
-import { requireKnown } from '../known-ids.js';
 import { replaceLeadTags, selectLeads, toLeads } from './queries.js';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';

@@ -1,5 +1,6 @@
 /** The member search of signed-in members (document, 4.3; semantics, member search). */
 import { sql } from 'kysely';
+import { optionalFileUrl } from '../../../core/addresses.js';
 import { invalid } from '../../../core/failures.js';
 import { readPage } from '../../../core/page.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
@@ -63,7 +64,7 @@ export const memberSearch = {
             last_name: row.last_name ?? '',
             headline: row.headline ?? '',
             admin: row.is_admin,
-            avatar_url: row.avatar_url,
+            avatar_url: optionalFileUrl(scope, row.avatar_url),
             public_uid: row.public_uid,
             is_deleted: !row.active,
             profile_fields: own === undefined ? null : Object.entries(own).map(([key, value]) => ({ key, value })),

@@ -2,8 +2,8 @@
 import { badRequest, found } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
+import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
 import { findMemberByEmail } from '../emails.js';
-import { readSpaces } from './queries.js';
 
 export const memberSpaces = {
   listMemberSpaces: async ({ query }, scope) => {
@@ -22,25 +22,20 @@ export const memberSpaces = {
             .where('id', '=', id)
             .executeTakeFirst();
     const member = found(named, 'CommunityMember');
-    const spaces = db
-      .selectFrom('spaces')
-      .innerJoin('space_members', (join) =>
-        join
-          .onRef('space_members.community_id', '=', 'spaces.community_id')
-          .onRef('space_members.space_id', '=', 'spaces.id'),
+    const spaces = selectSpaces(scope)
+      .where((of) =>
+        of.exists(
+          of
+            .selectFrom('space_members')
+            .select('space_members.id')
+            .where('space_members.community_id', '=', communityId)
+            .whereRef('space_members.space_id', '=', 'spaces.id')
+            .where('space_members.member_id', '=', member.id)
+            .where('space_members.status', '=', 'active'),
+        ),
       )
-      .select('spaces.id')
-      .where('spaces.community_id', '=', communityId)
-      .where('space_members.member_id', '=', member.id)
-      .where('space_members.status', '=', 'active')
       .orderBy('spaces.created_at', 'desc')
       .orderBy('spaces.id', 'desc');
-    const body = await listPage(spaces, readPage(query), (rows) =>
-      readSpaces(
-        scope,
-        rows.map((row) => row.id),
-      ),
-    );
-    return { status: 200, body };
+    return { status: 200, body: await listPage(spaces, readPage(query), (rows) => toSpaces(scope, rows)) };
   },
 } satisfies Partial<ServiceHandlers>;

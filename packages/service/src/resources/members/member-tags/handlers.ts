@@ -1,22 +1,22 @@
 /** The labels that admins put on members and leads. */
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
 import { found, invalid } from '../../../core/failures.js';
+import { readFileUrl } from '../../../core/files.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { uploadUrl } from '../addresses.js';
 import { selectTags, toMemberTag } from './queries.js';
 
 const readTag = async (scope: Scope, id: number) =>
-  toMemberTag(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
+  toMemberTag(scope)(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
 
 /** The columns of an icon: a custom one has an address, an emoji and a shape are a text. */
-const emojiColumns = ({ baseUrl }: Scope, { emoji, custom_emoji: custom }: MemberTagRequest) => {
+const emojiColumns = async (scope: Scope, { emoji, custom_emoji: custom }: MemberTagRequest) => {
   const plain = { ...(emoji !== undefined && { emoji: emoji === '' ? null : emoji }) };
   if (custom === undefined) return plain;
   if (custom.emoji_type === 'custom') {
     if (custom.signed_id === undefined) throw invalid({ custom_emoji: ['an uploaded image needs its signed_id'] });
-    const url = uploadUrl(baseUrl, custom.signed_id);
+    const url = await readFileUrl(scope, 'custom_emoji', custom.signed_id);
     return { ...plain, custom_emoji_url: url, custom_emoji_dark_url: url };
   }
   const text = custom.emoji_type === 'shapes' ? custom.identifier : custom.emoji;
@@ -24,7 +24,7 @@ const emojiColumns = ({ baseUrl }: Scope, { emoji, custom_emoji: custom }: Membe
   return { emoji: text, custom_emoji_url: null, custom_emoji_dark_url: null };
 };
 
-const tagColumns = (scope: Scope, body: MemberTagRequest) => {
+const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
   const { color, display_format, is_public, is_background_enabled, display_locations: places } = body;
   if (color !== undefined && !/^#(?:[\da-f]{3}){1,2}$/iu.test(color)) {
     throw invalid({ color: ['is a hexadecimal color, such as #2f7d5b'] });
@@ -37,7 +37,7 @@ const tagColumns = (scope: Scope, body: MemberTagRequest) => {
     on_post_bio: places?.post_bio,
     on_profile_page: places?.profile_page,
     on_member_directory: places?.member_directory,
-    ...emojiColumns(scope, body),
+    ...(await emojiColumns(scope, body)),
   };
 };
 
@@ -53,7 +53,7 @@ export const memberTags = {
         ? tags.orderBy('created_at', direction)
         : tags.orderBy('name', (by) => (direction === 'desc' ? by.collate('C').desc() : by.collate('C').asc()));
     const body = await listPage(sorted.orderBy('member_tags.id', direction), readPage(query), (rows) =>
-      rows.map(toMemberTag),
+      rows.map(toMemberTag(scope)),
     );
     return { status: 200, body };
   },
@@ -64,7 +64,7 @@ export const memberTags = {
     if (name === '') throw invalid({ name: ['cannot be blank'] });
     const made = await db
       .insertInto('member_tags')
-      .values({ ...tagColumns(scope, body), community_id: communityId, name, created_at: now, updated_at: now })
+      .values({ ...(await tagColumns(scope, body)), community_id: communityId, name, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -91,7 +91,7 @@ export const memberTags = {
     }
     await db
       .updateTable('member_tags')
-      .set({ ...tagColumns(scope, body), name, updated_at: now })
+      .set({ ...(await tagColumns(scope, body)), name, updated_at: now })
       .where('community_id', '=', communityId)
       .where('id', '=', id)
       .execute();

@@ -1,6 +1,7 @@
 /** Member tags with the number of contacts who bear them. */
 import type { MemberTag } from '@community-platform/types/member-tag';
 import { sql } from 'kysely';
+import { type Addressed, optionalFileUrl } from '../../../core/addresses.js';
 import { groupBy } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
@@ -36,25 +37,27 @@ export const selectTags = ({ db, communityId }: Scope) =>
 
 type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>['execute']>>[number];
 
-export const toMemberTag = (row: TagRow): MemberTag => ({
-  id: row.id,
-  created_at: timeText(row.created_at),
-  updated_at: timeText(row.updated_at),
-  name: row.name,
-  is_public: row.is_public,
-  is_background_enabled: row.is_background_enabled,
-  tagged_members_count: row.tagged_members_count ?? 0,
-  color: row.color,
-  display_format: row.display_format,
-  emoji: row.emoji,
-  custom_emoji_url: row.custom_emoji_url,
-  custom_emoji_dark_url: row.custom_emoji_dark_url,
-  display_locations: {
-    post_bio: row.on_post_bio,
-    profile_page: row.on_profile_page,
-    member_directory: row.on_member_directory,
-  },
-});
+export const toMemberTag =
+  (scope: Addressed) =>
+  (row: TagRow): MemberTag => ({
+    id: row.id,
+    created_at: timeText(row.created_at),
+    updated_at: timeText(row.updated_at),
+    name: row.name,
+    is_public: row.is_public,
+    is_background_enabled: row.is_background_enabled,
+    tagged_members_count: row.tagged_members_count ?? 0,
+    color: row.color,
+    display_format: row.display_format,
+    emoji: row.emoji,
+    custom_emoji_url: optionalFileUrl(scope, row.custom_emoji_url),
+    custom_emoji_dark_url: optionalFileUrl(scope, row.custom_emoji_dark_url),
+    display_locations: {
+      post_bio: row.on_post_bio,
+      profile_page: row.on_profile_page,
+      member_directory: row.on_member_directory,
+    },
+  });
 
 /** The tags of leads, by the lead. */
 export const readLeadTags = async (
@@ -73,5 +76,5 @@ export const readLeadTags = async (
     .orderBy('member_tags.id')
     .execute();
   const groups = groupBy(rows, ({ lead_id }) => lead_id);
-  return new Map([...groups].map(([leadId, tags]) => [leadId, tags.map(toMemberTag)]));
+  return new Map([...groups].map(([leadId, tags]) => [leadId, tags.map(toMemberTag(scope))]));
 };

@@ -92,7 +92,7 @@ export const members = {
     const updated = await db
       .updateTable('members')
       .set({
-        ...memberColumns(scope, body, body.preferences),
+        ...(await memberColumns(scope, body, body.preferences)),
         ...(since !== undefined && { member_since: since, member_since_overridden: true }),
         updated_at: now,
       })

@@ -1,8 +1,8 @@
 /** Puts members into spaces and space groups, and gives them tags. */
 import type { CommunityMemberAttributes } from '@community-platform/types/community-member-request';
 import { sql } from 'kysely';
+import { requireKnown } from '../../../core/known-ids.js';
 import type { Scope } from '../../../core/scope.js';
-import { requireKnown } from '../known-ids.js';
 
 type Lists = Pick<CommunityMemberAttributes, 'space_ids' | 'space_group_ids' | 'member_tag_ids'>;
 

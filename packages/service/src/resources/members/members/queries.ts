@@ -1,10 +1,11 @@
 /** The record of a community member (document, 2.1). */
 import type { CommunityMember } from '@community-platform/types/community-member';
 import { sql } from 'kysely';
+import { optionalFileUrl, profileUrl } from '../../../core/addresses.js';
 import { groupBy } from '../../../core/group.js';
+import { pointsSince } from '../../../core/points.js';
 import type { Scope } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { profileUrl } from '../addresses.js';
 import { readFlatAnswers } from '../profile-answers/queries.js';
 import { selectFields } from '../profile-fields/queries.js';
 import { activityScoreOf, gamificationOf } from './standing.js';
@@ -28,7 +29,6 @@ const columns = [
   'accepted_invitation_at',
   'active',
   'sso_user_id',
-  'total_points',
   'activity_score',
 ] as const;
 
@@ -37,6 +37,7 @@ const readRows = ({ db, communityId }: Scope, ids: readonly number[]) =>
     .selectFrom('members')
     .select(columns)
     .select((of) => [
+      pointsSince().as('total_points'),
       of
         .selectFrom('posts')
         .select(() => sql<number>`count(*)::int`.as('count'))
@@ -133,9 +134,9 @@ export const readMembers = async (scope: Scope, ids: readonly number[]): Promise
       profile_confirmed_at: optionalTime(row.profile_confirmed_at),
       member_since: optionalTime(row.member_since),
       member_since_overridden: row.member_since_overridden,
-      profile_url: profileUrl(scope.baseUrl, row.public_uid),
+      profile_url: profileUrl(scope, row.public_uid),
       public_uid: row.public_uid,
-      avatar_url: row.avatar_url,
+      avatar_url: optionalFileUrl(scope, row.avatar_url),
       user_id: row.user_id,
       name: row.name,
       accepted_invitation: acceptedText(row.accepted_invitation_at),

@@ -5,10 +5,10 @@ import type {
   MemberPreferences,
 } from '@community-platform/types/community-member-request';
 import { found, refused } from '../../../core/failures.js';
+import { readFileUrl } from '../../../core/files.js';
 import { hashPassword } from '../../../core/password.js';
 import type { Scope } from '../../../core/scope.js';
 import { makeSecret } from '../../../core/secret.js';
-import { uploadUrl } from '../addresses.js';
 
 /** A name in its parts; the first word is the first name. */
 const nameParts = (name: string) => {
@@ -21,13 +21,13 @@ const nameParts = (name: string) => {
 };
 
 /** The columns that both a creation and an update set; what is left out is undefined. */
-export const memberColumns = (
-  { baseUrl }: Scope,
+export const memberColumns = async (
+  scope: Scope,
   { avatar, name, headline, is_flagged }: CommunityMemberAttributes,
   preferences: MemberPreferences | undefined,
 ) => ({
   ...(name !== undefined && nameParts(name)),
-  ...(avatar !== undefined && { avatar_url: avatar === '' ? null : uploadUrl(baseUrl, avatar) }),
+  avatar_url: await readFileUrl(scope, 'avatar', avatar),
   headline,
   is_flagged,
   messaging_enabled_by_admin: preferences?.messaging_enabled_by_admin,
@@ -44,7 +44,11 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
   const { id } = await db
     .insertInto('members')
     .values({
-      ...memberColumns(scope, body, messaging_enabled_by_admin === undefined ? {} : { messaging_enabled_by_admin }),
+      ...(await memberColumns(
+        scope,
+        body,
+        messaging_enabled_by_admin === undefined ? {} : { messaging_enabled_by_admin },
+      )),
       community_id: communityId,
       public_uid: makeSecret().slice(0, 8),
       email: body.email.trim(),

@@ -2,6 +2,7 @@
 import type { ContactFilterRule, ContactMemberRule, ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { sql } from 'kysely';
 import { invalid } from '../../../core/failures.js';
+import { requireKnown } from '../../../core/known-ids.js';
 import type { Scope } from '../../../core/scope.js';
 import { type ContactFilter, type FieldTypes, leadCondition, memberCondition, readFieldTypes } from '../filters.js';
 
@@ -42,15 +43,7 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
   }
   const rules = [...given.rules].filter(isMember);
   if (rules.length < given.rules.length) throw invalid({ rules: ['selected_members takes members'] });
-  const ids = [...new Set(selectedIds(given))];
-  const known = await scope.db
-    .selectFrom('members')
-    .select('id')
-    .where('community_id', '=', scope.communityId)
-    .where(sql<boolean>`id = any(${ids}::integer[])`)
-    .execute();
-  const unknown = ids.filter((id) => known.every((row) => row.id !== id));
-  if (unknown.length > 0) throw invalid({ rules: [`names members that do not exist: ${unknown.join(', ')}`] });
+  await requireKnown(scope, { rules: ['members', selectedIds(given)] });
   return { rule_type, rules: rules.map(({ email, community_member_id }) => ({ email, community_member_id })) };
 };
 

@@ -1,5 +1,6 @@
 /** Saved audiences of contacts; how many they match is counted when it is asked. */
 import type { CommunitySegment, ContactSearchRulesSchema } from '@community-platform/types/segment';
+import { optionalFileUrl } from '../../../core/addresses.js';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
@@ -51,7 +52,7 @@ const toSegments = async (scope: Scope, rows: readonly Row[]): Promise<Community
       id: row.creator_id,
       name: row.creator_name,
       email: row.creator_email,
-      avatar_url: row.creator_avatar_url,
+      avatar_url: optionalFileUrl(scope, row.creator_avatar_url),
       public_uid: row.creator_public_uid,
     },
     created_at: timeText(row.created_at),

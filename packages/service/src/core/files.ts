@@ -1,7 +1,8 @@
 /** Uploads that a request refers to by their signed ids. */
-import { invalid } from '../../core/failures.js';
-import type { Scope } from '../../core/scope.js';
-import { filePath } from './addresses.js';
+
+import { type Addressed, filePath, fileUrl } from './addresses.js';
+import { invalid } from './failures.js';
+import type { Scope } from './scope.js';
 
 export interface FileReference {
   /** What the request gave. */
@@ -54,3 +55,20 @@ export const readFile = async (
   if (file === undefined) throw invalid({ [field]: ['is not the signed id of an upload'] });
   return file;
 };
+
+/** The same as it is kept in a column of its own: the place alone. */
+export const readFileUrl = async (
+  scope: Pick<Scope, 'db' | 'communityId'>,
+  field: string,
+  text: string | undefined,
+): Promise<string | null | undefined> => {
+  const file = await readFile(scope, field, text);
+  return file?.url ?? (file === null ? null : undefined);
+};
+
+/** A file as a JSON column keeps it, where the filename is told as well. */
+export type StoredFile = Pick<FileReference, 'url' | 'filename'>;
+
+/** The file with the address under which it is read. */
+export const toFile = (scope: Addressed, file: StoredFile | null): StoredFile | null =>
+  file === null ? null : { ...file, url: fileUrl(scope, file.url) };

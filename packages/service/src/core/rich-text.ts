@@ -1,6 +1,6 @@
 /** The editor's documents: trees of nodes, read from anything and rendered without trusting it. */
 import type { RichTextMark, RichTextNode } from '@community-platform/types/rich-text';
-import { escapeHtml, safeHref } from '../../core/html.js';
+import { escapeHtml, safeHref } from './html.js';
 
 type Node = Record<string, unknown>;
 
@@ -98,7 +98,7 @@ const renderNode = (node: Node, labels: Labels): string => {
       return label === '' ? '' : `<span>@${escapeHtml(label)}</span>`;
     }
     case 'image': {
-      const source = safeHref(textOf(attributes['src']));
+      const source = safeHref(textOf(attributes['src']) || textOf(attributes['url']));
       return source?.startsWith('http')
         ? `<img src="${escapeHtml(source)}" alt="${escapeHtml(textOf(attributes['alt']))}">`
         : '';

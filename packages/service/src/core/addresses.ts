@@ -13,6 +13,9 @@ export const postUrl = (scope: Addressed, spaceSlug: string, postSlug: string): 
 
 export const profileUrl = ({ baseUrl }: Addressed, publicUid: string): string => `${baseUrl}/u/${publicUid}`;
 
+export const joinUrl = ({ baseUrl }: Addressed, token: string): string =>
+  `${baseUrl}/join?invitation_token=${encodeURIComponent(token)}`;
+
 /** A file's address from what is stored: an address of another site as it is, a path of this one with its root. */
 export const fileUrl = ({ baseUrl }: Addressed, stored: string): string =>
   stored.startsWith('/') ? `${baseUrl}${stored}` : stored;

@@ -1,8 +1,8 @@
 /** Whether the records that a request names are this community's. */
-import { invalid } from '../../core/failures.js';
-import type { Scope } from '../../core/scope.js';
+import { invalid } from './failures.js';
+import type { Scope } from './scope.js';
 
-type Named = 'spaces' | 'space_groups' | 'member_tags' | 'access_groups';
+type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 'access_groups' | 'community_segments';
 
 /** The ids that name no record of this community, each once. */
 export const unknownIds = async (
