@@ -56,12 +56,14 @@ export const openRoom = async (
     .returning(columns)
     .executeTakeFirst();
   if (made === undefined) {
-    return db
+    const known = await db
       .selectFrom('chat_rooms')
       .select(columns)
       .where('community_id', '=', communityId)
       .where('member_key', '=', key)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Somebody may have entered it in between, and then it is not theirs any more.
+    return known ?? openRoom({ db, communityId, now }, members);
   }
   await db
     .insertInto('chat_room_members')

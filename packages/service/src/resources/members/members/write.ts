@@ -91,7 +91,24 @@ export const lockRemovable = async ({ db, communityId }: Scope, id: number) => {
   return removable;
 };
 
+/** Ends what a member pays for, so that nobody is charged who is not a member any more. */
+const endSubscriptions = async ({ db, communityId, now, ports }: Scope, memberId: number): Promise<void> => {
+  const ended = await db
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', ends_at: now, cancel_at_period_end: false })
+    .where('community_id', '=', communityId)
+    .where('member_id', '=', memberId)
+    .where('status', '!=', 'canceled')
+    .where((of) => of.or([of('ends_at', 'is', null), of('ends_at', '>', now)]))
+    .returning('processor_id')
+    .execute();
+  for (const { processor_id } of ended)
+    await ports.payments.changeSubscription(db, communityId, processor_id, 'cancel');
+};
+
 /** Removes a member; what is the member's, posts and comments included, goes with the row. */
-export const removeMember = async ({ db, communityId }: Scope, id: number): Promise<void> => {
+export const removeMember = async (scope: Scope, id: number): Promise<void> => {
+  const { db, communityId } = scope;
+  await endSubscriptions(scope, id);
   await db.deleteFrom('members').where('community_id', '=', communityId).where('id', '=', id).execute();
 };
