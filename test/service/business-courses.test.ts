@@ -91,7 +91,8 @@ test('lessons are drafts until they are published, with text as HTML', async () 
     is_comments_enabled: true,
     featured_media: null,
     thumbnail: { url: 'https://files.example/a/loaf.png?x=1', filename: 'loaf.png' },
-    body_html: '<p>&lt;script&gt;1&lt;/script&gt;x<a href="https://a&quot;b/" rel="noopener nofollow"><strong>y</strong></a></p>',
+    body_html:
+      '<p>&lt;script&gt;1&lt;/script&gt;x<a href="https://a&quot;b/" rel="noopener nofollow"><strong>y</strong></a></p>',
   });
   const path = { id: lesson.id };
   await api.courseLessons.update({ path, body: { status: 'published', is_comments_enabled: false, thumbnail: '' } });

@@ -48,7 +48,10 @@ test('a tag is made, read, changed, sorted and deleted', async () => {
   }
   const changed = await ours.api.memberTags.update({
     path: { id: baker.id },
-    body: { is_background_enabled: true, custom_emoji: { emoji_type: 'custom', signed_id: 'https://a.example/abc.png' } },
+    body: {
+      is_background_enabled: true,
+      custom_emoji: { emoji_type: 'custom', signed_id: 'https://a.example/abc.png' },
+    },
   });
   expect(changed).toMatchObject({ name: 'baker', is_background_enabled: true });
   expect(changed.custom_emoji_url).toContain('abc');

@@ -20,7 +20,10 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: TIMEOUT, reconnectStrategy: (tries) => (tries === 0 ? 100 : Math.min(tries * 200, 2_000)) },
+    socket: {
+      connectTimeout: TIMEOUT,
+      reconnectStrategy: (tries) => (tries === 0 ? 100 : Math.min(tries * 200, 2_000)),
+    },
   });
   // Without a listener, a lost connection would end the process; it is made again by itself.
   client.on('error', () => {});
