@@ -22,7 +22,7 @@ const shell = (command: string, cwd: string): Promise<{ code: number; output: st
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   await fillCommunity(service.service, service.base, service.ours.adminToken);
 }, 60_000);
 afterAll(() => service.close());

@@ -39,7 +39,8 @@ const snapshot = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  running = await startService();
+  // It moves the sequences of the whole database.
+  running = await startService({});
   const { ours, theirs, base, service } = running;
   await fillCommunity(service, base, ours.adminToken);
   const columns = await query<{ table_name: string; column_name: string }>(

@@ -68,7 +68,13 @@ const makeCommunity = async (service: Service, base: string, name: string): Prom
   };
 };
 
-export const startService = async (options: Partial<ServiceOptions> = {}): Promise<RunningService> => {
+interface Served {
+  readonly base: string;
+  readonly service: Service;
+  readonly close: () => Promise<void>;
+}
+
+const serve = async (options: Partial<ServiceOptions>): Promise<Served> => {
   const service = await createService({
     database: location,
     validateAnswers: true,
@@ -79,6 +85,26 @@ export const startService = async (options: Partial<ServiceOptions> = {}): Promi
   const node = createNodeServer(service);
   const base = `http://127.0.0.1:${await node.listen()}`;
   service.reachedAt(base);
+  return {
+    base,
+    service,
+    close: async () => {
+      await node.close();
+      await service.close();
+    },
+  };
+};
+
+/** What the files of one worker share; it ends with the worker. */
+let shared: Promise<Served> | undefined;
+
+/**
+ * A platform with two new communities in it. Without options it is one that other files use, too; with options, even
+ * none among them, it is one of its own.
+ */
+export const startService = async (options?: Partial<ServiceOptions>): Promise<RunningService> => {
+  if (options === undefined) shared ??= serve({});
+  const { base, service, close } = await (options === undefined && shared !== undefined ? shared : serve(options ?? {}));
   const ours = await makeCommunity(service, base, 'ours');
   const theirs = await makeCommunity(service, base, 'theirs');
   return {
@@ -98,9 +124,6 @@ export const startService = async (options: Partial<ServiceOptions> = {}): Promi
       const text = await response.text();
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
     },
-    close: async () => {
-      await node.close();
-      await service.close();
-    },
+    close: options === undefined ? async () => {} : close,
   };
 };
