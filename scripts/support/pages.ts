@@ -1,7 +1,6 @@
 /** The pages of the reference, served before the API. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { root } from './project.js';
 
 const html = 'text/html; charset=utf-8';
@@ -23,19 +22,3 @@ export const readPage = async (
   if (file === undefined || type === undefined) return undefined;
   return { type, body: await readFile(join(root, 'dist', file), 'utf8') };
 };
-
-const answerPage = async (request: RawRequest): Promise<RawAnswer | undefined> => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const page = await readPage(request.target);
-  if (page === undefined) return undefined;
-  const headers = [
-    ['content-type', page.type],
-    ['cache-control', 'no-cache'],
-    ['x-content-type-options', 'nosniff'],
-  ] as const;
-  return { status: 200, headers, body: request.method === 'HEAD' ? null : page.body };
-};
-
-/** A server that answers the paths of the reference by its files, and all others by the API. */
-export const withPages = (api: Server): Server =>
-  toServer(async (request) => (await answerPage(request)) ?? api.handle(request));

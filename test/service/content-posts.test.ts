@@ -66,7 +66,7 @@ test('a post: made, read, changed, deleted', async () => {
   expect(await api.posts.get({ path: { id: post.id } })).toEqual(post);
   // The same title gets another address in the same space.
   const twin = await api.posts.create({ body: { space_id: space.id, name: 'My first rye loaf' } });
-  expect(twin.post.slug).toMatch(/^my-first-rye-loaf-[\da-f]{8}$/u);
+  expect(twin.post.slug).toBe('my-first-rye-loaf-2');
   const changed = await api.posts.update({
     path: { id: post.id },
     body: { name: 'Better', tiptap_body: textOf('New.'), topics: [], cover_image: '', is_comments_closed: true },

@@ -210,3 +210,30 @@ test('what a member writes makes the points and the activity that every area tel
   await ours.api.comments.delete({ path: { id: comment.id } });
   expect(Number(await scoreOf())).toBe(before);
 });
+
+test('whoever comes by an invitation joins a space as any other member does', async () => {
+  const { ours } = running;
+  const space = await addSpace(ours.api, {
+    default_notification_setting: 'never',
+    default_in_app_notification_setting: 'never',
+  });
+  const members = [await addMember(running, ours, 'Wilf Orme')];
+  await ours.api.spaceMembers.add({ body: { space_id: space.id, email: members[0]?.email ?? '' } });
+  const { community_member } = await ours.api.members.create({
+    body: { email: 'new@example.com', space_ids: [space.id] },
+  });
+  const read = async (email: string) => {
+    const {
+      id,
+      user_id,
+      community_member_id,
+      community_member: _member,
+      created_at,
+      updated_at,
+      ...rest
+    } = await ours.api.spaceMembers.get({ query: { email, space_id: space.id } });
+    expect([id, user_id, community_member_id, created_at, updated_at].every((value) => Boolean(value))).toBe(true);
+    return rest;
+  };
+  expect(await read(community_member.email)).toEqual(await read(members[0]?.email ?? ''));
+});

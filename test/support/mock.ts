@@ -1,7 +1,23 @@
 /** The mock server with the reference, within the test's own process. */
-import { createServer } from '@community-platform/server';
+import { createServer, type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { createNodeServer } from '@community-platform/server/node';
-import { withPages } from '../../scripts/support/pages.js';
+import { readPage } from '../../scripts/support/pages.js';
+
+const answerPage = async (request: RawRequest): Promise<RawAnswer | undefined> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const page = await readPage(request.target);
+  if (page === undefined) return undefined;
+  const headers = [
+    ['content-type', page.type],
+    ['cache-control', 'no-cache'],
+    ['x-content-type-options', 'nosniff'],
+  ] as const;
+  return { status: 200, headers, body: request.method === 'HEAD' ? null : page.body };
+};
+
+/** A server that answers the paths of the reference by its files, and all others by the API. */
+const withPages = (api: Server): Server =>
+  toServer(async (request) => (await answerPage(request)) ?? api.handle(request));
 
 export interface RunningMock {
   /** Without a slash at the end. */

@@ -8,3 +8,7 @@ export const groupBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Readonl
   }
   return groups;
 };
+
+/** The same with a part of each row. */
+export const groupParts = <T, K, V>(rows: readonly T[], keyOf: (row: T) => K, partOf: (row: T) => V): Map<K, V[]> =>
+  new Map([...groupBy(rows, keyOf)].map(([key, group]) => [key, group.map(partOf)]));

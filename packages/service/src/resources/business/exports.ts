@@ -1,9 +1,9 @@
 /** Orders of exports: the table is made at once and mailed to the admin who acts. */
 import { invalid } from '../../core/failures.js';
+import { emailOfCaller } from '../../core/members.js';
 import type { Scope } from '../../core/scope.js';
 import { timeText } from '../../core/text.js';
 import { type Cell, timeFormatter, toCsv } from './csv.js';
-import { emailOfCaller } from './people.js';
 
 export interface ExportOrder {
   readonly relation: string;

@@ -18,12 +18,3 @@ export const refuseBlocked = async ({ db, communityId }: Scope, email: string): 
     .executeTakeFirst();
   if (blocked !== undefined) throw invalid({ email: ['was banned from this community'] });
 };
-
-/** The member with an e-mail address, active or not. */
-export const findMemberByEmail = ({ db, communityId }: Scope, email: string) =>
-  db
-    .selectFrom('members')
-    .select(['id', 'email', 'user_id', 'active', 'is_owner'])
-    .where('community_id', '=', communityId)
-    .where((of) => of(of.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
-    .executeTakeFirst();

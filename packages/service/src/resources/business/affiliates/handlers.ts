@@ -2,10 +2,10 @@
 import type { PaywallAffiliate, PaywallAffiliateInvitation } from '@community-platform/types';
 import { sql } from 'kysely';
 import { found, invalid } from '../../../core/failures.js';
+import { findMembers } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing, optionalTime } from '../../../core/text.js';
-import { findMembers } from '../people.js';
 import { inviteAffiliate } from './invite.js';
 
 const selectAffiliates = ({ db, communityId }: Scope) =>

@@ -1,10 +1,9 @@
 /** Invites one member to become an affiliate, and says what became of it. */
-import type { Scope } from '../../../core/scope.js';
-import { slugOf } from '../../../core/text.js';
-import type { findMembers } from '../people.js';
-import { insertWithSlug } from '../slugs.js';
 
-type Member = Awaited<ReturnType<typeof findMembers>>[number];
+import type { NamedMember as Member } from '../../../core/members.js';
+import type { Scope } from '../../../core/scope.js';
+import { insertWithSlug } from '../../../core/slugs.js';
+import { slugOf } from '../../../core/text.js';
 
 export interface InviteOutcome {
   readonly status: 'invited' | 'reinvited' | 'already_active' | 'failed';

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { optionalFileUrl } from '../../../core/addresses.js';
 import { found, missing, refused } from '../../../core/failures.js';
+import { takeMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 import { type LockedEvent, lockEvent } from '../events/queries.js';
-import { findMemberByEmail } from '../people.js';
 
 /** Clients send the id as a text; what is no number names no event. */
 const readEventId = (id: number | string): number => {
@@ -84,7 +84,7 @@ export const eventAttendees = {
   addEventAttendee: async ({ body }, scope) => {
     const { db, communityId, now } = scope;
     const event = await lockEvent(scope, readEventId(body.event_id));
-    const member = found(await findMemberByEmail(scope, body.member_email), 'CommunityMember');
+    const member = await takeMemberByEmail(scope, body.member_email);
     const answer = { status: 200 as const, body: { message: `${member.name || member.email} comes to the event` } };
     const comes = await db
       .selectFrom('event_attendees')
@@ -107,7 +107,7 @@ export const eventAttendees = {
   removeEventAttendee: async ({ body }, scope) => {
     const { db, communityId } = scope;
     const eventId = readEventId(body.event_id);
-    const member = found(await findMemberByEmail(scope, body.member_email), 'CommunityMember');
+    const member = await takeMemberByEmail(scope, body.member_email);
     const row = await db
       .deleteFrom('event_attendees')
       .where('community_id', '=', communityId)

@@ -4,6 +4,7 @@ import { jsonText } from '../../../core/changes.js';
 import { invalid } from '../../../core/failures.js';
 import { readFileUrl } from '../../../core/files.js';
 import type { Scope } from '../../../core/scope.js';
+import { checkSlug } from '../../../core/slugs.js';
 import { currencyOfId } from '../currencies.js';
 import { findSpace } from '../spaces.js';
 import type { LockedEvent } from './queries.js';
@@ -119,9 +120,6 @@ export const requireEventSpace = async (scope: Scope, spaceId: number) => {
   return space;
 };
 
-/** A slug that a body names; one that cannot stand in an address is a 422. */
-export const readSlug = (slug: string | undefined): string | undefined => {
-  if (slug === undefined || slug === '') return undefined;
-  if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(slug)) throw invalid({ slug: ['has only letters, digits, hyphens and _'] });
-  return slug;
-};
+/** A slug that a body names; an empty one is none. */
+export const readSlug = (slug: string | undefined): string | undefined =>
+  slug === undefined || slug === '' ? undefined : checkSlug(slug);

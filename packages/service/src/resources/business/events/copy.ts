@@ -3,7 +3,7 @@
 import { jsonText } from '../../../core/changes.js';
 import { found, invalid } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
-import { insertWithSlug } from '../slugs.js';
+import { insertWithSlug } from '../../../core/slugs.js';
 import { copyTopics } from './topics.js';
 
 const columns = [

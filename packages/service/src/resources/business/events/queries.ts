@@ -2,6 +2,7 @@
 import type { Event } from '@community-platform/types';
 import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
 import { found } from '../../../core/failures.js';
+import { groupParts } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
@@ -118,8 +119,12 @@ export const toEvents =
       )
       .orderBy('topic_id')
       .execute();
-    const topicsOf = (id: number) => links.filter(({ event_id }) => event_id === id).map(({ topic_id }) => topic_id);
-    return rows.map((row) => toEvent(row, topicsOf(row.id), scope));
+    const topics = groupParts(
+      links,
+      ({ event_id }) => event_id,
+      ({ topic_id }) => topic_id,
+    );
+    return rows.map((row) => toEvent(row, topics.get(row.id) ?? [], scope));
   };
 
 export const readEvent = async (scope: Scope, id: number): Promise<Event> => {

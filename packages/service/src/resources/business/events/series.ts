@@ -1,6 +1,6 @@
 /** Series: a recurring event is one event per occurrence, so that each has its own attendees. */
 import type { Scope } from '../../../core/scope.js';
-import { slugsOf } from '../slugs.js';
+import { slugsOf } from '../../../core/slugs.js';
 import { copyEvent } from './copy.js';
 import { type Rule, startsOf } from './recurrence.js';
 

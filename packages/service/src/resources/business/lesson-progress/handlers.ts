@@ -1,11 +1,11 @@
 /** Which member has completed which lesson. */
 import { sql } from 'kysely';
 import { found } from '../../../core/failures.js';
+import { takeMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 import { findLesson } from '../course-lessons/queries.js';
-import { findMemberByEmail } from '../people.js';
 
 export const lessonProgress = {
   listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db, communityId }) => {
@@ -53,7 +53,7 @@ export const lessonProgress = {
   updateLessonProgress: async ({ body }, scope) => {
     const { db, communityId, now } = scope;
     const lesson = found(await findLesson(scope, body.lesson_id), 'CourseLesson');
-    const member = found(await findMemberByEmail(scope, body.member_email), 'CommunityMember');
+    const member = await takeMemberByEmail(scope, body.member_email);
     // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
     const key = { community_id: communityId, lesson_id: lesson.id, member_id: member.id };
     if (body.status === 'completed') {

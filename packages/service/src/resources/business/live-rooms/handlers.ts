@@ -3,8 +3,8 @@ import type { LiveRoom } from '@community-platform/types';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { insertWithSlug, slugsOf } from '../../../core/slugs.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { insertWithSlug, slugsOf } from '../slugs.js';
 import { endRecording, readTranscripts, startRecording } from './transcripts.js';
 
 const columns = [

@@ -2,6 +2,8 @@
  * What is said in a room that is recorded, kept as lines. There is no video here, so the lines that arise by themselves
  * are those of opening and closing; `say` adds what somebody said.
  */
+
+import { groupParts } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
@@ -72,8 +74,10 @@ export const readTranscripts = async ({ db, communityId }: Scope, roomId: number
     .orderBy('live_room_lines.recording_id')
     .orderBy('live_room_lines.id')
     .execute();
-  const texts = new Map<number, string[]>();
-  for (const { recording_id, speaker_name, text } of lines)
-    texts.set(recording_id, [...(texts.get(recording_id) ?? []), `${speaker_name}: ${text}`]);
+  const texts = groupParts(
+    lines,
+    ({ recording_id }) => recording_id,
+    ({ speaker_name, text }) => `${speaker_name}: ${text}`,
+  );
   return [...texts.values()].map((text) => text.join('\n'));
 };

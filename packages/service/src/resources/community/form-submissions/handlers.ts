@@ -1,6 +1,7 @@
 /** What is answered to forms. */
 import type { FormSubmission, FormSubmissionElement } from '@community-platform/types';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
+import { emailOfCaller, findMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
@@ -55,19 +56,16 @@ const readForm = async ({ db, communityId }: Scope, id: number) =>
   );
 
 /** The address of the contact who submits: a member, a lead, or the admin whose token is used. */
-const readContact = async ({ db, communityId, memberId }: Scope, email: string | null | undefined): Promise<string> => {
-  const members = db.selectFrom('members').select('email').where('community_id', '=', communityId);
-  if (email === undefined || email === null)
-    return (await members.where('id', '=', memberId).executeTakeFirstOrThrow()).email;
-  const lower = email.toLowerCase();
-  const member = await members.where((of) => of(of.fn<string>('lower', ['email']), '=', lower)).executeTakeFirst();
+const readContact = async (scope: Scope, email: string | null | undefined): Promise<string> => {
+  if (email === undefined || email === null) return emailOfCaller(scope);
+  const member = await findMemberByEmail(scope, email);
   if (member !== undefined) return member.email;
-  const lead = await db
+  const lead = await scope.db
     .selectFrom('community_leads')
     .select('email')
-    .where('community_id', '=', communityId)
+    .where('community_id', '=', scope.communityId)
     .where('deleted_at', 'is', null)
-    .where((of) => of(of.fn<string>('lower', ['email']), '=', lower))
+    .where((of) => of(of.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
   if (lead !== undefined) return lead.email;
   throw invalid({ submission_on_behalf_of: [`${email} is no contact of this community`] });

@@ -3,11 +3,11 @@ import type { ChatRoomMessage } from '@community-platform/types/message';
 import { type InferResult, sql } from 'kysely';
 import { optionalFileUrl } from '../../../core/addresses.js';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
+import { findMemberByEmail, findMembersByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import { readDocument, renderText } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { findByEmail, findByEmails } from '../members.js';
 import { readLabels } from '../references.js';
 import { enterRoom, findRoom, isInRoom, openRoom, type Room } from './rooms.js';
 
@@ -109,7 +109,7 @@ const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoo
 
 /** The room of the sender and of those who are written to. */
 const openRoomWith = async (scope: Scope, emails: readonly string[]): Promise<Room> => {
-  const members = await findByEmails(scope, emails);
+  const members = await findMembersByEmail(scope, emails);
   const known = new Set(members.map(({ email }) => email.toLowerCase()));
   if (emails.some((email) => !known.has(email.toLowerCase()))) throw missing('CommunityMember');
   const others = members.filter(({ id }) => id !== scope.memberId);
@@ -191,7 +191,7 @@ export const chat = {
   importChatRoomMessage: async ({ body }, scope) => {
     const room = await findRoom(scope, body.chat_room_uuid);
     if (room === undefined) throw invalid({ chat_room_uuid: ['is not a room of this community'] });
-    const member = await findByEmail(scope, body.user_email);
+    const member = await findMemberByEmail(scope, body.user_email);
     if (member === undefined) throw invalid({ user_email: ['is not a member of this community'] });
     const sentAt = new Date(body.sent_at);
     if (sentAt > scope.now) throw invalid({ sent_at: ['is in the future'] });

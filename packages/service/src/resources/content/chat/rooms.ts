@@ -1,7 +1,7 @@
 /** Chat rooms: found, made, and entered. */
 import { sql } from 'kysely';
+import { joinSpaces } from '../../../core/membership.js';
 import type { Scope } from '../../../core/scope.js';
-import { joinSpaces } from '../membership.js';
 
 type Writer = Pick<Scope, 'db' | 'communityId' | 'now'>;
 

@@ -2,6 +2,7 @@
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
 import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
+import { groupBy } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
 import { type Contributions, countContributions } from '../authors.js';
@@ -107,11 +108,7 @@ export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Pro
     .execute();
   const authors = [...rows, ...replies].map(({ author_member_id }) => author_member_id);
   const contributions = await countContributions(scope, authors);
-  const byParent = new Map<number, CommentRow[]>();
-  for (const reply of replies) {
-    const parent = reply.parent_comment_id ?? 0;
-    byParent.set(parent, [...(byParent.get(parent) ?? []), reply]);
-  }
+  const byParent = groupBy(replies, ({ parent_comment_id }) => parent_comment_id ?? 0);
   const build = (row: CommentRow): Comment =>
     toComment(scope, row, (byParent.get(row.id) ?? []).map(build), contributions(row.author_member_id));
   return rows.map(build);

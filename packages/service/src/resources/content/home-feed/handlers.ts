@@ -2,6 +2,7 @@
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
 import { sql } from 'kysely';
 import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
+import { groupParts } from '../../../core/group.js';
 import { listPage, readPage } from '../../../core/page.js';
 import { documentOfText, readDocument } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
@@ -33,9 +34,11 @@ const readLikers = async ({ db, communityId }: Scope, postIds: readonly number[]
     .where('place', '<=', LIKERS)
     .orderBy('place')
     .execute();
-  const likers = new Map<number, number[]>();
-  for (const { post_id, member_id } of rows) likers.set(post_id, [...(likers.get(post_id) ?? []), member_id]);
-  return likers;
+  return groupParts(
+    rows,
+    ({ post_id }) => post_id,
+    ({ member_id }) => member_id,
+  );
 };
 
 const policiesOf = (isAuthor: boolean, isModerator: boolean): HomeFeedPolicies => ({

@@ -4,9 +4,9 @@ import type { GalleryAttributes } from '@community-platform/types/post-request';
 import { fileUrl, postUrl } from '../../../core/addresses.js';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { findFiles } from '../../../core/files.js';
+import { findAuthorId } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { findAuthorId } from '../members.js';
 import { type PostRow, readPostTopics, selectPosts, toPosts } from '../posts/queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from '../posts/writing.js';
 

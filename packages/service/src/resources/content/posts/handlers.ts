@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { postUrl } from '../../../core/addresses.js';
 import { found, invalid } from '../../../core/failures.js';
 import { readFile } from '../../../core/files.js';
+import { findAuthorId } from '../../../core/members.js';
 import { listPage, type PageQuery, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { findAuthorId } from '../members.js';
 import { likesOfPost, postStatus, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readTime, setPostTopics } from './writing.js';
 

@@ -2,6 +2,7 @@
 import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
 import { optionalFileUrl, postUrl } from '../../../core/addresses.js';
+import { groupParts } from '../../../core/group.js';
 import { documentOfText, readDocument } from '../../../core/rich-text.js';
 import type { Scope } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
@@ -94,9 +95,11 @@ export const readPostTopics = async (
     .where('post_id', 'in', postIds)
     .orderBy('topic_id')
     .execute();
-  const topics = new Map<number, number[]>();
-  for (const { post_id, topic_id } of rows) topics.set(post_id, [...(topics.get(post_id) ?? []), topic_id]);
-  return topics;
+  return groupParts(
+    rows,
+    ({ post_id }) => post_id,
+    ({ topic_id }) => topic_id,
+  );
 };
 
 const NO_SUMMARY: PostAiSummary = { overview: null, content: '' };

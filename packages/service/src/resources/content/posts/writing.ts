@@ -1,6 +1,5 @@
 /** What writing a post of any kind has in common. */
 
-import { randomBytes } from 'node:crypto';
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
 import type { Insertable } from 'kysely';
 import { updateActivity } from '../../../core/activity.js';
@@ -8,8 +7,8 @@ import { invalid } from '../../../core/failures.js';
 import { requireKnown } from '../../../core/known-ids.js';
 import { readDocument, renderHtml, renderText } from '../../../core/rich-text.js';
 import type { Scope } from '../../../core/scope.js';
+import { checkSlug, insertWithSlug, slugsOf } from '../../../core/slugs.js';
 import type { PostsTable } from '../../../core/tables.js';
-import { slugOf } from '../../../core/text.js';
 import { readLabels } from '../references.js';
 
 /** The columns of a text, made of the document; none for a body that was left out. */
@@ -33,34 +32,23 @@ export const readTime = (field: string, text: string | undefined): Date | undefi
   return time;
 };
 
-const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
-
-/** A slug that a request gives; it stands in an address. */
-export const checkSlug = (slug: string): string => {
-  if (!SLUG.test(slug)) throw invalid({ slug: ['has letters, digits, hyphens and underscores only'] });
-  return slug;
-};
-
 /** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
 export const insertPost = async (
   scope: Scope,
   post: Omit<Insertable<PostsTable>, 'slug'>,
   { slug, title }: { readonly slug: string | undefined; readonly title: string },
 ): Promise<number> => {
-  const own = slug === undefined ? slugOf(title) : checkSlug(slug);
-  const tries = slug === undefined ? [own, `${own}-${randomBytes(4).toString('hex')}`] : [own];
-  for (const candidate of tries) {
-    const made = await scope.db
+  const made = await insertWithSlug(slug === undefined ? slugsOf(title) : [checkSlug(slug)], (candidate) =>
+    scope.db
       .insertInto('posts')
       .values({ ...post, slug: candidate })
       .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'slug']).doNothing())
       .returning('id')
-      .executeTakeFirst();
-    if (made === undefined) continue;
-    await updateActivity(scope, post.author_member_id);
-    return made.id;
-  }
-  throw invalid({ slug: ['is that of another post of the space'] });
+      .executeTakeFirst(),
+  );
+  if (made === undefined) throw invalid({ slug: ['is that of another post of the space'] });
+  await updateActivity(scope, post.author_member_id);
+  return made.id;
 };
 
 /** The topics of a request, each once; one that the community does not have is a 422. */

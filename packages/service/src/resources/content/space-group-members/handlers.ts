@@ -1,10 +1,10 @@
 /** Memberships of space groups, named by e-mail and group. */
 import { sql } from 'kysely';
 import { found, refused } from '../../../core/failures.js';
+import { takeMemberByEmail } from '../../../core/members.js';
+import { joinSpaceGroup, leaveSpacesOfGroup } from '../../../core/membership.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { takeByEmail } from '../members.js';
-import { joinSpaceGroup, leaveSpacesOfGroup } from '../membership.js';
 import { MEMBER, toMembership } from '../memberships.js';
 
 const requireGroup = async ({ db, communityId }: Scope, id: number): Promise<void> => {
@@ -57,7 +57,7 @@ const toSpaceGroupMember = (scope: Scope, row: Row) => ({
 export const spaceGroupMembers = {
   getSpaceGroupMember: async ({ query }, scope) => {
     await requireGroup(scope, query.space_group_id);
-    const { id } = await takeByEmail(scope, query.email);
+    const { id } = await takeMemberByEmail(scope, query.email);
     const row = await selectMemberships(scope, query.space_group_id)
       .where('space_group_members.member_id', '=', id)
       .executeTakeFirst();
@@ -79,7 +79,7 @@ export const spaceGroupMembers = {
 
   addSpaceGroupMember: async ({ body }, scope) => {
     await requireGroup(scope, body.space_group_id);
-    const member = await takeByEmail(scope, body.email);
+    const member = await takeMemberByEmail(scope, body.email);
     if (!member.active) throw refused('The member is deactivated');
     const joined = await joinSpaceGroup(scope, body.space_group_id, [member.id]);
     if (joined === 0) throw refused('The member belongs to the space group already');
@@ -88,7 +88,7 @@ export const spaceGroupMembers = {
 
   removeSpaceGroupMember: async ({ query }, scope) => {
     await requireGroup(scope, query.space_group_id);
-    const { id, is_owner } = await takeByEmail(scope, query.email);
+    const { id, is_owner } = await takeMemberByEmail(scope, query.email);
     if (is_owner) throw refused('The owner of the community cannot be removed');
     const removed = await scope.db
       .deleteFrom('space_group_members')

@@ -1,11 +1,11 @@
 /** Space groups: the headings under which spaces are gathered. */
 import { sql } from 'kysely';
 import { found, invalid } from '../../../core/failures.js';
+import { joinSpaceGroup } from '../../../core/membership.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { checkSlug } from '../../../core/slugs.js';
 import { containing, timeText } from '../../../core/text.js';
-import { joinSpaceGroup } from '../membership.js';
-import { checkSlug } from '../posts/writing.js';
 
 const selectGroups = ({ db, communityId }: Scope) =>
   db

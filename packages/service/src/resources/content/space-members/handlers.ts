@@ -1,9 +1,9 @@
 /** Memberships of spaces, named by e-mail and space. */
 import { found, refused } from '../../../core/failures.js';
+import { takeMemberByEmail } from '../../../core/members.js';
+import { joinSpaces } from '../../../core/membership.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { takeByEmail } from '../members.js';
-import { joinSpaces } from '../membership.js';
 import { MEMBER, toMembership } from '../memberships.js';
 
 const requireSpace = async ({ db, communityId }: Scope, id: number): Promise<void> => {
@@ -55,7 +55,7 @@ const toSpaceMember = (scope: Scope, row: Row) => ({
 export const spaceMembers = {
   getSpaceMember: async ({ query }, scope) => {
     await requireSpace(scope, query.space_id);
-    const { id } = await takeByEmail(scope, query.email);
+    const { id } = await takeMemberByEmail(scope, query.email);
     const row = await selectMemberships(scope, query.space_id)
       .where('space_members.member_id', '=', id)
       .executeTakeFirst();
@@ -77,7 +77,7 @@ export const spaceMembers = {
 
   addSpaceMember: async ({ body }, scope) => {
     await requireSpace(scope, body.space_id);
-    const member = await takeByEmail(scope, body.email);
+    const member = await takeMemberByEmail(scope, body.email);
     if (!member.active) throw refused('The member is deactivated');
     await joinSpaces(scope, { spaceIds: [body.space_id], memberIds: [member.id] });
     return { status: 200, body: { message: 'The member belongs to the space' } };
@@ -85,7 +85,7 @@ export const spaceMembers = {
 
   removeSpaceMember: async ({ query }, scope) => {
     await requireSpace(scope, query.space_id);
-    const { id } = await takeByEmail(scope, query.email);
+    const { id } = await takeMemberByEmail(scope, query.email);
     const removed = await scope.db
       .deleteFrom('space_members')
       .where('community_id', '=', scope.communityId)

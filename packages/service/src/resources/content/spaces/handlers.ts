@@ -2,12 +2,12 @@
 import type { SpaceOrder } from '@community-platform/types/space-request';
 import { sql } from 'kysely';
 import { found, invalid, refused } from '../../../core/failures.js';
+import { joinSpaces } from '../../../core/membership.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { checkSlug } from '../../../core/slugs.js';
 import { readCommunity } from '../../community/community/record.js';
 import { createSpaceRoom } from '../chat/rooms.js';
-import { joinSpaces } from '../membership.js';
-import { checkSlug } from '../posts/writing.js';
 import { selectSpaces, toSpaces } from './queries.js';
 import { readAttributes, readUpdate, setSpaceTopics } from './writing.js';
 

@@ -2,6 +2,7 @@
 import type { Space } from '@community-platform/types/space';
 import type { InferResult } from 'kysely';
 import { optionalFileUrl, spaceUrl } from '../../../core/addresses.js';
+import { groupParts } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 
 /** The columns that stand in the answer as they are stored. */
@@ -105,15 +106,12 @@ const readTopicIds = ({ db, communityId }: Scope, ids: readonly number[]) =>
     .orderBy('topic_id')
     .execute();
 
-const gather = (rows: readonly { space_id: number; value: number }[]): Map<number, number[]> => {
-  const lists = new Map<number, number[]>();
-  for (const { space_id, value } of rows) {
-    const list = lists.get(space_id);
-    if (list === undefined) lists.set(space_id, [value]);
-    else list.push(value);
-  }
-  return lists;
-};
+const gather = (rows: readonly { space_id: number; value: number }[]) =>
+  groupParts(
+    rows,
+    ({ space_id }) => space_id,
+    ({ value }) => value,
+  );
 
 export const toSpaces = async (scope: Scope, rows: readonly SpaceRow[]): Promise<Space[]> => {
   if (rows.length === 0) return [];

@@ -2,6 +2,7 @@
 import type { Topic } from '@community-platform/types/topic';
 import type { InferResult } from 'kysely';
 import { type Addressed, optionalFileUrl } from '../../../core/addresses.js';
+import { groupParts } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
@@ -43,8 +44,11 @@ export const toTopics = async (scope: Reader & Addressed, rows: readonly TopicRo
     )
     .orderBy('space_id')
     .execute();
-  const spaces = new Map<number, number[]>();
-  for (const { topic_id, space_id } of offered) spaces.set(topic_id, [...(spaces.get(topic_id) ?? []), space_id]);
+  const spaces = groupParts(
+    offered,
+    ({ topic_id }) => topic_id,
+    ({ space_id }) => space_id,
+  );
   return rows.map(({ id, name, admin_only, created_at, updated_at, first_name, last_name, avatar_url }) => ({
     id,
     name,

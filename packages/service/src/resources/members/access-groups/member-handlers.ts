@@ -1,10 +1,10 @@
 /** Who is in an access group, and in which groups a member is. */
 import type { AccessGroupCommunityMember } from '@community-platform/types/access-group';
 import { found, refused } from '../../../core/failures.js';
+import { takeMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
-import { findMemberByEmail } from '../emails.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
 const selectMemberships = ({ db, communityId }: Scope, groupId: number) =>
@@ -27,8 +27,6 @@ const toMembership =
     updated_at: timeText(updated_at),
   });
 
-const findMember = async (scope: Scope, email: string) =>
-  found(await findMemberByEmail(scope, email), 'CommunityMember');
 
 /** Puts members into access groups, where they stay if they are in them already. */
 export const joinAccessGroups = async (
@@ -55,7 +53,7 @@ export const joinAccessGroups = async (
 export const accessGroupMembers = {
   getAccessGroupMember: async ({ path, query }, scope) => {
     const group = await readGroup(scope, path.access_group_id);
-    const member = await findMember(scope, query.email);
+    const member = await takeMemberByEmail(scope, query.email);
     const row = await selectMemberships(scope, group.id).where('member_id', '=', member.id).executeTakeFirst();
     return { status: 200, body: toMembership(scope)(found(row, 'AccessGroupCommunityMember')) };
   },
@@ -68,7 +66,7 @@ export const accessGroupMembers = {
 
   addAccessGroupMember: async ({ path, body }, scope) => {
     const group = await lockGroup(scope, path.access_group_id);
-    const member = await findMember(scope, body.email);
+    const member = await takeMemberByEmail(scope, body.email);
     if (group.status === 'archived') throw refused('An archived access group takes no members');
     await joinAccessGroups(scope, member.id, [group.id]);
     return { status: 201, body: { message: 'The member is in the access group' } };
@@ -76,7 +74,7 @@ export const accessGroupMembers = {
 
   removeAccessGroupMember: async ({ path, query }, scope) => {
     const group = await readGroup(scope, path.access_group_id);
-    const member = await findMember(scope, query.email);
+    const member = await takeMemberByEmail(scope, query.email);
     const removed = await scope.db
       .deleteFrom('access_group_members')
       .where('community_id', '=', scope.communityId)

@@ -2,10 +2,11 @@
 import { randomInt } from 'node:crypto';
 import { found, invalid } from '../../../core/failures.js';
 import { requireKnown } from '../../../core/known-ids.js';
+import { findMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
-import { findMemberByEmail, lockEmail, refuseBlocked } from '../emails.js';
+import { lockEmail, refuseBlocked } from '../emails.js';
 import { replaceLeadTags, selectLeads, toLeads } from './queries.js';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';

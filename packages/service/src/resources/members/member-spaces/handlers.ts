@@ -1,9 +1,9 @@
 /** The spaces that a member belongs to. */
 import { badRequest, found } from '../../../core/failures.js';
+import { findMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
 import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
-import { findMemberByEmail } from '../emails.js';
 
 export const memberSpaces = {
   listMemberSpaces: async ({ query }, scope) => {

@@ -1,8 +1,9 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
 import { found, invalid } from '../../../core/failures.js';
+import { findMemberByEmail, takeMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
-import { findMemberByEmail, lockEmail, refuseBlocked } from '../emails.js';
+import { lockEmail, refuseBlocked } from '../emails.js';
 import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
 import { takeOverLead } from './lead-to-member.js';
 import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
@@ -82,7 +83,7 @@ export const members = {
   getCommunityMember: async ({ path }, scope) => ({ status: 200, body: await readOne(scope, path.id) }),
 
   findCommunityMember: async ({ query }, scope) => {
-    const member = found(await findMemberByEmail(scope, query.email), 'CommunityMember');
+    const member = await takeMemberByEmail(scope, query.email);
     return { status: 200, body: await readOne(scope, member.id) };
   },
 

@@ -2,6 +2,7 @@
 import type { CommunityMemberAttributes } from '@community-platform/types/community-member-request';
 import { sql } from 'kysely';
 import { requireKnown } from '../../../core/known-ids.js';
+import { joinSpaceGroup, joinSpaces } from '../../../core/membership.js';
 import type { Scope } from '../../../core/scope.js';
 
 type Lists = Pick<CommunityMemberAttributes, 'space_ids' | 'space_group_ids' | 'member_tag_ids'>;
@@ -13,85 +14,6 @@ export const requireKnownLists = (scope: Scope, { space_ids, space_group_ids, me
     space_group_ids: ['space_groups', space_group_ids],
     member_tag_ids: ['member_tags', member_tag_ids],
   });
-
-/** Makes a member one of spaces; a membership that was ended is active again. */
-export const joinSpaces = async (
-  { db, communityId, now }: Scope,
-  memberId: number,
-  spaceIds: readonly number[],
-): Promise<void> => {
-  if (spaceIds.length === 0) return;
-  await db
-    .insertInto('space_members')
-    .values(
-      [...new Set(spaceIds)].map((id) => ({
-        community_id: communityId,
-        space_id: id,
-        member_id: memberId,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['community_id', 'space_id', 'member_id'])
-        .doUpdateSet({ status: 'active', updated_at: now })
-        .where('space_members.status', '<>', 'active'),
-    )
-    .execute();
-  // A group may want the members of its spaces.
-  await db
-    .insertInto('space_group_members')
-    .columns(['community_id', 'space_group_id', 'member_id', 'created_at', 'updated_at'])
-    .expression((of) =>
-      of
-        .selectFrom('spaces')
-        .innerJoin('space_groups', (join) =>
-          join
-            .onRef('space_groups.community_id', '=', 'spaces.community_id')
-            .onRef('space_groups.id', '=', 'spaces.space_group_id'),
-        )
-        .select([
-          'spaces.community_id',
-          'space_groups.id',
-          () => sql<number>`${memberId}::integer`.as('member_id'),
-          () => sql<Date>`${now}::timestamptz`.as('created_at'),
-          () => sql<Date>`${now}::timestamptz`.as('updated_at'),
-        ])
-        .distinct()
-        .where('spaces.community_id', '=', communityId)
-        .where('spaces.id', 'in', spaceIds)
-        .where('add_members_to_space_group_on_space_join', '=', true),
-    )
-    .onConflict((conflict) => conflict.columns(['community_id', 'space_group_id', 'member_id']).doNothing())
-    .execute();
-};
-
-export const joinSpaceGroups = async (
-  { db, communityId, now }: Scope,
-  memberId: number,
-  groupIds: readonly number[],
-): Promise<void> => {
-  if (groupIds.length === 0) return;
-  await db
-    .insertInto('space_group_members')
-    .values(
-      [...new Set(groupIds)].map((id) => ({
-        community_id: communityId,
-        space_group_id: id,
-        member_id: memberId,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['community_id', 'space_group_id', 'member_id'])
-        .doUpdateSet({ status: 'active', updated_at: now })
-        .where('space_group_members.status', '<>', 'active'),
-    )
-    .execute();
-};
 
 export const giveTags = async (
   { db, communityId, now }: Scope,
@@ -120,8 +42,8 @@ export const addToLists = async (
   memberId: number,
   { space_ids, space_group_ids, member_tag_ids }: Lists,
 ): Promise<void> => {
-  await joinSpaceGroups(scope, memberId, space_group_ids ?? []);
-  await joinSpaces(scope, memberId, space_ids ?? []);
+  for (const groupId of new Set(space_group_ids)) await joinSpaceGroup(scope, groupId, [memberId]);
+  await joinSpaces(scope, { spaceIds: space_ids ?? [], memberIds: [memberId] });
   await giveTags(scope, memberId, member_tag_ids ?? []);
 };
 

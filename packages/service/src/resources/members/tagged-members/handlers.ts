@@ -1,10 +1,10 @@
 /** Who bears which tag: members and leads. */
 import type { TaggedMember } from '@community-platform/types/tagged-member';
 import { found } from '../../../core/failures.js';
+import { takeMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
-import { findMemberByEmail } from '../emails.js';
 import { giveTags } from '../members/memberships.js';
 
 const selectTagged = ({ db, communityId }: Scope) =>
@@ -80,7 +80,7 @@ export const taggedMembers = {
 
   addTaggedMember: async ({ body }, scope) => {
     const tag = await findTag(scope, body.member_tag_id);
-    const member = found(await findMemberByEmail(scope, body.user_email), 'CommunityMember');
+    const member = await takeMemberByEmail(scope, body.user_email);
     await giveTags(scope, member.id, [tag.id]);
     return { status: 201, body: { message: 'The member has the tag' } };
   },
@@ -88,7 +88,7 @@ export const taggedMembers = {
   removeTaggedMember: async ({ query }, scope) => {
     const { db, communityId } = scope;
     const tag = await findTag(scope, query.member_tag_id);
-    const member = found(await findMemberByEmail(scope, query.user_email), 'CommunityMember');
+    const member = await takeMemberByEmail(scope, query.user_email);
     const removed = await db
       .deleteFrom('taggings')
       .where('community_id', '=', communityId)

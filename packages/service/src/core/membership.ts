@@ -1,6 +1,6 @@
 /** Joining and leaving spaces and space groups, by whatever operation it happens. */
 import { sql } from 'kysely';
-import type { Scope } from '../../core/scope.js';
+import type { Scope } from './scope.js';
 
 type Writer = Pick<Scope, 'db' | 'communityId' | 'now'>;
 
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /**
- * Makes members of the members who are not; those who are stay as they are. Notifications are set to the defaults of the
+ * Makes members of the members who are not; those who are stay as they are, and a membership that ended begins again. Notifications are set to the defaults of the
  * space, and a group that takes in who joins one of its spaces does. The ids must be of this community.
  */
 export const joinSpaces = async ({ db, communityId, now }: Writer, { spaceIds, memberIds }: Place): Promise<void> => {
@@ -47,7 +47,12 @@ export const joinSpaces = async ({ db, communityId, now }: Writer, { spaceIds, m
         .where('spaces.id', 'in', spaceIds)
         .where('members.id', 'in', memberIds),
     )
-    .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'member_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['community_id', 'space_id', 'member_id'])
+        .doUpdateSet({ status: 'active', updated_at: now })
+        .where('space_members.status', '<>', 'active'),
+    )
     .execute();
   const groups = await db
     .selectFrom('spaces')
@@ -89,7 +94,12 @@ export const joinSpaceGroup = async (
         .where('members.community_id', '=', communityId)
         .where('members.id', 'in', memberIds),
     )
-    .onConflict((conflict) => conflict.columns(['community_id', 'space_group_id', 'member_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['community_id', 'space_group_id', 'member_id'])
+        .doUpdateSet({ status: 'active', updated_at: now })
+        .where('space_group_members.status', '<>', 'active'),
+    )
     .returning('id')
     .execute();
   return joined.length;

@@ -1,0 +1,50 @@
+/** Members that a request names by e-mail address, whose case does not matter, by id or by account. */
+import { found } from './failures.js';
+import type { Scope } from './scope.js';
+
+type Reader = Pick<Scope, 'db' | 'communityId'>;
+
+const selectMembers = ({ db, communityId }: Reader) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'user_id', 'name', 'email', 'is_admin', 'is_owner', 'active', 'accepted_invitation_at'])
+    .where('community_id', '=', communityId);
+
+export type NamedMember = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
+
+const plain = (email: string): string => email.trim().toLowerCase();
+
+/** The members with these e-mail addresses, active or not. */
+export const findMembersByEmail = async (scope: Reader, emails: readonly string[]): Promise<NamedMember[]> =>
+  emails.length === 0
+    ? []
+    : selectMembers(scope)
+        .where((of) => of(of.fn<string>('lower', ['email']), 'in', emails.map(plain)))
+        .execute();
+
+export const findMemberByEmail = async (scope: Reader, email: string): Promise<NamedMember | undefined> =>
+  (await findMembersByEmail(scope, [email]))[0];
+
+/** The member with an e-mail address, or a 404. */
+export const takeMemberByEmail = async (scope: Reader, email: string): Promise<NamedMember> =>
+  found(await findMemberByEmail(scope, email), 'CommunityMember');
+
+/** The members of this community among the ids. */
+export const findMembers = async (scope: Reader, ids: readonly number[]): Promise<NamedMember[]> =>
+  ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids).execute();
+
+/** Who writes: the member that the body names, or the caller; one that is not there is a 404. */
+export const findAuthorId = async (
+  scope: Scope,
+  { user_email: email, user_id: userId }: { readonly user_email?: string; readonly user_id?: number },
+): Promise<number> => {
+  if (email !== undefined) return (await takeMemberByEmail(scope, email)).id;
+  if (userId === undefined) return scope.memberId;
+  return found(await selectMembers(scope).where('user_id', '=', userId).executeTakeFirst(), 'CommunityMember').id;
+};
+
+/** Where an export goes: the address of the member who acts. */
+export const emailOfCaller = async (scope: Scope): Promise<string> => {
+  const { email } = await selectMembers(scope).where('id', '=', scope.memberId).executeTakeFirstOrThrow();
+  return email;
+};
