@@ -1,7 +1,7 @@
 /** Contract test of the Node adapter over real sockets: what only a wire can do wrong. */
 import { connect } from 'node:net';
 import { request as httpRequest } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   createNodeServer,
   type NodeServer,
@@ -125,6 +125,45 @@ it('close lets what is in flight end', async () => {
   await running?.close();
   expect(await answer).toContain('late');
   running = undefined;
+});
+
+it('close waits for no silent connection, and for no request that stops half-way', async () => {
+  const port = await start({}, { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 100_000 });
+  const silent = talk(port);
+  const half = talk(port, head('GET /posts/5'), 50, 'GET /posts/6 HTTP/1.1\r\nhost:');
+  const slow = talk(port, head('POST /posts', 'content-type: application/json', 'content-length: 100'), '{');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await running?.close();
+  running = undefined;
+  expect(await silent).toBe('');
+  expect((await half).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  expect(await slow).toBe('');
+});
+
+it('close cuts off what takes longer than its limit', async () => {
+  const port = await start({ getPost: () => new Promise(() => undefined) }, { closeTimeout: 100 });
+  const endless = talk(port, head('GET /posts/5'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await running?.close();
+  running = undefined;
+  expect(await endless).toBe('');
+});
+
+it('a body that is cut off is no fault of the server', async () => {
+  const statuses: number[] = [];
+  const api = makeServer({}, { onError: (error) => void statuses.push(Number(error)) });
+  running = createNodeServer({
+    ...api,
+    handle: async (request) => {
+      const answer = await api.handle(request);
+      statuses.push(answer.status);
+      return answer;
+    },
+  });
+  const socket = connect(await running.listen(), '127.0.0.1');
+  socket.write(head('POST /posts', 'content-type: application/json', 'content-length: 100'));
+  setTimeout(() => socket.destroy(), 50);
+  await vi.waitFor(() => expect(statuses).toEqual([400]));
 });
 
 it('an answer to a sender that reads slowly is whole', async () => {
