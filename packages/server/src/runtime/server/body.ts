@@ -39,7 +39,7 @@ export function checkBody(declared: RequestBody, request: RawRequest, limits: Bo
 /**
  * Reads a body; `undefined` if no byte came.
  *
- * Throws a 413 as soon as it goes over the limit, and a 400 for bytes that are not UTF-8 or not JSON.
+ * Throws a 413 as soon as it goes over the limit, and a 400 for bytes that are not UTF-8, not JSON or cut off.
  */
 export async function readBody(request: RawRequest, kind: BodyKind, limits: BodyLimits): Promise<Json | undefined> {
   const bytes = await collect(request.body, limits);
@@ -57,10 +57,15 @@ export async function readBody(request: RawRequest, kind: BodyKind, limits: Body
 async function collect(body: AsyncIterable<Uint8Array> | null, limits: BodyLimits): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > limits.bodyBytes) throw tooLarge(limits);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.length;
+      if (size > limits.bodyBytes) throw tooLarge(limits);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Of a sender who went away, only the log reads the answer, and it must not look like a fault of the server.
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body was cut off');
   }
   if (chunks.length === 1 && chunks[0] !== undefined) return chunks[0];
   const whole = new Uint8Array(size);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RawAnswer, RawRequest, Server } from '../options.js';
 
@@ -12,6 +13,8 @@ export interface NodeServerOptions {
   readonly connectionsCheckingInterval?: number;
   /** For the next request on an idle connection. Default 5 000. */
   readonly keepAliveTimeout?: number;
+  /** For answers in flight once `close` was called; what is left then is cut off. Default 40 000. */
+  readonly closeTimeout?: number;
 }
 
 /** A `node:http` server of ours. */
@@ -19,7 +22,10 @@ export interface NodeServer {
   readonly http: HttpServer;
   /** Resolves to the port once it listens; port 0, the default, picks a free one. Default host: 127.0.0.1. */
   listen(port?: number, host?: string): Promise<number>;
-  /** Stops accepting, closes idle connections, and resolves when the requests in flight are answered. */
+  /**
+   * Stops accepting, closes idle connections, and resolves when the requests in flight are answered. A request that has
+   * not come whole within `requestTimeout` is given up.
+   */
   close(): Promise<void>;
 }
 
@@ -30,9 +36,22 @@ const CLIENT_ERRORS: Readonly<Record<string, string>> = {
 
 /** Makes a `node:http` server with timeouts that slow clients cannot wear out. */
 export function createNodeServer(server: Server, options: NodeServerOptions = {}): NodeServer {
-  const timeouts = { headersTimeout: 3_000, requestTimeout: 6_000, connectionsCheckingInterval: 500, ...options };
-  const http = createServer({ keepAliveTimeout: 5_000, ...timeouts }, toNodeListener(server));
+  const { closeTimeout = 40_000, requestTimeout = 6_000, ...others } = options;
+  const defaults = { keepAliveTimeout: 5_000, headersTimeout: 3_000, connectionsCheckingInterval: 500 };
+  const http = createServer({ ...defaults, ...others, requestTimeout }, toNodeListener(server));
   http.on('clientError', refuse);
+  /** Each open connection, with the answer to its latest request. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
+  http.on('connection', (socket: Socket) => {
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
+  });
+  http.on('request', (req: IncomingMessage, res: ServerResponse) => connections.set(req.socket, res));
+  const destroyUnless = (isKept: (socket: Socket, answer: ServerResponse | undefined) => boolean): void => {
+    for (const [socket, answer] of connections) if (!isKept(socket, answer)) socket.destroy();
+  };
+  const isAwaited = (_: Socket, answer: ServerResponse | undefined): boolean =>
+    answer?.req.complete === true && !answer.writableFinished;
   return {
     http,
     listen: (port = 0, host = '127.0.0.1') =>
@@ -48,12 +67,17 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
       new Promise((resolve, reject) => {
         // A connection that was in use becomes idle with its answer, and would be kept for another request.
         const sweep = setInterval(() => http.closeIdleConnections(), 20);
+        // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
+        const partial = setTimeout(() => destroyUnless(isAwaited), requestTimeout);
+        const rest = setTimeout(() => http.closeAllConnections(), closeTimeout);
         http.close((error) => {
           clearInterval(sweep);
+          clearTimeout(partial);
+          clearTimeout(rest);
           if (error) reject(error);
           else resolve();
         });
-        http.closeIdleConnections();
+        destroyUnless(({ bytesRead }) => bytesRead > 0);
       }),
   };
 }
