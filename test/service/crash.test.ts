@@ -1,11 +1,10 @@
 /** A service that is killed in the middle of writes: what it acknowledged is there when it comes back, and nothing half. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, createClient } from '@community-platform/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { repository } from '../support/workspace.js';
+import { killAll, type Started, startCommand } from './command.js';
 
 /** Fifty in CI; fewer where somebody waits. */
 const KILLS = Number(process.env['SERVICE_KILLS'] ?? 4);
@@ -13,54 +12,25 @@ const WRITERS = 6;
 const token = `crash-${Math.random().toString(36).slice(2)}-token`;
 
 let folder: string;
-let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platform-crash-'));
 });
 afterAll(async () => {
-  child?.kill('SIGKILL');
+  await killAll();
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Starts the command on a free port and resolves to its address once it tells it. */
-const start = (): Promise<string> =>
-  new Promise((done, fail) => {
-    const url = process.env['SERVICE_DATABASE_URL'];
-    const started = spawn(
-      process.execPath,
-      [join(repository, 'packages/service/bin/community-platform.js'), '--port', '0', '--data', folder],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          SANDBOX_ADMIN_TOKEN: token,
-          LOG_LEVEL: 'error',
-          // The test runner sets it for pages of its own.
-          BASE_URL: '',
-          RATE_LIMIT: '1000000',
-          ...(url !== undefined && { DATABASE_URL: url }),
-        },
-      },
-    );
-    child = started;
-    let output = '';
-    const read = (part: Buffer): void => {
-      output += part.toString();
-      const base = /API {2,}(http:\S+)/u.exec(output)?.[1];
-      if (base !== undefined) done(base);
-    };
-    started.stdout.on('data', read);
-    started.stderr.on('data', read);
-    started.once('exit', (code) => fail(new Error(`ended with ${code}: ${output}`)));
+let running: Started | undefined;
+const start = async (): Promise<string> => {
+  const url = process.env['SERVICE_DATABASE_URL'];
+  running = await startCommand(['--data', folder], {
+    SANDBOX_ADMIN_TOKEN: token,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '1000000',
+    ...(url !== undefined && { DATABASE_URL: url }),
   });
-
-const kill = async (): Promise<void> => {
-  const ending = child;
-  if (ending === undefined) return;
-  const ended = new Promise((done) => ending.once('exit', done));
-  ending.kill('SIGKILL');
-  await ended;
+  return running.base;
 };
 
 const elements = Array.from({ length: 5 }, (_, index) => ({ type: 'text' as const, position: index + 1 }));
@@ -82,7 +52,7 @@ test(`${KILLS} kills lose nothing and leave nothing half`, async () => {
     );
     await vi.waitFor(() => expect(acknowledged.size, String(failure)).toBeGreaterThan(before), { timeout: 20_000 });
     await new Promise((done) => setTimeout(done, Math.random() * 250));
-    await kill();
+    await running?.stop('SIGKILL');
     await Promise.all(writers);
   }
   const api = createApi(createClient({ baseUrl: await start(), auth: { AdminBearer: token } }));
@@ -91,5 +61,5 @@ test(`${KILLS} kills lose nothing and leave nothing half`, async () => {
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
   for (const id of kept)
     expect((await api.forms.getElements({ path: { form_id: id } })).elements, `form ${id}`).toHaveLength(5);
-  await kill();
+  await running?.stop('SIGKILL');
 }, 600_000);

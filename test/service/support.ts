@@ -104,7 +104,9 @@ let shared: Promise<Served> | undefined;
  */
 export const startService = async (options?: Partial<ServiceOptions>): Promise<RunningService> => {
   if (options === undefined) shared ??= serve({});
-  const { base, service, close } = await (options === undefined && shared !== undefined ? shared : serve(options ?? {}));
+  const { base, service, close } = await (options === undefined && shared !== undefined
+    ? shared
+    : serve(options ?? {}));
   const ours = await makeCommunity(service, base, 'ours');
   const theirs = await makeCommunity(service, base, 'theirs');
   return {

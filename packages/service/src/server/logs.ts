@@ -1,4 +1,7 @@
-/** One structured line for each request; no query, header or body is written, since those hold tokens and addresses. */
+/**
+ * One structured line for each request; no query, header or body is written, since those hold tokens and addresses, and
+ * a part of a path that may be an address is a hyphen.
+ */
 import { type ErrorContext, type Server, toServer } from '@community-platform/server';
 import { type Logger, pino } from 'pino';
 
@@ -13,7 +16,7 @@ export const withLogs = (server: Server, logger: Logger): Server =>
     const begun = performance.now();
     const answer = await server.handle(request);
     const requestId = answer.headers.find(([name]) => name === 'x-request-id')?.[1];
-    const path = request.target.split('?')[0];
+    const path = request.target.split('?')[0]?.replace(/[^/]*(?:@|%40)[^/]*/gu, '-');
     const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
     const level = answer.status >= 500 ? 'error' : 'info';
     logger[level]({ requestId, method: request.method, path, status: answer.status, milliseconds }, 'request');

@@ -27,7 +27,6 @@ const toMembership =
     updated_at: timeText(updated_at),
   });
 
-
 /** Puts members into access groups, where they stay if they are in them already. */
 export const joinAccessGroups = async (
   { db, communityId, now }: Scope,

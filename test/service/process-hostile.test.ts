@@ -1,0 +1,165 @@
+/** Requests that no client of good will sends, to the command as it runs. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killAll, sendRaw, type Started, startCommand } from './command.js';
+
+const token = `admin-${Math.random().toString(36).slice(2)}`;
+let service: Started;
+beforeAll(async () => {
+  service = await startCommand(['--memory'], { SANDBOX_ADMIN_TOKEN: token, RATE_LIMIT: '1000000' });
+}, 60_000);
+afterAll(killAll);
+
+const root = '/api/admin/v2';
+const auth = { authorization: `Bearer ${token}` };
+const jsonType = { ...auth, 'content-type': 'application/json' };
+
+const send = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = jsonType) => {
+  const answer = await fetch(`${service.base}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/u.exec(answer)?.[1] ?? 0);
+
+/** A request by hand, whose connection is closed after the answer. */
+const raw = (head: string, rest: string | Buffer = '') =>
+  sendRaw(service.port, [
+    Buffer.concat([
+      Buffer.from(`${head}\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${token}\r\n`),
+      Buffer.isBuffer(rest) ? rest : Buffer.from(rest === '' ? '\r\n' : rest),
+    ]),
+  ]).then(statusOf);
+
+test('slow heads and slow bodies are given up', async () => {
+  const drip = (parts: string[]) => sendRaw(service.port, parts, { pause: 400 });
+  const head = `GET ${root}/posts HTTP/1.1\r\n`;
+  const slow = drip([head, ...Array.from({ length: 30 }, (_, index) => `x-${index}: 1\r\n`)]);
+  const lines = `POST ${root}/forms HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n`;
+  const body = drip([`${lines}authorization: Bearer ${token}\r\n\r\n`, ...Array.from({ length: 40 }, () => ' ')]);
+  expect(statusOf(await slow)).toBe(408);
+  expect(statusOf(await body)).toBe(408);
+  expect((await send('GET', `${root}/posts`)).status).toBe(200);
+}, 60_000);
+
+test('bodies that are too long are refused, with and without a length', async () => {
+  const long = JSON.stringify({ name: 'x'.repeat(1_100_000) });
+  expect((await send('POST', `${root}/member_tags`, long)).status).toBe(413);
+  const lines = [
+    `POST ${root}/member_tags HTTP/1.1`,
+    'host: x',
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    'transfer-encoding: chunked',
+    'connection: close',
+  ];
+  const chunk = 'x'.repeat(0x1_0000);
+  const chunks = Array.from({ length: 20 }, () => `10000\r\n${chunk}\r\n`);
+  expect(statusOf(await sendRaw(service.port, [`${lines.join('\r\n')}\r\n\r\n`, ...chunks, '0\r\n\r\n']))).toBe(413);
+  const announced = `POST ${root}/member_tags HTTP/1.1`;
+  expect(await raw(announced, 'content-type: application/json\r\ncontent-length: 99999999999\r\n\r\n{')).toBe(413);
+});
+
+test('JSON that is deep, broken, or no UTF-8 is refused', async () => {
+  const post = async (body: BodyInit) => (await send('POST', `${root}/member_tags`, body)).status;
+  const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+  expect(await post(deep)).toBe(400);
+  expect(await post(`{"name":${deep}}`)).toBe(400);
+  expect(await post(`{"name":"x","a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`)).toBe(400);
+  for (const text of ['{', '{"name":}', '{"name":"x"}}', 'name=x', '\ufeff', '{"name":"\u0001"}'])
+    expect(await post(text), text).toBeGreaterThanOrEqual(400);
+  const invalid = Buffer.from('{"name":"\xff\xfe"}', 'latin1');
+  expect(await post(invalid)).toBe(400);
+  for (const body of ['{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{"name":"x"}}}'])
+    expect(await post(body), body).toBe(422);
+  expect((await send('POST', `${root}/member_tags`, 'name=x', { ...auth, 'content-type': 'text/plain' })).status).toBe(
+    415,
+  );
+});
+
+test('NUL and halves of characters are refused or kept, and never an error of the server', async () => {
+  const fields = ['\0', 'a\0b', '\ud800', '\udc00x', '\u202e', '\uffff', '😀'.repeat(200), 'x'.repeat(100_000)];
+  for (const name of fields) {
+    const body = JSON.stringify({ name });
+    const { status, text } = await send('POST', `${root}/member_tags`, body);
+    expect(status, `${body.slice(0, 40)}: ${text}`).toBeLessThan(500);
+    if (name.includes('\0')) expect(status).toBeGreaterThanOrEqual(400);
+    const search = await send(
+      'GET',
+      `${root}/advanced_search?query=${encodeURIComponent(Buffer.from(name.slice(0, 500)).toString())}`,
+    );
+    expect(search.status, search.text).toBeLessThan(500);
+    const found = await send(
+      'GET',
+      `${root}/posts?search_text=${encodeURIComponent(Buffer.from(name.slice(0, 500)).toString())}`,
+    );
+    expect(found.status, found.text).toBeLessThan(500);
+  }
+  for (const part of [
+    '%00',
+    'a%00b',
+    '%',
+    '%zz',
+    '%ff',
+    '%c0%af',
+    '..%2f..%2fetc',
+    '%2e%2e',
+    '9'.repeat(400),
+    '-1',
+    '1e3',
+  ]) {
+    for (const path of [`${root}/posts/`, '/files/', '/uploads/', '/files/x/', `${root}/chat_rooms/`]) {
+      const { status, text } = await send('GET', `${path}${part}`);
+      expect(status, `${path}${part}: ${text}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${path}${part}: ${text}`).toBeLessThan(500);
+    }
+  }
+  expect(await raw(`GET ${root}/posts/\0 HTTP/1.1`)).toBe(400);
+  expect((await send('PUT', '/uploads/%00', 'x')).status).toBeLessThan(500);
+});
+
+test('heads that are too many, too long, or two at once are refused', async () => {
+  const get = `GET ${root}/posts HTTP/1.1`;
+  const many = Array.from({ length: 200 }, (_, index) => `x-${index}: 1\r\n`).join('');
+  expect(await raw(get, `${many}\r\n`)).toBe(431);
+  expect(await raw(get, `x-long: ${'x'.repeat(40_000)}\r\n\r\n`)).toBe(431);
+  expect([400, 414, 431]).toContain(await raw(`GET ${root}/posts?x=${'x'.repeat(40_000)} HTTP/1.1`));
+  const both = 'content-type: application/json\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
+  expect(await raw(`POST ${root}/member_tags HTTP/1.1`, both)).toBe(400);
+  expect(await raw('GET  HTTP/9.9')).toBe(400);
+  expect([400, 401]).toContain(
+    await raw(get, `authorization: Bearer other\r\n\r\n`).then((is) => (is === 200 ? 400 : is)),
+  );
+});
+
+test('methods: HEAD as GET without a body, OPTIONS and 405 with what is allowed', async () => {
+  const get = await send('GET', `${root}/posts`);
+  const head = await send('HEAD', `${root}/posts`);
+  expect([head.status, head.text]).toEqual([get.status, '']);
+  for (const path of ['/health', '/ready', '/metrics']) {
+    expect([(await send('HEAD', path)).status, (await send('HEAD', path)).text], path).toEqual([200, '']);
+    expect((await send('POST', path)).status, path).toBeGreaterThanOrEqual(400);
+  }
+  const options = await send('OPTIONS', `${root}/posts`);
+  expect(options.status).toBeLessThan(500);
+  for (const [method, path, allow] of [
+    ['DELETE', `${root}/posts`, ['GET', 'POST']],
+    ['PATCH', `${root}/posts/1`, ['GET', 'PUT', 'DELETE']],
+    ['POST', `${root}/quota`, ['GET']],
+    ['PROPFIND', `${root}/quota`, ['GET']],
+  ] as const) {
+    const { status, headers } = await send(method, path);
+    expect(status, `${method} ${path}`).toBe(405);
+    for (const one of allow) expect(headers.get('allow'), path).toContain(one);
+  }
+  expect((await send('GET', '/api/nothing')).status).toBe(404);
+  expect(await raw('TRACE / HTTP/1.1')).toBeLessThan(500);
+  expect(await raw(`CONNECT x:1 HTTP/1.1`)).toBeLessThan(500);
+});
+
+test('after all of it, it serves, and has logged no failure', async () => {
+  expect((await send('GET', '/ready')).status).toBe(200);
+  expect((await send('GET', `${root}/posts`)).status).toBe(200);
+  const metrics = (await send('GET', '/metrics')).text;
+  expect(metrics.split('\n').filter((line) => /status="5\d\d"/u.test(line))).toEqual([]);
+  const { code, stderr } = await service.stop();
+  expect(code).toBe(0);
+  expect(stderr.split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);
+});

@@ -1,0 +1,197 @@
+/** The command as people run it: how it starts, what it says, what it refuses, and how it ends. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi, createClient } from '@community-platform/client';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { killAll, runCommand, sendRaw, startCommand } from './command.js';
+
+const folders: string[] = [];
+const makeFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-process-'));
+  folders.push(folder);
+  return folder;
+};
+
+afterEach(killAll);
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+const unique = (): string => Math.random().toString(36).slice(2, 12);
+const apiOf = (baseUrl: string, token: string) =>
+  createApi(createClient({ baseUrl, auth: { AdminBearer: token, HeadlessBearer: token }, retry: false }));
+const statusOf = async (url: string, token?: string): Promise<number> =>
+  (await fetch(url, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })).status;
+
+/** A port that is taken until the end of the test; `close` gives it back. */
+const takePort = () =>
+  new Promise<{ port: number; close: () => Promise<void> }>((done) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      done({ port, close: () => new Promise((closed) => server.close(() => closed())) });
+    });
+  });
+
+test('tells how it is used', async () => {
+  const { code, stdout, stderr } = await runCommand(['--help']).ended;
+  expect([code, stderr]).toEqual([0, '']);
+  for (const word of ['Usage: community-platform', '--port', '--memory', 'DATABASE_URL', 'SIGNING_KEYS', 'Exit codes'])
+    expect(stdout).toContain(word);
+});
+
+test.each<[what: string, args: string[], env: Record<string, string>, message: string]>([
+  ['an option that is not known', ['--prot', '3000'], {}, '--prot'],
+  ['an argument', ['serve'], {}, 'serve'],
+  ['a port that is no number', ['--port', 'http'], {}, '--port is "http"'],
+  ['a port that is too high', ['--port', '65536'], {}, '--port is "65536"'],
+  ['a port of the environment', ['--memory'], { PORT: '-1' }, 'PORT is "-1"'],
+  ['a level of logs', ['--memory'], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
+  ['a signing key that is short', ['--memory'], { SIGNING_KEYS: 'k1:short' }, 'fewer than 32 bytes'],
+  ['a signing key without an id', ['--memory'], { SIGNING_KEYS: 'x'.repeat(40) }, 'SIGNING_KEYS is a list'],
+  ['an address of the database', [], { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  ['an address of its own', ['--memory'], { BASE_URL: 'example.com' }, 'BASE_URL'],
+  ['a token that is short', ['--memory'], { SANDBOX_ADMIN_TOKEN: 'abc' }, 'SANDBOX_ADMIN_TOKEN'],
+  ['a rate limit of nothing', ['--memory'], { RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
+  ['a quota that is none', ['--memory'], { QUOTA: 'much' }, 'QUOTA is "much"'],
+  ['a folder for what is not kept', ['--memory', '--data', 'x'], {}, '--memory'],
+])('refuses %s', async (_, args, env, message) => {
+  const { code, stdout, stderr } = await runCommand(args, env).ended;
+  expect(code, stderr).toBe(2);
+  expect(stderr.split('\n')[0]).toContain(message);
+  expect(stderr).not.toMatch(/^\s+at /mu);
+  expect(stdout).toBe('');
+});
+
+test('says that a port is in use', async () => {
+  const { port, close } = await takePort();
+  const { code, stderr } = await runCommand(['--memory', '--empty', '--port', String(port)]).ended;
+  await close();
+  expect(code, stderr).toBe(3);
+  expect(stderr).toContain(`Port ${port} is in use`);
+});
+
+test('says that the database is away', async () => {
+  const { port, close } = await takePort();
+  await close();
+  const begun = Date.now();
+  const secret = 'hunter2';
+  const url = `postgres://somebody:${secret}@127.0.0.1:${port}/x`;
+  const { code, stderr } = await runCommand(['--port', '0'], { DATABASE_URL: url }).ended;
+  expect(code, stderr).toBe(4);
+  expect(stderr).toContain('DATABASE_URL does not answer');
+  expect(stderr).not.toContain(secret);
+  expect(stderr).not.toMatch(/^\s+at /mu);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+});
+
+test('keeps a folder to itself, and all that is in it over a hard end', async () => {
+  const folder = await makeFolder();
+  const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
+  const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
+  const first = await startCommand(['--data', folder], env);
+  const { records } = await apiOf(first.base, admin).members.list({ query: { per_page: 1 } });
+  const id = records[0]?.id ?? 0;
+  const { access_token } = await apiOf(first.base, headless).authTokens.create({ body: { community_member_id: id } });
+  const home = '/api/headless/v1/home';
+  expect(await statusOf(`${first.base}${home}`, access_token)).toBe(200);
+  const blob = {
+    key: 'a',
+    filename: 'a.png',
+    content_type: 'image/png',
+    byte_size: 5,
+    checksum: createHash('md5').update('bytes').digest('base64'),
+  };
+  const upload = await apiOf(first.base, admin).uploads.create({ body: { blob } });
+  expect((await fetch(upload.direct_upload.url, { method: 'PUT', body: 'bytes' })).ok).toBe(true);
+
+  const second = await runCommand(['--data', folder, '--port', '0']).ended;
+  expect(second.code, second.stderr).toBe(4);
+  expect(second.stderr).toContain(`in use by process ${first.child.pid}`);
+  expect(await statusOf(`${first.base}${home}`, access_token)).toBe(200);
+
+  await first.stop('SIGKILL');
+  const lock = join(folder, 'database.lock');
+  expect(await readFile(lock, 'utf8')).toBe(String(first.child.pid));
+  const other = `other-${unique()}`;
+  const third = await startCommand(['--data', folder], { SANDBOX_ADMIN_TOKEN: other });
+  for (const token of [admin, other])
+    expect(await statusOf(`${third.base}/api/admin/v2/community`, token), token).toBe(200);
+  expect(await statusOf(`${third.base}${home}`, access_token)).toBe(200);
+  const path = new URL(upload.url).pathname;
+  expect(await (await fetch(`${third.base}${path}`)).text()).toBe('bytes');
+  // Tokens that were told once are not told again.
+  expect(third.said().stdout).not.toContain(admin);
+  expect((await third.stop()).code).toBe(0);
+  await expect(readFile(lock, 'utf8')).rejects.toThrow('ENOENT');
+  await writeFile(lock, 'no number');
+  const fourth = await startCommand(['--data', folder, '--empty']);
+  expect((await fourth.stop('SIGINT')).code).toBe(0);
+}, 120_000);
+
+test('finishes a request that is in flight, and takes no other', async () => {
+  const token = `admin-${unique()}`;
+  const { base, port, child, ended } = await startCommand(['--memory'], { SANDBOX_ADMIN_TOKEN: token });
+  const body = JSON.stringify({ email: `slow-${unique()}@example.com`, name: 'Slow' });
+  const head = `POST /api/admin/v2/community_members HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
+  const type = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  // An idle connection must not hold it up.
+  const idle = connect(port, '127.0.0.1');
+  idle.on('error', () => {});
+  const answering = sendRaw(port, [`${head}${type}${body.slice(0, 10)}`, body.slice(10)], { pause: 1_500 });
+  await new Promise((done) => setTimeout(done, 500));
+  child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 300));
+  await expect(fetch(`${base}/health`)).rejects.toThrow();
+  const answer = await answering;
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /u);
+  expect(answer).toContain('The invitation was sent');
+  const { code, stdout } = await ended;
+  idle.destroy();
+  expect(code).toBe(0);
+  expect(stdout).toContain('Closing');
+}, 60_000);
+
+test('tells its state, and keeps people and tokens out of its logs', async () => {
+  const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
+  const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless, LOG_LEVEL: 'trace' };
+  const { base, stop, said } = await startCommand(['--memory'], env);
+  expect(await (await fetch(`${base}/health`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${base}/ready`)).json()).toEqual({ status: 'ready' });
+  const email = `hidden-${unique()}@example.com`;
+  const api = apiOf(base, admin);
+  await api.members.create({ body: { email, name: 'Hidden Person' } });
+  await api.members.find({ query: { email } });
+  const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email } });
+  expect(await statusOf(`${base}/api/headless/v1/home?sort=latest`, access_token)).toBe(200);
+  expect(await statusOf(`${base}/api/admin/v2/community_members?secret=${email}`)).toBe(401);
+  expect(await statusOf(`${base}/outbox`)).toBe(401);
+  for (const token of [headless, access_token, 'nobody']) expect(await statusOf(`${base}/outbox`, token)).toBe(401);
+  const outbox = await (await fetch(`${base}/outbox`, { headers: { authorization: `Bearer ${admin}` } })).json();
+  expect(outbox).toMatchObject({ messages: expect.arrayContaining([expect.objectContaining({ recipient: email })]) });
+  const metrics = await (await fetch(`${base}/metrics`)).text();
+  expect(metrics).toMatch(/^http_requests_total\{method="POST",status="201"\} \d+$/mu);
+  expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu);
+  expect(metrics).not.toContain(email);
+  expect(said().stdout).toContain(admin);
+  const { code, stderr } = await stop();
+  expect(code).toBe(0);
+  const lines = stderr.trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(() => void JSON.parse(line), line).not.toThrow();
+  expect(stderr).toContain('"path":"/api/admin/v2/community_members/search"');
+  for (const secret of [
+    admin,
+    headless,
+    access_token,
+    email,
+    encodeURIComponent(email),
+    'Hidden Person',
+    'sort=latest',
+  ])
+    expect(stderr, secret).not.toContain(secret);
+}, 60_000);
