@@ -1,4 +1,7 @@
-/** The rate limit of each caller, and the monthly quota of each community (document, 8; semantics, limits). */
+/**
+ * The rate limit of each caller, and the monthly quota of each community (document, 8; semantics, limits). A caller is an
+ * API token, a member, or the address of who shows neither.
+ */
 import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import type { AccessTokens } from '../core/access-token.js';
 import { hashSecret } from '../core/secret.js';
@@ -52,21 +55,25 @@ export const withLimits = (
     readonly options: LimitOptions;
   },
 ): Server => {
-  const communityOf = async (secret: string): Promise<number | undefined> => {
+  /** Whom a token belongs to; one that nobody has is not told apart from none. */
+  const identify = async (secret: string): Promise<{ caller: string; community: number } | undefined> => {
     const claims = secret.split('.').length === 3 ? await accessTokens.verify(secret) : undefined;
-    if (claims !== undefined) return claims.communityId;
+    if (claims !== undefined)
+      return { caller: `member ${claims.communityId} ${claims.memberId}`, community: claims.communityId };
     const token = await db
       .selectFrom('api_tokens')
-      .select('community_id')
+      .select(['community_id', 'id'])
       .where('token_hash', '=', hashSecret(secret))
       .executeTakeFirst();
-    return token?.community_id;
+    return token && { caller: `token ${token.community_id} ${token.id}`, community: token.community_id };
   };
 
   const handle = async (request: RawRequest): Promise<RawAnswer> => {
     const now = new Date();
     const secret = secretOf(request);
-    const caller = secret === undefined ? 'nobody' : `token ${hashSecret(secret).toString('base64url')}`;
+    const known = secret === undefined ? undefined : await identify(secret);
+    const community = known?.community;
+    const caller = known?.caller ?? `address ${request.remoteAddress ?? 'unknown'}`;
     const start = Math.floor(now.getTime() / options.rateWindow) * options.rateWindow;
     const reset = Math.ceil((start + options.rateWindow - now.getTime()) / 1_000);
     const used = await counters.add(caller, new Date(start), 1);
@@ -75,7 +82,6 @@ export const withLimits = (
       ['ratelimit-remaining', String(Math.max(0, options.rateLimit - used))],
       ['ratelimit-reset', String(reset)],
     ];
-    const community = secret === undefined ? undefined : await communityOf(secret);
     const month = monthOf(now);
     // Counted before the answer, so that requests at the same time cannot pass the limit together.
     const spent = community === undefined ? 0 : await counters.add(quotaCaller(community), month, 1);
