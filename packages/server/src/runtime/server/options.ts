@@ -11,6 +11,8 @@ export interface RawRequest {
   readonly body: AsyncIterable<Uint8Array> | null;
   /** Aborts when the caller goes away. Read on demand: an adapter may make it lazily. */
   readonly signal: AbortSignal;
+  /** The address that the connection comes from, where an adapter knows it. */
+  readonly remoteAddress?: string | undefined;
 }
 
 /** Request headers; names are lower case, repeated headers joined as RFC 9110 5.3 says. */

@@ -127,6 +127,9 @@ function toRawRequest(req: IncomingMessage, res: ServerResponse): RawRequest {
       signal ??= closedSignal(res);
       return signal;
     },
+    get remoteAddress() {
+      return req.socket.remoteAddress;
+    },
   };
 }
 
