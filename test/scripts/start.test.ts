@@ -1,7 +1,6 @@
 /** `npm start`: one command from a bare clone to a reference and an API that answers. */
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,26 +57,7 @@ test('builds nothing that is there', async () => {
   expect(await script.end('SIGINT')).toBe(0);
 });
 
-test('takes the port from PORT, and an option before that', async () => {
-  const other = createServer();
-  const busy = await new Promise<number>((done) => {
-    other.listen(0, '127.0.0.1', () => {
-      const address = other.address();
-      done(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-  const refused = start([], { PORT: String(busy) });
-  expect(await refused.end()).toBe(3);
-  expect(refused.output()).toContain(`Port ${busy} is in use`);
-  const script = start(['--port', '0'], { PORT: String(busy) });
-  expect(await addressOf(script)).not.toContain(`:${busy}`);
-  expect(await script.end('SIGTERM')).toBe(0);
-  await new Promise((done) => other.close(done));
-});
-
 test.each([
-  [['--port', 'x'], 2, /--port is "x"; it is a whole number/u],
-  [['--port', '70000'], 2, /--port is "70000"/u],
   [['--prot', '1'], 2, /--prot[\s\S]*Usage: npm start/u],
   [['--help'], 0, /^Usage: npm start/u],
 ])('%j', async (args, code, output) => {

@@ -67,12 +67,16 @@ test.each<[what: string, args: string[], env: Record<string, string>, message: s
   expect(stdout).toBe('');
 });
 
-test('says that a port is in use', async () => {
+test('takes the port from PORT, and an option before that; says that one is in use', async () => {
   const { port, close } = await takePort();
-  const { code, stderr } = await runCommand(['--memory', '--empty', '--port', String(port)]).ended;
-  await close();
+  const env = { PORT: String(port) };
+  const { code, stderr } = await runCommand(['--memory', '--empty'], env).ended;
   expect(code, stderr).toBe(3);
   expect(stderr).toContain(`Port ${port} is in use`);
+  const other = await startCommand(['--memory', '--empty'], env);
+  expect(other.port).not.toBe(port);
+  await other.stop('SIGKILL');
+  await close();
 });
 
 test('says that the database is away', async () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from '../dist/index.js';
+import { run } from '../dist/cli/run.js';
 
 const intro = `
 Usage: community-platform [options]

@@ -1,5 +1,6 @@
 /** The service as a process: opens the database, fills an empty one, listens, and finishes what is in flight at its end. */
 import { createNodeServer } from '@community-platform/server/node';
+import { PortError } from '../core/configuration-error.js';
 import { ensureSandbox, type Sandbox } from '../seed/sandbox.js';
 import { type ReadPage, withFront } from '../server/front.js';
 import { createErrorLog, createLogger, withLogs } from '../server/logs.js';
@@ -15,11 +16,6 @@ export interface Running {
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
-
-/** The port could not be opened; the message says what to do. */
-export class PortError extends Error {
-  override readonly name = 'PortError';
-}
 
 /** Starts a service; throws `DatabaseAwayError` or `PortError` with a message for a person. */
 export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {

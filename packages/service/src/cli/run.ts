@@ -1,8 +1,8 @@
 /** The command: starts the service, tells where it is, and ends it on a signal. */
-import { ConfigurationError, DatabaseAwayError } from '../core/configuration-error.js';
+import { ConfigurationError, DatabaseAwayError, PortError } from '../core/configuration-error.js';
 import type { ReadPage } from '../server/front.js';
 import { help, readConfiguration } from './configuration.js';
-import { PortError, type Running, start } from './main.js';
+import type { Running } from './main.js';
 
 /** What the process ends with. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, portInUse: 3, database: 4 } as const;
@@ -77,6 +77,8 @@ export const run = async (
       print(usage);
       return exitCodes.done;
     }
+    // Only now: a mistake is told at once, and what it takes to serve is much.
+    const { start } = await import('./main.js');
     const running = await start(configuration, readPage);
     closeOnSignal(running.close);
     print(`\n${describeRunning(running, readPage !== undefined)}\nCtrl-C closes it.`);

@@ -7,3 +7,8 @@ export class ConfigurationError extends Error {
 export class DatabaseAwayError extends ConfigurationError {
   override readonly name = 'DatabaseAwayError';
 }
+
+/** The port could not be opened; the message says what to do. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+}
