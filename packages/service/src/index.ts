@@ -2,6 +2,7 @@ export { run } from './cli/run.js';
 export { ConfigurationError, DatabaseAwayError } from './core/configuration-error.js';
 export { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 export { migrate } from './database/migrate.js';
+export { type Migration, migrations } from './database/migrations/migrations.js';
 export { type CreatedCommunity, createCommunity, issueApiToken, type NewCommunity } from './seed/community.js';
 export { addManyMembers } from './seed/large.js';
 export { fillCommunity } from './seed/sample.js';

@@ -1,0 +1,167 @@
+/** The schema: the same from nothing and from each earlier version, with all that was there before. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi, createClient } from '@community-platform/client';
+import { createNodeServer } from '@community-platform/server/node';
+import {
+  createService,
+  type Database,
+  type DatabaseLocation,
+  migrate,
+  migrations,
+  openDatabase,
+} from '@community-platform/service';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { location as shared } from './support.js';
+
+const token = 'a-token-of-an-earlier-version';
+
+/** The version since which a community has settings. */
+const SETTINGS = 5;
+
+/** A community as the first version kept it. */
+const rows = `
+  insert into communities (id, name, slug) values (7, 'Earlier', 'earlier');
+  insert into members (community_id, id, user_id, public_uid, email, name, is_admin, is_owner)
+    values (7, 70, 71, 'uid70', 'ada@example.com', 'Ada Rye', true, true),
+           (7, 72, 73, 'uid72', 'tobin@example.com', 'Tobin Oat', false, false);
+  insert into api_tokens (community_id, name, token_type, token_hash, issued_by_member_id)
+    values (7, 'Admin', 'Admin V1 or V2', '\\x${createHash('sha256').update(token).digest('hex')}', 70);
+  insert into member_tags (community_id, id, name) values (7, 80, 'Baker');
+  insert into space_groups (community_id, id, name, slug) values (7, 81, 'Talk', 'talk');
+  insert into spaces (community_id, id, space_group_id, name, slug) values (7, 82, 81, 'Loaves', 'loaves');
+  insert into posts (community_id, id, space_id, author_member_id, name, slug, body_html, body_text, published_at)
+    values (7, 83, 82, 72, 'My first rye loaf', 'my-first-rye-loaf', '<p>It rose.</p>', 'It rose.', now());
+  insert into comments (community_id, id, post_id, author_member_id, body_html) values (7, 84, 83, 70, '<p>Well done</p>');
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-migrations-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+const using = async <T>(location: DatabaseLocation, use: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase(location);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Where an empty database is: one of its own on a server, and the same folder each time, since making one takes long. */
+const makeLocation = async (name: string): Promise<DatabaseLocation> => {
+  if (shared.kind !== 'server') {
+    const location: DatabaseLocation = { kind: 'folder', folder };
+    await using(location, ({ execute }) => execute('drop schema public cascade; create schema public'));
+    return location;
+  }
+  await using(shared, ({ execute }) => execute(`create database migrations_${name}`));
+  const url = new URL(shared.url);
+  url.pathname = `/migrations_${name}`;
+  return { kind: 'server', url: url.href };
+};
+
+/** Columns, indexes and constraints, as the database tells them. */
+const describeSchema = async ({ db }: Database): Promise<string[]> => {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, is_identity) as line
+      from information_schema.columns where table_schema = 'public'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    order by 1`.execute(db);
+  return rows.map(({ line }) => line);
+};
+
+let whole: string[];
+beforeAll(async () => {
+  whole = await using(await makeLocation('empty'), async (database) => {
+    expect(await migrate(database)).toEqual(migrations.map(({ id }) => id));
+    expect(await migrate(database)).toEqual([]);
+    return describeSchema(database);
+  });
+}, 60_000);
+
+test('each migration has an id of its own, in their order', () => {
+  const ids = migrations.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].sort());
+  expect(whole.length).toBeGreaterThan(1_000);
+});
+
+describe.each(migrations.slice(0, -1).map(({ id }, index) => [id, index + 1] as const))('from %s', (id, count) => {
+  test('the schema is the same, and the service serves what was there', async () => {
+    const location = await makeLocation(`from_${count}`);
+    await using(location, async (database) => {
+      await migrate(database, migrations.slice(0, count));
+      await database.execute(count < SETTINGS ? rows : `${rows} insert into community_settings values (7)`);
+    });
+    const service = await createService({ database: location, validateAnswers: true });
+    const node = createNodeServer(service);
+    try {
+      expect(await describeSchema(service.database), id).toEqual(whole);
+      const base = `http://127.0.0.1:${await node.listen()}`;
+      service.reachedAt(base);
+      const api = createApi(createClient({ baseUrl: base, auth: { AdminBearer: token }, retry: false }));
+      expect(await api.members.find({ query: { email: 'tobin@example.com' } })).toMatchObject({ id: 72, user_id: 73 });
+      expect(await api.posts.get({ path: { id: 83 } })).toMatchObject({ name: 'My first rye loaf', comments_count: 1 });
+      expect((await api.comments.list({ query: { post_id: 83 } })).records).toMatchObject([{ id: 84 }]);
+      expect(await api.community.get()).toMatchObject({ name: 'Earlier', slug: 'earlier' });
+      expect(await api.spaces.get({ path: { id: 82 } })).toMatchObject({ name: 'Loaves' });
+      // What every area begins with is there, too, and what is new can be made.
+      await api.members.create({ body: { email: 'wilf@example.com', space_ids: [82], member_tag_ids: [80] } });
+      const { records } = await api.members.list({ query: { per_page: 10 } });
+      expect(records.map(({ email }) => email).sort()).toEqual([
+        'ada@example.com',
+        'tobin@example.com',
+        'wilf@example.com',
+      ]);
+    } finally {
+      await node.close();
+      await service.close();
+    }
+  }, 60_000);
+});
+
+test('a database of a newer version is refused, and left as it is', async () => {
+  const location = await makeLocation('newer');
+  await using(location, async (database) => {
+    await migrate(database, migrations.slice(0, 1));
+    await database.execute(`insert into schema_migrations (id) values ('9999-newer')`);
+  });
+  await expect(createService({ database: location })).rejects.toThrow(
+    'The database was made by a newer version: it has the migration 9999-newer',
+  );
+  await using(location, async ({ db }) => {
+    const { rows } = await sql<{ id: string }>`select id from schema_migrations order by 1`.execute(db);
+    expect(rows.map(({ id }) => id)).toEqual([migrations[0]?.id, '9999-newer']);
+  });
+}, 60_000);
+
+test('a migration that fails leaves nothing of itself', async () => {
+  await using(await makeLocation('failing'), async (database) => {
+    const failing = { id: '0002-failing', sql: 'create table half (id integer); select no_such_column from half;' };
+    await expect(migrate(database, [...migrations.slice(0, 1), failing])).rejects.toThrow('no_such_column');
+    const lines = await describeSchema(database);
+    expect(lines.filter((line) => line.startsWith('half '))).toEqual([]);
+    expect(await migrate(database)).toEqual(migrations.slice(1).map(({ id }) => id));
+    expect(await describeSchema(database)).toEqual(whole);
+  });
+}, 60_000);
+
+// The embedded database lets one process in.
+test.skipIf(shared.kind !== 'server')(
+  'processes that start at once run each migration once',
+  async () => {
+    const location = await makeLocation('together');
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(location)));
+    const ran = await Promise.all(databases.map((database) => migrate(database)));
+    expect(ran.flat().sort()).toEqual(migrations.map(({ id }) => id));
+    await Promise.all(databases.map((database) => database.close()));
+  },
+  60_000,
+);
