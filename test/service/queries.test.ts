@@ -1,0 +1,43 @@
+/** Lists ask the database as often for a hundred records as for one. */
+import { Worker } from 'node:worker_threads';
+import { fillCommunity } from '@community-platform/service';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Operation, operations, targetOf } from './operations.js';
+import { location, type RunningService, startService } from './support.js';
+
+const lists = operations.filter(({ method, query }) => method === 'GET' && Object.hasOwn(query, 'per_page'));
+
+let running: RunningService;
+let tokens: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  running = await startService({});
+  const { service, base, ours } = running;
+  await fillCommunity(service, base, ours.adminToken);
+  const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
+  tokens = { admin: ours.adminToken, headless: ours.headlessToken, member: access_token };
+}, 60_000);
+afterAll(() => running.close());
+
+test.skipIf(location.kind === 'server')('one for the records, and one for each relation of all of them', async () => {
+  // Each statement is a message to the thread of the embedded database.
+  const sent = vi.spyOn(Worker.prototype, 'postMessage');
+  const count = async (operation: Operation, perPage: number) => {
+    const before = sent.mock.calls.length;
+    const target = targetOf(operation, () => '1', { per_page: String(perPage) });
+    const { body } = await running.send('GET', target, undefined, tokens[operation.surface]);
+    const { records } = Object(body);
+    return { statements: sent.mock.calls.length - before, records: Array.isArray(records) ? records.length : 0 };
+  };
+  const compared: string[] = [];
+  for (const operation of lists) {
+    // What is noted on a first use, such as when a token was used last, is not of the list.
+    await count(operation, 1);
+    const [one, many] = [await count(operation, 1), await count(operation, 100)];
+    if (many.records <= one.records || one.records === 0) continue;
+    compared.push(operation.id);
+    expect(many.statements, operation.id).toBeLessThanOrEqual(one.statements);
+  }
+  sent.mockRestore();
+  // The others have no two records in the sample.
+  expect(compared.length, compared.join(' ')).toBeGreaterThan(12);
+});
