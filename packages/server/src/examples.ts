@@ -11299,7 +11299,6 @@ export const examples: Examples = {
       },
     },
     '405': { body: { success: false, message: 'The method DELETE is not allowed here', error_details: {} } },
-    '406': { body: { success: false, message: 'Only application/json is available', error_details: {} } },
     '413': { body: { success: false, message: 'The body is too large', error_details: {} } },
     '415': { body: { success: false, message: 'The content type must be application/json', error_details: {} } },
     '422': {
@@ -11325,7 +11324,6 @@ export const examples: Examples = {
       },
     },
     '405': { body: { success: false, message: 'The method DELETE is not allowed here', error_details: {} } },
-    '406': { body: { success: false, message: 'Only application/json is available', error_details: {} } },
     '413': { body: { success: false, message: 'The body is too large', error_details: {} } },
     '415': { body: { success: false, message: 'The content type must be application/json', error_details: {} } },
     '422': {

@@ -93,7 +93,6 @@ export type RevokeAccessTokenResult =
   | Answer<403, ErrorBody, ForbiddenHeaders>
   | Answer<404, ErrorBody, NotFoundHeaders>
   | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
   | Answer<413, ErrorBody, ContentTooLargeHeaders>
   | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
   | Answer<422, ErrorBody, UnprocessableContentHeaders>
@@ -114,7 +113,6 @@ export type RevokeRefreshTokenResult =
   | Answer<403, ErrorBody, ForbiddenHeaders>
   | Answer<404, ErrorBody, NotFoundHeaders>
   | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
   | Answer<413, ErrorBody, ContentTooLargeHeaders>
   | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
   | Answer<422, ErrorBody, UnprocessableContentHeaders>
