@@ -13,7 +13,8 @@ const help = `
 Usage: npm test [-- filter ...]
 
 Builds the packages and the reference where needed, then runs the tests, or those whose path has a filter in it.
-Options of vitest are passed on. The results are also written to .cache/tests.json.
+Options of vitest are passed on. The results are also written to .cache/tests.json. Without a filter, an answer that the
+document declares and no test of the platform has seen is a failure, too.
 
 Exit codes: 0 all passed, 1 some failed or the build did`;
 
@@ -31,15 +32,26 @@ if (missing !== undefined) noteSkip('the reference in a browser', missing);
 const results = join(root, '.cache/tests.json');
 await mkdir(join(root, '.cache'), { recursive: true });
 await rm(results, { force: true });
+const ledger = join(root, '.cache/answers.txt');
+await rm(ledger, { force: true });
+const env = args.length > 0 ? process.env : { ...process.env, ANSWERS_LEDGER: ledger };
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', root];
 const code = await new Promise<number>((done, fail) => {
-  const child = spawn(process.execPath, [...vitest, ...reporters, ...args], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...vitest, ...reporters, ...args], { cwd: root, stdio: 'inherit', env });
   child.once('error', fail);
   child.once('close', (status) => done(status ?? exitCodes.failed));
 });
 
 const skips = readSkips();
 if (skips.length > 0) print(`${paint('yellow', 'Not tested here:')}\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`);
+let unseen: readonly string[] = [];
+if (args.length === 0) {
+  // It reads the document, which was built only now.
+  const { checkLedger } = await import('../test/service/ledger.js');
+  unseen = checkLedger(ledger);
+  if (unseen.length > 0)
+    print(`${paint('red', 'Documented answers:')}\n${unseen.map((line) => `  ${line}`).join('\n')}\n`);
+}
 print(printResults([await readResults(results)]));
-process.exitCode = code;
+process.exitCode = code === exitCodes.done && unseen.length > 0 ? exitCodes.failed : code;

@@ -64,6 +64,7 @@ describe('the community', () => {
   test('has a leaderboard of those who have points', async () => {
     expect(await running.ours.api.leaderboard.get()).toEqual([]);
     expect(await running.ours.api.leaderboard.get({ query: { period: '7_days' } })).toEqual([]);
+    expect((await running.send('GET', '/api/admin/v2/gamification/leaderboard?period=ever')).status).toBe(400);
   });
 });
 
@@ -74,6 +75,7 @@ test('places are found by any part of their name, the best first', async () => {
   expect(await search('sao')).toEqual(['São Paulo, Brazil']);
   expect((await search('belgium'))[0]).toBe('Belgium');
   expect(await search('%')).toEqual([]);
+  expect((await running.send('GET', '/api/admin/v2/locations/search')).status).toBe(400);
 });
 
 describe('forms', () => {

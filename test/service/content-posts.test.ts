@@ -252,6 +252,7 @@ test('topics: offered in spaces, filtered, sorted, and taken off posts', async (
   const foreignSpace = await addSpace(theirs.api);
   const zeta = await api.topics.create({ body: { name: 'Topic zeta', space_ids: [space.id] } });
   const alpha = await api.topics.create({ body: { name: 'Topic Alpha', admin_only: true } });
+  expect(await api.topics.get({ path: { id: alpha.id } })).toEqual(alpha);
   expect(alpha).toMatchObject({ admin_only: true, space_ids: [], author: { first_name: 'Ada' } });
   const list = async (query: object) =>
     (await api.topics.list({ query: { name: 'topic', ...query } })).records.map(({ id }) => id);

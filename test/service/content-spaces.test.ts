@@ -140,6 +140,18 @@ test('a course, and what spaces refuse', async () => {
   ).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 422, 404, 404, 404]);
 });
 
+test('the space that newcomers are led to stays', async () => {
+  const { api } = running.ours;
+  const space = await addSpace(api);
+  const lead = (id: number | null) =>
+    api.community.update({ body: { community: { default_new_member_space_id: id } } });
+  await lead(space.id);
+  await expect(api.spaces.delete({ path: { id: space.id } })).rejects.toMatchObject({ status: 422 });
+  expect((await api.spaces.get({ path: { id: space.id } })).name).toBe(space.name);
+  await lead(null);
+  await api.spaces.delete({ path: { id: space.id } });
+});
+
 test('spaces: listed in every order', async () => {
   const own = await startService();
   const { api, id: communityId } = own.ours;
@@ -246,6 +258,7 @@ test('space groups: made, changed, listed, moderated, deleted with their spaces'
     spaces_count: 1,
     space_group_members_count: 2,
   });
+  expect(await api.spaceGroups.get({ path: { id: group.id } })).toMatchObject({ name: 'The Kitchen', spaces_count: 1 });
   const moderates = async (email: string) =>
     (await api.spaceGroupMembers.get({ query: { email, space_group_id: group.id } })).moderator;
   expect([await moderates(ann.email), await moderates(bob.email)]).toEqual([false, true]);

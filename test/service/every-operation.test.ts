@@ -25,6 +25,13 @@ const wrongTokensOf = ({ surface }: Operation): string[] =>
 const uuid = '00000000-0000-4000-8000-000000000000';
 const fill = (operation: Operation) => (): string => (operation.path.includes('/workflows/') ? uuid : '2000000001');
 
+/** Small limits, so that each is met soon. */
+let strict: RunningService;
+beforeAll(async () => {
+  strict = await startService({ limits: { rateLimit: 0 } });
+}, 60_000);
+afterAll(() => strict.close());
+
 const error = { success: false, message: expect.any(String), error_details: expect.anything() };
 
 describe.each(operations)('$id', (operation) => {
@@ -89,5 +96,26 @@ describe.each(operations)('$id', (operation) => {
         expect([400, 404, 422], `page=${page}`).toContain(answer.status);
       }
     }
+  });
+
+  test('refuses by its head: other methods, other media types, what is too long, what is too much', async () => {
+    const token = operation.surface === 'open' ? undefined : tokenOf(operation);
+    const body = withBody(operation.bodies[0]);
+    const method = await send(token, { method: 'PROPFIND' });
+    expect(method.status).toBe(405);
+    expect(method.headers.get('allow')?.split(', ')).toContain(operation.method);
+    const type = await send(token, { ...body, headers: { ...body.headers, accept: 'image/png' } });
+    if (operation.statuses.includes('406')) expect(type.status).toBe(406);
+    if (operation.bodies.length > 0) {
+      const long = `{"name":"${'x'.repeat(1_100_000)}"}`;
+      expect((await send(token, { ...body, body: long })).status).toBe(413);
+    }
+    const much = await fetch(`${strict.base}${targetOf(operation, fill(operation))}`, {
+      method: operation.method,
+      ...body,
+    });
+    expect(much.status).toBe(429);
+    expect(Number(much.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await much.json()).toEqual(error);
   });
 });

@@ -183,6 +183,7 @@ test('what cannot be is refused, and nothing of it is saved', async () => {
   expect((await send('PUT', path, { name: 'Lost', member_since: '2999-01-01T00:00:00Z' })).status).toBe(422);
   expect((await ours.api.members.get({ path: { id: wilma.id } })).name).toBe('Wilma');
   await expect(ours.api.members.find({ query: { email: 'lost@example.com' } })).rejects.toMatchObject({ status: 404 });
+  expect((await running.send('GET', '/api/admin/v2/community_members/search')).status).toBe(400);
   for (const id of [theirs.ownerId, 999_999]) {
     for (const [method, rest] of [
       ['GET', ''],

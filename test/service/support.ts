@@ -8,6 +8,7 @@ import {
   type Service,
   type ServiceOptions,
 } from '@community-platform/service';
+import { withLedger } from './ledger.js';
 
 export interface TestCommunity {
   readonly id: number;
@@ -82,7 +83,7 @@ const serve = async (options: Partial<ServiceOptions>): Promise<Served> => {
     onError: (error) => console.error(error),
     ...options,
   });
-  const node = createNodeServer(service);
+  const node = createNodeServer(withLedger(service));
   const base = `http://127.0.0.1:${await node.listen()}`;
   service.reachedAt(base);
   return {

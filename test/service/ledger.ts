@@ -1,0 +1,66 @@
+/**
+ * Which documented answers the tests of the platform have seen. Each answer of a platform under test is noted in the file
+ * that `ANSWERS_LEDGER` names; `npm test` without a filter then asks for those that nobody saw.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Server } from '@community-platform/server';
+import { repository } from '../support/workspace.js';
+import { type Operation, operations } from './operations.js';
+
+const file = process.env['ANSWERS_LEDGER'];
+
+/** The server, noting what it answers. */
+export const withLedger = <T extends Server>(server: T): T =>
+  file === undefined
+    ? server
+    : {
+        ...server,
+        handle: async (request) => {
+          const answer = await server.handle(request);
+          appendFileSync(file, `${request.method} ${request.target.split('?')[0]} ${answer.status}\n`);
+          return answer;
+        },
+      };
+
+const patternOf = ({ path }: Operation): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}/gu, '[^/]+')}$`, 'u');
+
+/** Literal paths first, as the router takes them. */
+const byLiteral = [...operations]
+  .sort((a, b) => a.pathNames.length - b.pathNames.length)
+  .map((operation) => [operation, patternOf(operation)] as const);
+
+/** `operationId status` of every answer that the document declares; a 5XX is no answer to a request, but to a failure. */
+const documented = operations.flatMap(({ id, statuses }) =>
+  statuses.filter((status) => status !== '5XX').map((status) => `${id} ${status}`),
+);
+
+const readSeen = (path: string): ReadonlySet<string> => {
+  const lines = existsSync(path) ? new Set(readFileSync(path, 'utf8').trimEnd().split('\n')) : [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const [method, target = '', status] = line.split(' ');
+    const matching = byLiteral.filter(([, pattern]) => pattern.test(target)).map(([operation]) => operation);
+    const first = matching.find((operation) => operation.method === method);
+    // The method is what a 405 is about, so it is an answer of all operations of the path.
+    const answering = status === '405' ? matching : first === undefined ? [] : [first];
+    for (const { id } of answering) seen.add(`${id} ${status}`);
+  }
+  return seen;
+};
+
+/** What is wrong with the documented answers that were seen, one line each. */
+export const checkLedger = (path: string): string[] => {
+  const seen = readSeen(path);
+  const never: Record<string, string> = JSON.parse(
+    readFileSync(join(repository, 'test/service/never-answered.json'), 'utf8'),
+  );
+  return [
+    ...documented
+      .filter((answer) => !seen.has(answer) && !(answer in never))
+      .map((answer) => `${answer} was never seen`),
+    ...Object.keys(never)
+      .filter((answer) => seen.has(answer) || !documented.includes(answer))
+      .map((answer) => `${answer} was seen, or is not documented: take it out of never-answered.json`),
+  ];
+};
