@@ -1,4 +1,7 @@
-/** The way from a loaded document to the text of every output file; nothing here touches a disk but to read templates. */
+/**
+ * The way from a loaded document to the text of every output file; the disk is read for templates, and holds the output
+ * while the compiler looks at it.
+ */
 import { formats } from '../runtime/server/formats.js';
 import { checkValues } from './check.js';
 import type { Config } from './config.js';
@@ -32,7 +35,7 @@ export const generate = async (
   const files = new Map<string, string>();
   for (const output of listOutputs(subject, document.root, formats)) files.set(output.path, await output.make());
   progress('verify');
-  verifyOutput(files, subject, document);
+  await verifyOutput(files, subject, document);
   return hasErrors(document) ? new Map() : files;
 };
 

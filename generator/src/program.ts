@@ -1,22 +1,19 @@
-/** The compiler over sources in memory; what it reads from the disk it keeps, since every document needs the same. */
+/** The native compiler over sources in a temporary folder: it checks a large API in the time that another starts in. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Where the generator's own dependencies are found, for the types that the output imports. */
-const home = fileURLToPath(new URL('..', import.meta.url));
+const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
-/** Below this path the output stands for the compiler; nothing is written there. */
-const place = `${home}.output/`;
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+const options = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
   strict: true,
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
@@ -24,23 +21,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: ['node'],
-  typeRoots: [dirname(dirname(require.resolve('@types/node/package.json')))],
-};
-
-interface Parsed {
-  readonly text: string;
-  readonly file: ts.SourceFile;
-}
-
-/** The files parsed last, by path: the libraries always, and what is copied into each output. */
-const parsed = new Map<string, Parsed>();
-
-const parse = (path: string, text: string, settings: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile => {
-  const last = parsed.get(path);
-  if (last?.text === text) return last.file;
-  const file = ts.createSourceFile(path, text, settings, false);
-  parsed.set(path, { text, file });
-  return file;
+  typeRoots: [dirname(folderOf('@types/node'))],
 };
 
 export interface Finding {
@@ -51,35 +32,55 @@ export interface Finding {
   readonly message: string;
 }
 
-const readFinding = ({ file, start, messageText }: ts.Diagnostic): Finding => ({
-  path: file?.fileName.split('/.output/')[1] ?? '',
-  line: file === undefined || start === undefined ? 0 : file.getLineAndCharacterOfPosition(start).line + 1,
-  message: ts.flattenDiagnosticMessageText(messageText, ' '),
-});
+/** Lines as the compiler prints them: a finding, and below it, indented, what led to it. */
+const readFindings = (output: string): Finding[] => {
+  const findings: Finding[] = [];
+  for (const text of output.split('\n').filter((line) => line.trim() !== '')) {
+    const last = findings.at(-1);
+    if (text.startsWith(' ') && last !== undefined) {
+      findings[findings.length - 1] = { ...last, message: `${last.message} ${text.trim()}` };
+      continue;
+    }
+    const [, path = '', line = '0', message = text] = /^(?:(.+?)\((\d+),\d+\): )?error TS\d+: (.*)$/u.exec(text) ?? [];
+    findings.push({ path, line: Number(line), message });
+  }
+  return findings;
+};
+
+/** What the compiler prints over the project in a folder; empty if it finds nothing. */
+const compile = (folder: string): Promise<string> =>
+  new Promise((done, fail) => {
+    const args = [join(folderOf('ts7'), 'bin/tsc'), '-p', folder, '--pretty', 'false'];
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
+      if (error !== null && stdout.trim() === '')
+        fail(new Error(`The compiler failed: ${stderr.trim() || error.message}`));
+      else done(stdout);
+    });
+  });
 
 /**
  * What the compiler finds in sources, which import each other by path or, as `packages` says, by the name of a package:
- * `paths` of the compiler's options, whose targets are paths among the sources.
+ * `paths` of the compiler's options, whose targets are paths among the sources. `dependencies` are packages that they
+ * import besides, found where the generator's own are.
  */
-export const checkProgram = (
+export const checkProgram = async (
   sources: ReadonlyMap<string, string>,
   packages: Readonly<Record<string, string>>,
-): Finding[] => {
-  const texts = new Map([...sources].map(([path, text]) => [`${place}${path}`, text]));
-  const paths = Object.fromEntries(Object.entries(packages).map(([name, path]) => [name, [`${place}${path}`]]));
-  const disk = ts.createCompilerHost(options);
-  const readText = (path: string): string | undefined =>
-    texts.get(path) ?? parsed.get(path)?.text ?? disk.readFile(path);
-  const host: ts.CompilerHost = {
-    ...disk,
-    getSourceFile: (path, settings) => {
-      const text = readText(path);
-      return text === undefined ? undefined : parse(path, text, settings);
-    },
-    fileExists: (path) => texts.has(path) || (!path.startsWith(place) && disk.fileExists(path)),
-    readFile: (path) => (path.startsWith(place) ? texts.get(path) : disk.readFile(path)),
-    directoryExists: (path) => path.startsWith(place.slice(0, -1)) || (disk.directoryExists?.(path) ?? true),
-  };
-  const program = ts.createProgram({ rootNames: [...texts.keys()], options: { ...options, paths }, host });
-  return ts.getPreEmitDiagnostics(program).map(readFinding);
+  dependencies: readonly string[],
+): Promise<Finding[]> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-verify-')));
+  try {
+    const paths = Object.fromEntries(Object.entries(packages).map(([name, path]) => [name, [`./${path}`]]));
+    const project = JSON.stringify({ compilerOptions: { ...options, paths }, files: [...sources.keys()] });
+    const files = [['tsconfig.json', project] as const, ...sources];
+    const folders = new Set(
+      ['node_modules/x', ...files.map(([path]) => path)].map((path) => dirname(join(folder, path))),
+    );
+    for (const each of folders) await mkdir(each, { recursive: true });
+    await Promise.all(files.map(([path, text]) => writeFile(join(folder, path), text)));
+    for (const name of dependencies) await symlink(folderOf(name), join(folder, 'node_modules', name), 'junction');
+    return readFindings(await compile(folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 };

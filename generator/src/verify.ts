@@ -34,18 +34,23 @@ const parseModule = (text: string): string | undefined => {
 };
 
 /** Reports output that does not compile, and types that differ from the interchange types. */
-export const verifyOutput = (files: ReadonlyMap<string, string>, subject: Subject, document: LoadedDocument): void => {
+export const verifyOutput = async (
+  files: ReadonlyMap<string, string>,
+  subject: Subject,
+  document: LoadedDocument,
+): Promise<void> => {
   const position = { file: document.entryLabel, line: 1, column: 1 };
   for (const [path, text] of files) {
     const reason = path.endsWith('.js') ? parseModule(text) : undefined;
     if (reason !== undefined) document.diagnostics.push(diagnose('output-invalid', position, { file: path, reason }));
   }
   const names = packageNames(subject.config);
-  const findings = checkProgram(listSources(files), {
+  const packages = {
     [names.types]: 'types/src/index.ts',
     [`${names.types}/*`]: 'types/src/*.ts',
     [names.client]: 'client/src/index.ts',
-  });
+  };
+  const findings = await checkProgram(listSources(files), packages, ['openapi-fetch']);
   const assertions = listAssertions(subject);
   const agreement = 'types/test/agreement.ts';
   const lines = (files.get(agreement) ?? '').split('\n');
