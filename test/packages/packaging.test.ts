@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const readJson = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
-describe.each(['types', 'client', 'server'])('packages/%s', (name) => {
+describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) => {
   const folder = join(root, 'packages', name);
 
   test('publint finds nothing', async () => {
@@ -46,7 +46,7 @@ describe.each(['types', 'client', 'server'])('packages/%s', (name) => {
       expect(paths).toContain(path);
     }
     const stray = paths.filter(
-      (path) => !/^(package\.json|README\.md|LICENSE|(dist|src)\/.*)$/u.test(path) || path.endsWith('.tsbuildinfo'),
+      (path) => !/^(package\.json|README\.md|LICENSE|(bin|dist|src)\/.*)$/u.test(path) || path.endsWith('.tsbuildinfo'),
     );
     expect(stray).toEqual([]);
   }, 60_000);

@@ -28,7 +28,7 @@ const raw = (head: string, rest: string | Buffer = '') =>
     ]),
   ]).then(statusOf);
 
-test('slow heads and slow bodies are given up', async () => {
+test.concurrent('slow heads and slow bodies are given up', async () => {
   const drip = (parts: string[]) => sendRaw(service.port, parts, { pause: 400 });
   const head = `GET ${root}/posts HTTP/1.1\r\n`;
   const slow = drip([head, ...Array.from({ length: 30 }, (_, index) => `x-${index}: 1\r\n`)]);
@@ -39,7 +39,7 @@ test('slow heads and slow bodies are given up', async () => {
   expect((await send('GET', `${root}/posts`)).status).toBe(200);
 }, 60_000);
 
-test('bodies that are too long are refused, with and without a length', async () => {
+test.concurrent('bodies that are too long are refused, with and without a length', async () => {
   const long = JSON.stringify({ name: 'x'.repeat(1_100_000) });
   expect((await send('POST', `${root}/member_tags`, long)).status).toBe(413);
   const lines = [
@@ -57,7 +57,7 @@ test('bodies that are too long are refused, with and without a length', async ()
   expect(await raw(announced, 'content-type: application/json\r\ncontent-length: 99999999999\r\n\r\n{')).toBe(413);
 });
 
-test('JSON that is deep, broken, or no UTF-8 is refused', async () => {
+test.concurrent('JSON that is deep, broken, or no UTF-8 is refused', async () => {
   const post = async (body: BodyInit) => (await send('POST', `${root}/member_tags`, body)).status;
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
   expect(await post(deep)).toBe(400);
@@ -74,7 +74,7 @@ test('JSON that is deep, broken, or no UTF-8 is refused', async () => {
   );
 });
 
-test('NUL and halves of characters are refused or kept, and never an error of the server', async () => {
+test.concurrent('NUL and halves of characters are refused or kept, and never an error of the server', async () => {
   const fields = ['\0', 'a\0b', '\ud800', '\udc00x', '\u202e', '\uffff', '😀'.repeat(200), 'x'.repeat(100_000)];
   for (const name of fields) {
     const body = JSON.stringify({ name });
@@ -115,7 +115,7 @@ test('NUL and halves of characters are refused or kept, and never an error of th
   expect((await send('PUT', '/uploads/%00', 'x')).status).toBeLessThan(500);
 });
 
-test('heads that are too many, too long, or two at once are refused', async () => {
+test.concurrent('heads that are too many, too long, or two at once are refused', async () => {
   const get = `GET ${root}/posts HTTP/1.1`;
   const many = Array.from({ length: 200 }, (_, index) => `x-${index}: 1\r\n`).join('');
   expect(await raw(get, `${many}\r\n`)).toBe(431);
@@ -129,7 +129,7 @@ test('heads that are too many, too long, or two at once are refused', async () =
   );
 });
 
-test('methods: HEAD as GET without a body, OPTIONS and 405 with what is allowed', async () => {
+test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what is allowed', async () => {
   const get = await send('GET', `${root}/posts`);
   const head = await send('HEAD', `${root}/posts`);
   expect([head.status, head.text]).toEqual([get.status, '']);
