@@ -1,5 +1,5 @@
 /** Builds what is missing or stale, and nothing else. */
-import { buildReference, buildRest, buildService, buildTypes, generate } from './commands.js';
+import { buildCluster, buildReference, buildRest, buildService, buildTypes, generate } from './commands.js';
 import { isStale, noteFresh, type Part } from './fresh.js';
 import { runGroups, runStep } from './run.js';
 
@@ -19,7 +19,7 @@ const ensurePackages = async (): Promise<boolean> => {
 
 const ensureService = async (): Promise<boolean> => {
   if (!(await isStale('service'))) return true;
-  if (!(await runStep(buildService))) return false;
+  if (!(await runStep(buildService)) || !(await runStep(buildCluster))) return false;
   await noteFresh('service');
   return true;
 };

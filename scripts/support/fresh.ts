@@ -38,7 +38,7 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
 const outputs: Readonly<Record<Part, readonly string[]>> = {
   generate: packageSources,
   packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
-  service: [`${serviceFolder}/dist/index.js`],
+  service: ['index.js', 'database/cluster.tar.gz'].map((path) => `${serviceFolder}/dist/${path}`),
   reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],
 };
 

@@ -1,13 +1,18 @@
 /** The thread in which the embedded database runs: a query that does not end must not stop the service. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { readCluster } from './cluster.js';
 import type { Answer, DatabaseErrorFields, Message, OpenMessage, Rows } from './pglite-messages.js';
+import { pgliteOptions } from './pglite-options.js';
 
 const { folder }: OpenMessage = workerData;
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
-const options = { extensions: { pg_trgm }, startParams };
-const database = folder === undefined ? new PGlite(options) : new PGlite(folder, options);
+
+const openInMemory = async (): Promise<PGlite> => {
+  const cluster = await readCluster();
+  return new PGlite({ ...pgliteOptions, ...(cluster !== undefined && { loadDataDir: cluster }) });
+};
+
+const database = folder === undefined ? await openInMemory() : new PGlite(folder, pgliteOptions);
 
 const send = (answer: Answer): void => parentPort?.postMessage(answer);
 
