@@ -3,6 +3,7 @@
 import { type Addressed, filePath, fileUrl } from './addresses.js';
 import { invalid } from './failures.js';
 import type { Scope } from './scope.js';
+import type { StoredFile } from './stored-file.js';
 
 export interface FileReference {
   /** What the request gave. */
@@ -65,9 +66,6 @@ export const readFileUrl = async (
   const file = await readFile(scope, field, text);
   return file?.url ?? (file === null ? null : undefined);
 };
-
-/** A file as a JSON column keeps it, where the filename is told as well. */
-export type StoredFile = Pick<FileReference, 'url' | 'filename'>;
 
 /** The file with the address under which it is read. */
 export const toFile = (scope: Addressed, file: StoredFile | null): StoredFile | null =>

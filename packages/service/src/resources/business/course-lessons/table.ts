@@ -1,5 +1,5 @@
 /** The columns of `course_lessons`. */
-import type { StoredFile } from '../../../core/files.js';
+import type { StoredFile } from '../../../core/stored-file.js';
 import type { Generated, NullableJson, Time } from '../../../core/tables.js';
 
 export interface CourseLessonsTable {
