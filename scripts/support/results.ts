@@ -1,33 +1,65 @@
 /** The results of a test run, from the JSON that vitest writes. */
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { root } from './project.js';
 
 export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Name of each failed test and the first line of its message; a file that failed outside its tests counts as one. */
+  readonly failures: readonly string[];
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const numberIn = (report: object, key: string): number => {
   const value: unknown = Reflect.get(report, key);
   return typeof value === 'number' ? value : 0;
 };
 
+const listIn = (report: object, key: string): object[] => {
+  const value: unknown = Reflect.get(report, key);
+  return Array.isArray(value) ? value.filter(isObject) : [];
+};
+
+const textIn = (report: object, key: string): string => {
+  const value: unknown = Reflect.get(report, key);
+  return typeof value === 'string' ? value : '';
+};
+
+const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
+
+const readFailures = (file: object): string[] => {
+  const tests = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
+  const place = relative(root, textIn(file, 'name'));
+  if (tests.length === 0 && textIn(file, 'status') === 'failed')
+    return [`${place}: ${firstLine(textIn(file, 'message'))}`];
+  return tests.map((test) => {
+    const messages: unknown = Reflect.get(test, 'failureMessages');
+    const message: unknown = Array.isArray(messages) ? messages[0] : undefined;
+    return `${place} > ${textIn(test, 'fullName')}: ${typeof message === 'string' ? firstLine(message) : ''}`;
+  });
+};
+
 /** Reads one run; a run without results, or that failed outside its tests, counts as one failure. */
 export const readResults = async (path: string): Promise<Results> => {
   const text = await readFile(path, 'utf8').catch(() => '{}');
   const parsed: unknown = JSON.parse(text);
-  const report = typeof parsed === 'object' && parsed !== null ? parsed : {};
+  const report = isObject(parsed) ? parsed : {};
   const failed = numberIn(report, 'numFailedTests');
   return {
     passed: numberIn(report, 'numPassedTests'),
     failed: failed === 0 && Reflect.get(report, 'success') !== true ? 1 : failed,
     skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
+    failures: listIn(report, 'testResults').flatMap(readFailures),
   };
 };
 
-/** The sum of runs in one line. */
+/** The failures of runs, a line each, and their sum in the last line. */
 export const printResults = (runs: readonly Results[]): string => {
-  const sum = (key: keyof Results): number => runs.reduce((total, run) => total + run[key], 0);
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number => runs.reduce((total, run) => total + run[key], 0);
   const skipped = sum('skipped');
-  return `${sum('passed')} passed, ${sum('failed')} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+  const line = `${sum('passed')} passed, ${sum('failed')} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+  return [...runs.flatMap((run) => run.failures.map((failure) => `failed  ${failure}`)), line].join('\n');
 };
