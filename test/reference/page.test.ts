@@ -23,25 +23,31 @@ interface Visit {
 
 /** Runs in the page: goes to an anchor, and resolves once its section is in view with its texts and a sample. */
 const visit = async ({ anchor, texts, samples: own }: Visit): Promise<void> => {
-  const find = async <T>(what: string, look: () => T | undefined): Promise<T> => {
-    for (const end = performance.now() + 20_000; performance.now() < end; ) {
-      const found = look();
-      if (found !== undefined) return found;
+  /** What is not yet as it should be. */
+  const findFault = (): string | undefined => {
+    const section = document.querySelector(`[data-section-id="${anchor.slice(1)}"]`);
+    if (section === null) return 'there is no such section';
+    const { top, bottom } = section.getBoundingClientRect();
+    if (top >= innerHeight || bottom <= 0) return `its section is out of view, from ${top} to ${bottom}`;
+    const text = section.textContent ?? '';
+    const missing = texts.find((part) => !text.includes(part));
+    if (missing !== undefined) return `its section does not say "${missing}": ${text.slice(0, 200)}`;
+    const shown = section.querySelector('.panel-request-samples pre')?.textContent ?? '';
+    return own.some((source) => shown.includes(source)) ? undefined : `its section does not show its sample: ${shown}`;
+  };
+  // Sections get their height when they first come into view, which may move the one that was asked for out of it
+  // again while the sections before it are still being laid out: a reader would follow the link once more.
+  let fault: string | undefined;
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    location.hash = '';
+    location.hash = anchor;
+    for (const end = performance.now() + 5_000; performance.now() < end; ) {
+      fault = findFault();
+      if (fault === undefined) return;
       await new Promise((done) => setTimeout(done, 5));
     }
-    throw new Error(`the page does not show ${what}`);
-  };
-  location.hash = anchor;
-  const section = await find(anchor, () => {
-    const element = document.querySelector(`[data-section-id="${anchor.slice(1)}"]`);
-    const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {};
-    return element !== null && top < innerHeight && bottom > 0 ? element : undefined;
-  });
-  for (const text of texts) await find(text, () => section.textContent?.includes(text) || undefined);
-  await find('the sample', () => {
-    const shown = section.querySelector('.panel-request-samples pre')?.textContent ?? '';
-    return own.some((source) => shown.includes(source)) || undefined;
-  });
+  }
+  throw new Error(`${anchor}: ${fault}`);
 };
 
 describe.skipIf(!hasBrowser())('the reference', () => {
