@@ -31,8 +31,12 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   try {
     const host = await openPglite(folder);
     const db: Db = new Kysely({ dialect: createPgliteDialect(host) });
-    // Without statistics a search reads every row, though there is an index for it.
-    const analyze = async (): Promise<void> => void (await sql`vacuum analyze`.execute(db));
+    // Without statistics a search reads every row, though there is an index for it. One table at a time: requests wait
+    // while the only connection is busy.
+    const analyze = async (): Promise<void> => {
+      const tables = await sql<{ name: string }>`select relname as name from pg_stat_user_tables`.execute(db);
+      for (const { name } of tables.rows) await sql`vacuum analyze ${sql.table(name)}`.execute(db);
+    };
     const timer = setInterval(() => void analyze().catch(() => {}), ANALYZE_INTERVAL).unref();
     return {
       db,

@@ -1,18 +1,11 @@
 /** The thread in which the embedded database runs: a query that does not end must not stop the service. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { readCluster } from './cluster.js';
 import type { Answer, DatabaseErrorFields, Message, OpenMessage, Rows } from './pglite-messages.js';
-import { pgliteOptions } from './pglite-options.js';
+import { openDatabase } from './pglite-open.js';
 
 const { folder }: OpenMessage = workerData;
 
-const openInMemory = async (): Promise<PGlite> => {
-  const cluster = await readCluster();
-  return new PGlite({ ...pgliteOptions, ...(cluster !== undefined && { loadDataDir: cluster }) });
-};
-
-const database = folder === undefined ? await openInMemory() : new PGlite(folder, pgliteOptions);
+const database = await openDatabase(folder);
 
 const send = (answer: Answer): void => parentPort?.postMessage(answer);
 
