@@ -1,18 +1,22 @@
 /** `npm start`: builds what is missing or stale, and serves the platform with its reference. */
+// From the source: the service may not have been built yet.
+import { readCall } from '../packages/service/src/cli/call.js';
 import { ensureBuilt } from './support/ensure.js';
 import { readPage } from './support/pages.js';
 import { exitCodes } from './support/project.js';
-
-if (!(await ensureBuilt('generate', 'packages', 'service', 'reference'))) process.exit(exitCodes.failed);
-
-// Imported now, since the packages may not have been there before.
-const { run } = await import('@community-platform/service');
 
 const intro = `
 Usage: npm start [-- options]
 
 Builds what is missing or stale, then serves the platform: the reference at /, the API at its paths, and /health, /ready,
 /metrics and /outbox. An empty database is filled with a sample community first.`;
+
+const call = await readCall(intro, process.argv.slice(2), process.env);
+if (typeof call === 'number') process.exit(call);
+if (!(await ensureBuilt('generate', 'packages', 'service', 'reference'))) process.exit(exitCodes.failed);
+
+// Imported now, since the packages may not have been there before.
+const { run } = await import('@community-platform/service');
 
 const code = await run(intro, process.argv.slice(2), process.env, readPage);
 if (code !== undefined) process.exit(code);

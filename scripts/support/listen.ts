@@ -17,12 +17,18 @@ export const openPort = async (port: number, listen: (port: number) => Promise<n
   }
 };
 
+/** Milliseconds in which a signal may come twice for one key: from the terminal, and from a parent that passes it on. */
+const REPEAT = 500;
+
 /** Calls `close` once on Ctrl-C or a request to end, then ends the process; a second one ends it at once. */
 export const closeOnSignal = (close: () => Promise<void>): void => {
-  let isClosing = false;
+  let begun: number | undefined;
   const end = (): void => {
-    if (isClosing) process.exit(exitCodes.failed);
-    isClosing = true;
+    if (begun !== undefined) {
+      if (performance.now() - begun > REPEAT) process.exit(exitCodes.failed);
+      return;
+    }
+    begun = performance.now();
     print('\nClosing');
     close().then(
       () => process.exit(exitCodes.done),

@@ -18,7 +18,8 @@ import { keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
 import { createRedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
-import { defaultLimits, type LimitOptions, monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
+import { defaultLimits, type LimitOptions } from './server/limit-options.js';
+import { monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
 export interface ServiceOptions {

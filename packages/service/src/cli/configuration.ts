@@ -5,7 +5,7 @@ import type { SigningKey } from '../core/access-token.js';
 import { ConfigurationError } from '../core/configuration-error.js';
 import { parseSigningKeys } from '../core/signing-keys.js';
 import type { DatabaseLocation } from '../database/database.js';
-import { defaultLimits, type LimitOptions } from '../server/limits.js';
+import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
 
 export const help = `
   --port <n>       port to listen on (PORT; default 3000; 0 takes a free one)

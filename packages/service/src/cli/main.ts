@@ -1,21 +1,18 @@
 /** The service as a process: opens the database, fills an empty one, listens, and finishes what is in flight at its end. */
 import { createNodeServer } from '@community-platform/server/node';
-import { PortError } from '../core/configuration-error.js';
 import { ensureSandbox, type Sandbox } from '../seed/sandbox.js';
 import { type ReadPage, withFront } from '../server/front.js';
 import { createErrorLog, createLogger, withLogs } from '../server/logs.js';
 import { createMetrics } from '../server/metrics.js';
 import { createService } from '../service.js';
 import type { Configuration } from './configuration.js';
+import { toPortError } from './port.js';
 
 export interface Running {
   readonly base: string;
   readonly sandbox: Sandbox | undefined;
   readonly close: () => Promise<void>;
 }
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** Starts a service; throws `DatabaseAwayError` or `PortError` with a message for a person. */
 export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {
@@ -59,9 +56,6 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
   } catch (error) {
     await node.close().catch(() => {});
     await service.close();
-    if (isCode(error, 'EADDRINUSE'))
-      throw new PortError(`Port ${wanted} is in use. Choose another one with --port <n>`);
-    if (isCode(error, 'EACCES')) throw new PortError(`Port ${wanted} may not be opened. Choose one above 1023.`);
-    throw error;
+    throw toPortError(error, wanted);
   }
 };

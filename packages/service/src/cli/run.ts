@@ -1,18 +1,7 @@
 /** The command: starts the service, tells where it is, and ends it on a signal. */
-import { ConfigurationError, DatabaseAwayError, PortError } from '../core/configuration-error.js';
 import type { ReadPage } from '../server/front.js';
-import { help, readConfiguration } from './configuration.js';
+import { exitCodes, explain, print, printError, readCall, writeUsage } from './call.js';
 import type { Running } from './main.js';
-
-/** What the process ends with. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, portInUse: 3, database: 4 } as const;
-
-const exits = `
-Exit codes: 0 closed by Ctrl-C, 1 failed, 2 called or configured wrongly, 3 the port is in use, 4 the database is away,
-in use, or of a newer version`;
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
-const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** Lines for a person: addresses, tokens where they can still be told, and calls that work. */
 const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string => {
@@ -44,12 +33,18 @@ const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string 
   ].join('\n');
 };
 
+/** Milliseconds in which a signal may come twice for one key: from the terminal, and from a parent that passes it on. */
+const REPEAT = 500;
+
 /** Finishes what is in flight on the first signal; ends at once on the second. */
 const closeOnSignal = (close: () => Promise<void>): void => {
-  let isClosing = false;
+  let begun: number | undefined;
   const end = (): void => {
-    if (isClosing) process.exit(exitCodes.failed);
-    isClosing = true;
+    if (begun !== undefined) {
+      if (performance.now() - begun > REPEAT) process.exit(exitCodes.failed);
+      return;
+    }
+    begun = performance.now();
     print('\nClosing');
     close().then(
       () => process.exit(exitCodes.done),
@@ -70,32 +65,16 @@ export const run = async (
   env: Readonly<Record<string, string | undefined>>,
   readPage?: ReadPage,
 ): Promise<number | undefined> => {
-  const usage = `${intro.trim()}\n${help}\n${exits}`;
+  const configuration = await readCall(intro, args, env);
+  if (typeof configuration === 'number') return configuration;
   try {
-    const configuration = readConfiguration(args, env);
-    if (configuration === undefined) {
-      print(usage);
-      return exitCodes.done;
-    }
-    // Only now: a mistake is told at once, and what it takes to serve is much.
+    // Only now: what it takes to serve is much.
     const { start } = await import('./main.js');
     const running = await start(configuration, readPage);
     closeOnSignal(running.close);
     print(`\n${describeRunning(running, readPage !== undefined)}\nCtrl-C closes it.`);
     return undefined;
   } catch (error) {
-    if (error instanceof PortError) {
-      printError(error.message);
-      return exitCodes.portInUse;
-    }
-    if (error instanceof DatabaseAwayError) {
-      printError(error.message);
-      return exitCodes.database;
-    }
-    if (error instanceof ConfigurationError) {
-      printError(`${error.message}\n\n${usage}`);
-      return exitCodes.usage;
-    }
-    throw error;
+    return explain(error, writeUsage(intro));
   }
 };

@@ -8,17 +8,7 @@ import { hashSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { Counters } from './counters.js';
-
-export interface LimitOptions {
-  /** Requests of one caller in one window. */
-  readonly rateLimit: number;
-  /** Milliseconds. */
-  readonly rateWindow: number;
-  /** Requests of one community in a calendar month (UTC); `undefined` for no limit. */
-  readonly quota: number | undefined;
-}
-
-export const defaultLimits: LimitOptions = { rateLimit: 2_000, rateWindow: 300_000, quota: undefined };
+import type { LimitOptions } from './limit-options.js';
 
 export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 

@@ -1,0 +1,21 @@
+/** The port that the service is to listen on. */
+import { createServer } from 'node:net';
+import { PortError } from '../core/configuration-error.js';
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** What to tell a person of why a port did not open; another error is left as it is. */
+export const toPortError = (error: unknown, port: number): unknown => {
+  if (isCode(error, 'EADDRINUSE')) return new PortError(`Port ${port} is in use. Choose another one with --port <n>`);
+  if (isCode(error, 'EACCES')) return new PortError(`Port ${port} may not be opened. Choose one above 1023.`);
+  return error;
+};
+
+/** Opens a port and closes it again; rejects with `PortError` where it does not open. */
+export const probePort = (port: number, host: string): Promise<void> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', (error) => fail(toPortError(error, port)));
+    server.listen(port, host, () => server.close(() => done()));
+  });
