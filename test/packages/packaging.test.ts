@@ -1,11 +1,13 @@
 /** The packages as npm would publish them: complete, and with types that resolve wherever ESM is imported. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../support/spec.js';
 
 const run = promisify(execFile);
@@ -13,25 +15,38 @@ const run = promisify(execFile);
 const readJson = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
+/** What npm says of a package that it packed. */
+interface Pack {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
 describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) => {
   const folder = join(root, 'packages', name);
+  const manifest = readJson(join(folder, 'package.json'));
+  let destination: string;
+  let pack: Pack;
+  beforeAll(async () => {
+    destination = await mkdtemp(join(tmpdir(), 'packaging-'));
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
+    [pack] = JSON.parse((await run('npm', args, { cwd: folder })).stdout) as [Pack];
+  }, 60_000);
+  afterAll(() => rm(destination, { recursive: true }));
 
   test('publint finds nothing', async () => {
-    const { messages } = await publint({ pkgDir: folder, strict: true, level: 'suggestion' });
-    const manifest = readJson(join(folder, 'package.json'));
+    const { buffer: tarball } = new Uint8Array(await readFile(join(destination, pack.filename)));
+    const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball } });
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   }, 60_000);
 
   test('its types resolve as its code does', async () => {
     const attw = join(root, 'node_modules', '.bin', 'attw');
     // A finding is an exit code other than 0, which rejects with what was printed.
-    const { stdout } = await run(attw, ['--pack', folder, '--profile', 'esm-only', '--no-color'], { cwd: folder });
+    const { stdout } = await run(attw, [join(destination, pack.filename), '--profile', 'esm-only', '--no-color']);
     expect(stdout).toContain(`@community-platform/${name}`);
   }, 60_000);
 
-  test('holds licence, README, code, declarations and source maps', async () => {
-    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder });
-    const [pack] = JSON.parse(stdout) as [{ files: readonly { readonly path: string }[] }];
+  test('holds licence, README, code, declarations and source maps', () => {
     const paths = pack.files.map((file) => file.path);
     for (const path of [
       'package.json',
@@ -49,10 +64,9 @@ describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) =>
       (path) => !/^(package\.json|README\.md|LICENSE|(bin|dist|src)\/.*)$/u.test(path) || path.endsWith('.tsbuildinfo'),
     );
     expect(stray).toEqual([]);
-  }, 60_000);
+  });
 
   test('says what npm needs to know', () => {
-    const manifest = readJson(join(folder, 'package.json'));
     expect(manifest).toMatchObject({
       type: 'module',
       sideEffects: false,

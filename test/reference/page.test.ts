@@ -1,6 +1,7 @@
 /** The reference in a browser: complete, readable, and without a word to anyone else. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Operation } from '../../generator/src/ir.js';
 import { listSamples } from '../../generator/src/reference/decorate.js';
 import { describeOrigin } from '../../generator/src/reference/origin.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
@@ -70,35 +71,37 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     expect(await desktop.page.title()).toBe(subject.api.title);
   });
 
-  /** Where both samples are chosen from the menu: the page then shows all operations anew, which takes minutes for all. */
-  const chosen = new Set(subject.api.operations.filter((_, index) => index % 20 === 0).map(({ id }) => id));
+  const visitOperation = async ({ tag, id, summary, origin }: Operation): Promise<void> => {
+    const texts = [summary ?? id, describeOrigin({ 'x-origin': origin }) ?? ''];
+    const own = (samples.get(id) ?? []).map(({ source }) => source);
+    await desktop.page.evaluate(visit, { anchor: anchorOf(tag, id), texts, samples: own });
+  };
 
-  describe.each(subject.api.operations)('$id', ({ id, tag, summary, origin }) => {
-    test('is found by its anchor, with its origin and its samples', async () => {
-      const { page } = desktop;
-      const own = samples.get(id) ?? [];
-      expect(own.map(({ label }) => label)).toEqual(['curl', 'client']);
-      const anchor = anchorOf(tag, id);
-      const texts = [summary ?? id, describeOrigin({ 'x-origin': origin }) ?? ''];
-      await page.evaluate(visit, { anchor, texts, samples: own.map(({ source }) => source) });
-      if (!chosen.has(id)) return;
-      const section = page.locator(`[data-section-id="${anchor.slice(1)}"]`);
-      await section
-        .getByRole('heading', { name: texts[0] ?? '' })
-        .first()
-        .waitFor();
-      const panel = section.locator('.panel-request-samples');
-      const labels = chosen.size % 2 === 0 ? ['client', 'curl'] : ['curl', 'client'];
-      chosen.delete(id);
-      for (const label of labels) {
-        await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
-        await page.getByRole('menuitem', { name: label, exact: true }).click();
-        await panel.getByRole('button', { name: label, exact: true }).waitFor();
-        const { source = '' } = own.find((sample) => sample.label === label) ?? {};
-        await expect.poll(() => panel.locator('pre').first().textContent()).toContain(source);
-      }
-    });
+  // Before all are visited: a choice shows anew each operation that was in view so far.
+  const chosen = subject.api.operations.filter((_, index) => index % 20 === 0);
+  test.each(chosen)('$id shows each of its samples', async (operation) => {
+    await visitOperation(operation);
+    const { page } = desktop;
+    const section = page.locator(`[data-section-id="${anchorOf(operation.tag, operation.id).slice(1)}"]`);
+    const panel = section.locator('.panel-request-samples');
+    // The one that is shown comes first, so that the page changes once for each operation.
+    const labels = chosen.indexOf(operation) % 2 === 0 ? ['curl', 'client'] : ['client', 'curl'];
+    for (const label of labels) {
+      await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
+      await page.getByRole('menuitem', { name: label, exact: true }).click();
+      await panel.getByRole('button', { name: label, exact: true }).waitFor();
+      const { source = '' } = samples.get(operation.id)?.find((sample) => sample.label === label) ?? {};
+      await expect.poll(() => panel.locator('pre').first().textContent()).toContain(source);
+    }
   });
+
+  test.each(subject.api.operations)(
+    '$id is found by its anchor, with its origin and its samples',
+    async (operation) => {
+      expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual(['curl', 'client']);
+      await visitOperation(operation);
+    },
+  );
 
   test('shows where a schema comes from', async () => {
     const { page } = desktop;

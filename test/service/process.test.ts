@@ -1,6 +1,6 @@
 /** The command as people run it: how it starts, what it says, what it refuses, and how it ends. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,7 +97,11 @@ test('keeps a folder to itself, and all that is in it over a hard end', async ()
   const folder = await makeFolder();
   const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
   const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
+  // What an earlier start left that was ended while it made the database.
+  await mkdir(join(folder, 'database.new/base'), { recursive: true });
+  await writeFile(join(folder, 'database.new/PG_VERSION'), '17');
   const first = await startCommand(['--data', folder], env);
+  await expect(readFile(join(folder, 'database.new/PG_VERSION'))).rejects.toThrow('ENOENT');
   const { records } = await apiOf(first.base, admin).members.list({ query: { per_page: 1 } });
   const id = records[0]?.id ?? 0;
   const { access_token } = await apiOf(first.base, headless).authTokens.create({ body: { community_member_id: id } });
@@ -149,7 +153,10 @@ test('finishes a request that is in flight, and takes no other', async () => {
   const answering = sendRaw(port, [`${head}${type}${body.slice(0, 10)}`, body.slice(10)], { pause: 1_500 });
   await new Promise((done) => setTimeout(done, 500));
   child.kill('SIGTERM');
-  await new Promise((done) => setTimeout(done, 300));
+  await new Promise((done) => setTimeout(done, 100));
+  // What a terminal and a parent that passes it on make of one Ctrl-C.
+  child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 200));
   await expect(fetch(`${base}/health`)).rejects.toThrow();
   const answer = await answering;
   expect(answer).toMatch(/^HTTP\/1\.1 201 /u);
@@ -158,6 +165,20 @@ test('finishes a request that is in flight, and takes no other', async () => {
   idle.destroy();
   expect(code).toBe(0);
   expect(stdout).toContain('Closing');
+}, 60_000);
+
+test('ends at once when it is told again', async () => {
+  const { port, child, ended } = await startCommand(['--memory', '--empty']);
+  const half = connect(port, '127.0.0.1');
+  half.on('error', () => {});
+  half.write('POST /api/admin/v2/community_members HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n');
+  await new Promise((done) => setTimeout(done, 300));
+  child.kill('SIGINT');
+  await new Promise((done) => setTimeout(done, 800));
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGINT');
+  expect((await ended).code).toBe(1);
+  half.destroy();
 }, 60_000);
 
 test('tells its state, and keeps people and tokens out of its logs', async () => {
