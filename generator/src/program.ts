@@ -48,13 +48,13 @@ const readFindings = (output: string): Finding[] => {
 };
 
 /** The compiler is written in Go: it ends before collecting garbage would pay, unless it needs much. */
-const environment = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
+export const compilerEnvironment = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 
 /** What the compiler prints over the project in a folder; empty if it finds nothing. */
 const compile = (folder: string): Promise<string> =>
   new Promise((done, fail) => {
     const args = [join(folderOf('ts7'), 'bin/tsc'), '-p', folder, '--pretty', 'false'];
-    const env = { ...environment, ...process.env };
+    const env = { ...compilerEnvironment, ...process.env };
     execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
       if (error !== null && stdout.trim() === '')
         fail(new Error(`The compiler failed: ${stderr.trim() || error.message}`));
