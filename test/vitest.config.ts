@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** The packages as they are built are imported as they are: they need no transformation, and are large. */
+const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u] } };
+
 const exclude = ['**/node_modules/**', 'test/cases/*/**'];
 
 export default defineConfig({
@@ -10,8 +13,11 @@ export default defineConfig({
       {
         test: {
           name: 'toolchain',
+          server,
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, 'test/service/**'],
+          // Files share what is loaded, the generator above all; none leaves anything behind in it.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -19,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'platform',
+          server,
           include: ['test/service/**/*.test.ts'],
           exclude,
           // Files share a running platform, in communities of their own: starting one takes longer than most tests.

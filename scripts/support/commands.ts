@@ -1,4 +1,5 @@
 /** Every command that the scripts run, by the name of its npm script. */
+import { compilerEnvironment } from '../../generator/src/program.js';
 import { packageFolders, serviceFolder } from './project.js';
 
 export interface Command {
@@ -41,6 +42,7 @@ const nameOf = (folder: string): string => folder.replace('packages/', '');
 const buildOf = (folder: string): Command => ({
   name: `build:packages (${nameOf(folder)})`,
   args: [tsc, '-p', `${folder}/tsconfig.json`],
+  env: compilerEnvironment,
 });
 
 /** The types, which the two others are compiled against. */
@@ -67,13 +69,15 @@ const strict = [
 const modern = ['--module', 'nodenext', '--target', 'es2022'];
 
 export const checkTypes: readonly Command[] = [
-  { name: 'check:types (repository)', args: [tsc, '-p', 'tsconfig.json'] },
+  { name: 'check:types (repository)', args: [tsc, '-p', 'tsconfig.json'], env: compilerEnvironment },
   ...[...packageFolders, serviceFolder].map((folder) => ({
     name: `check:types (${nameOf(folder)})`,
     args: [tsc, '-p', `${folder}/tsconfig.json`, '--noEmit'],
+    env: compilerEnvironment,
   })),
   {
     name: 'check:types (agreement)',
     args: [tsc, '--noEmit', ...strict, ...modern, 'packages/types/test/agreement.ts'],
+    env: compilerEnvironment,
   },
 ];

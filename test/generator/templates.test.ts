@@ -9,20 +9,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formats } from '../../generator/runtime/server/formats.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { nameApi } from '../../generator/src/names/names.js';
-import { listOutputs } from '../../generator/src/outputs.js';
 import { loadProject, loadText, testConfig } from '../support/documents.js';
 
-const views = vi.hoisted(() => new Map<string, object[]>());
-
-vi.mock(import('../../generator/src/render.js'), async (original) => {
-  const { render } = await original();
-  return {
-    render: (name, view) => {
-      views.set(name, [...(views.get(name) ?? []), view]);
-      return render(name, view);
-    },
-  };
-});
+const views = new Map<string, object[]>();
 
 const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
 const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -96,7 +85,26 @@ components:
   securitySchemes: { login: { type: http, scheme: basic } }
 `;
 
+/** The outputs over a printer that keeps the views; other files of tests share the modules, so these are new ones. */
+const watchOutputs = async (): Promise<typeof import('../../generator/src/outputs.js')> => {
+  vi.resetModules();
+  vi.doMock(import('../../generator/src/render.js'), async (original) => {
+    const { render } = await original();
+    return {
+      render: (name, view) => {
+        views.set(name, [...(views.get(name) ?? []), view]);
+        return render(name, view);
+      },
+    };
+  });
+  const outputs = await import('../../generator/src/outputs.js');
+  vi.doUnmock('../../generator/src/render.js');
+  vi.resetModules();
+  return outputs;
+};
+
 beforeAll(async () => {
+  const { listOutputs } = await watchOutputs();
   for (const document of [await loadProject(), await loadText(supplement)]) {
     const api = lowerApi(document);
     const subject = { api, names: nameApi(api, document.report), config: testConfig };

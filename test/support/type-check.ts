@@ -1,6 +1,7 @@
 /** Type checks with the native compiler: all cases as one program. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { compilerEnvironment } from '../../generator/src/program.js';
 import { repository } from './workspace.js';
 
 export type Compiler = 'ts54' | 'typescript' | 'ts7';
@@ -11,6 +12,7 @@ export const typeCheck = (folder: string, compiler: Compiler = 'ts7', project = 
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...compilerEnvironment, ...process.env },
   });
   const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '');
   return status === 0 || lines.length > 0 ? lines : [`tsc ended with ${String(status)}`];
