@@ -73,7 +73,9 @@ test('who shows no token that is known counts by address, and a member as one ov
 });
 
 test('the quota counts every answer but those of 50x, for all tokens of a community together', async () => {
-  const { send, ours, theirs, service } = await start({ limits: { quota: 10 } });
+  const faults: unknown[] = [];
+  const onError = (error: unknown): void => void faults.push(error);
+  const { send, ours, theirs, service } = await start({ limits: { quota: 10 }, onError });
   const used = async (): Promise<number> => Number(Reflect.get(Object((await send('GET', quota)).body), 'used'));
   const before = await used();
   expect((await send('GET', nothing)).status).toBe(404);
@@ -89,6 +91,7 @@ test('the quota counts every answer but those of 50x, for all tokens of a commun
     .where('id', '=', id)
     .execute();
   expect((await send('GET', `/api/admin/v2/member_tags/${id}`)).status).toBe(500);
+  expect(faults).toHaveLength(1);
   expect(await used()).toBe(before + 6);
   const statuses = [];
   for (let count = before + 6; count < 12; count += 1) statuses.push((await send('GET', nothing)).status);
