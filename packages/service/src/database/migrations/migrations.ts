@@ -5,6 +5,7 @@ import { content } from './0003-content.js';
 import { business } from './0004-business.js';
 import { community } from './0005-community.js';
 import { links } from './0006-links.js';
+import { eventRooms } from './0007-event-rooms.js';
 
 export interface Migration {
   readonly id: string;
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { id: '0004-business', sql: business },
   { id: '0005-community', sql: community },
   { id: '0006-links', sql: links },
+  { id: '0007-event-rooms', sql: eventRooms },
 ];

@@ -5,6 +5,7 @@ import { found, invalid, missing } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { insertWithSlug, slugsOf } from '../../../core/slugs.js';
+import { syncEventRooms } from '../live-rooms/event-rooms.js';
 import { readFrom, readTime, readUntil } from '../moments.js';
 import { findSpace } from '../spaces.js';
 import { readAuthorOr, readColumns, readNewAuthor, readSlug, requireEventSpace } from './columns.js';
@@ -134,6 +135,7 @@ export const events = {
     await replaceTopics(scope, [made.id], event.topics);
     await addInvitations(scope, made.id, event.attendee_invite_attributes);
     if (rule !== undefined) await layOut(scope, rule, [made]);
+    await syncEventRooms(scope, made.id);
     if (event.status === 'published') await announce(scope, made);
     return { status: 201, body: await readEvent(scope, made.id) };
   },
@@ -172,6 +174,7 @@ export const events = {
     await replaceTopics(scope, [before.id, ...others], event.topics);
     await addInvitations(scope, before.id, event.attendee_invite_attributes);
     await changeSeries(scope, before.id, event, before.series_id);
+    await syncEventRooms(scope, before.id);
     if (after.status === 'published')
       await (before.status === 'draft' ? announce(scope, after) : mailInvitations(scope, after));
     return { status: 200, body: await readEvent(scope, before.id) };
@@ -198,6 +201,7 @@ export const events = {
     const space = await requireEventSpace(scope, body.event.space_id);
     const slugs = slugsOf(`${source.slug}-copy`);
     const id = await copyEvent(scope, source.id, { slugs, space_id: space.id, series_id: null, status: 'draft' });
+    await syncEventRooms(scope, id);
     return { status: 200, body: await readEvent(scope, id) };
   },
 } satisfies Partial<ServiceHandlers>;

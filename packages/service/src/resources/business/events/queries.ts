@@ -35,6 +35,9 @@ export const selectEvents = ({ db, communityId }: Scope) =>
         .onRef('members.community_id', '=', 'events.community_id')
         .onRef('members.id', '=', 'events.author_member_id'),
     )
+    .leftJoin('live_rooms', (join) =>
+      join.onRef('live_rooms.community_id', '=', 'events.community_id').onRef('live_rooms.event_id', '=', 'events.id'),
+    )
     .select([
       'events.id',
       'events.name',
@@ -51,6 +54,7 @@ export const selectEvents = ({ db, communityId }: Scope) =>
       'events.space_id',
       'spaces.slug as space_slug',
       'spaces.name as space_name',
+      'live_rooms.slug as room_slug',
       'members.id as member_id',
       'members.user_id',
       'members.email as member_email',
@@ -80,16 +84,27 @@ const titleOf = ({ location_type, virtual_location_url }: Row): string => {
 
 const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
   const { baseUrl, communityId } = scope;
-  const { body_html, member_id, space_id, space_slug, space_name, starts_at, created_at, updated_at, ...rest } = row;
-  const isInRoom = row.location_type === 'live_room' || row.location_type === 'live_stream';
-  const { virtual_location_url: place } = row;
+  const {
+    body_html,
+    member_id,
+    space_id,
+    space_slug,
+    space_name,
+    room_slug,
+    starts_at,
+    created_at,
+    updated_at,
+    ...rest
+  } = row;
+  const { location_type: type, virtual_location_url: place } = row;
+  const isInRoom = type === 'live_room' || type === 'live_stream';
   return {
     ...rest,
     community_member_id: member_id,
     member_avatar_url: optionalFileUrl(scope, row.member_avatar_url),
     cover_image_url: optionalFileUrl(scope, row.cover_image_url),
     body: body_html,
-    virtual_location_url: isInRoom && place === '' ? `${baseUrl}/live/${row.slug}` : place,
+    virtual_location_url: isInRoom && place === '' ? `${baseUrl}/live/${room_slug}` : place,
     starts_at: timeText(starts_at),
     ends_at: timeText(new Date(starts_at.getTime() + row.duration_in_seconds * 1_000)),
     created_at: timeText(created_at),

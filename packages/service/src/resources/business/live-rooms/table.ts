@@ -12,6 +12,8 @@ export interface LiveRoomsTable {
   live_at: NullableTime;
   closed_at: NullableTime;
   created_at: Time;
+  /** Of the event that takes place in it. */
+  event_id: number | null;
 }
 
 export interface LiveRoomRecordingsTable {
