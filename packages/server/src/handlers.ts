@@ -1914,7 +1914,7 @@ export interface Handlers<Principal = unknown> {
   /**
    * List live rooms.
    *
-   * Returns one page of the live rooms, the newest first.
+   * Returns one page of the live rooms, those of events among them, the newest first.
    *
    * `GET /api/admin/v2/live/rooms`
    */

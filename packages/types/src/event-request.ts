@@ -25,7 +25,10 @@ export type EventStatus = (typeof eventStatusValues)[number];
 /** The values of {@link EventLocationType}. */
 export const eventLocationTypeValues = ['virtual', 'in_person', 'tbd', 'live_stream', 'live_room'] as const;
 
-/** Where an event takes place. `tbd` leaves that open. */
+/**
+ * Where an event takes place. `tbd` leaves that open. An event in a `live_room` or `live_stream` has a room of its
+ * own, which is listed with the others.
+ */
 export type EventLocationType = (typeof eventLocationTypeValues)[number];
 
 /** The values of {@link EventTicketType}. */

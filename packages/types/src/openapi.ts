@@ -1618,7 +1618,7 @@ export interface paths {
         };
         /**
          * List live rooms
-         * @description Returns one page of the live rooms, the newest first.
+         * @description Returns one page of the live rooms, those of events among them, the newest first.
          */
         get: operations["listLiveRooms"];
         put?: never;
@@ -5786,7 +5786,8 @@ export interface components {
          */
         event_status: "draft" | "published";
         /**
-         * @description Where an event takes place. `tbd` leaves that open.
+         * @description Where an event takes place. `tbd` leaves that open. An event in a `live_room` or `live_stream` has a room of its
+         *     own, which is listed with the others.
          * @enum {string}
          */
         event_location_type: "virtual" | "in_person" | "tbd" | "live_stream" | "live_room";

@@ -63,7 +63,7 @@ export const listLiveRoomsOperation: Operation<ListLiveRoomsRequest, ListLiveRoo
 /**
  * List live rooms.
  *
- * Returns one page of the live rooms, the newest first.
+ * Returns one page of the live rooms, those of events among them, the newest first.
  *
  * `GET /api/admin/v2/live/rooms`
  */
