@@ -167,6 +167,14 @@ test('finishes a request that is in flight, and takes no other', async () => {
   expect(stdout).toContain('Closing');
 }, 60_000);
 
+test('ends without a complaint while it looks at its tables', async () => {
+  const { stop } = await startCommand(['--memory']);
+  const { code, stdout, stderr } = await stop();
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('"analyze"');
+  expect(stderr).toBe('');
+}, 60_000);
+
 test('ends at once when it is told again', async () => {
   const { port, child, ended } = await startCommand(['--memory', '--empty']);
   const half = connect(port, '127.0.0.1');

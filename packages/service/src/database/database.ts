@@ -33,9 +33,18 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
     const db: Db = new Kysely({ dialect: createPgliteDialect(host) });
     // Without statistics a search reads every row, though there is an index for it. One table at a time: requests wait
     // while the only connection is busy.
-    const analyze = async (): Promise<void> => {
+    let isClosing = false;
+    const analyzeTables = async (): Promise<void> => {
       const tables = await sql<{ name: string }>`select relname as name from pg_stat_user_tables`.execute(db);
-      for (const { name } of tables.rows) await sql`vacuum analyze ${sql.table(name)}`.execute(db);
+      for (const { name } of tables.rows) {
+        if (isClosing) return;
+        await sql`vacuum analyze ${sql.table(name)}`.execute(db);
+      }
+    };
+    let analyzing = Promise.resolve();
+    const analyze = (): Promise<void> => {
+      analyzing = analyzing.catch(() => {}).then(analyzeTables);
+      return analyzing;
     };
     const timer = setInterval(() => void analyze().catch(() => {}), ANALYZE_INTERVAL).unref();
     return {
@@ -44,6 +53,8 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
       execute: host.execute,
       close: async () => {
         clearInterval(timer);
+        isClosing = true;
+        await analyzing.catch(() => {});
         await db.destroy();
         release();
       },
