@@ -1,12 +1,13 @@
 /** `npm run dev`: regenerates on every save, and serves the newest good state. */
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
+import { closeOnSignal } from '../packages/service/src/cli/signals.js';
 import { createFront } from './support/dev/front.js';
 import { createMock } from './support/dev/mock.js';
 import { createQueue } from './support/dev/queue.js';
 import { compile, rebuild } from './support/dev/rebuild.js';
 import { isStale } from './support/fresh.js';
-import { closeOnSignal, openPort } from './support/listen.js';
+import { openPort } from './support/listen.js';
 import { readOptions, readPort } from './support/options.js';
 import { isColoured, paint, print, printError } from './support/output.js';
 import { root } from './support/project.js';

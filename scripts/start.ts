@@ -16,7 +16,6 @@ if (typeof call === 'number') process.exit(call);
 if (!(await ensureBuilt('generate', 'packages', 'service', 'reference'))) process.exit(exitCodes.failed);
 
 // Imported now, since the packages may not have been there before.
-const { run } = await import('@community-platform/service');
-
-const code = await run(intro, process.argv.slice(2), process.env, readPage);
+const { serve } = await import('@community-platform/service');
+const code = await serve(call, intro, readPage);
 if (code !== undefined) process.exit(code);

@@ -53,7 +53,7 @@ export const buildRest: readonly Command[] = packageFolders.slice(1).map(buildOf
 /** The platform, which is compiled against all three. */
 export const buildService: Command = buildOf(serviceFolder);
 
-/** What its databases in memory begin with. */
+/** What each embedded database begins as a copy of. */
 export const buildCluster: Command = {
   name: 'build:packages (service, cluster)',
   args: [`${serviceFolder}/dist/database/make-cluster.js`],

@@ -1,4 +1,4 @@
-export { run } from './cli/run.js';
+export { serve } from './cli/run.js';
 export { ConfigurationError, DatabaseAwayError } from './core/configuration-error.js';
 export { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 export { migrate } from './database/migrate.js';

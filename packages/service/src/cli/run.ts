@@ -1,7 +1,9 @@
 /** The command: starts the service, tells where it is, and ends it on a signal. */
 import type { ReadPage } from '../server/front.js';
-import { exitCodes, explain, print, printError, readCall, writeUsage } from './call.js';
+import { explain, print, readCall, writeUsage } from './call.js';
+import type { Configuration } from './configuration.js';
 import type { Running } from './main.js';
+import { closeOnSignal } from './signals.js';
 
 /** Lines for a person: addresses, tokens where they can still be told, and calls that work. */
 const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string => {
@@ -33,40 +35,12 @@ const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string 
   ].join('\n');
 };
 
-/** Milliseconds in which a signal may come twice for one key: from the terminal, and from a parent that passes it on. */
-const REPEAT = 500;
-
-/** Finishes what is in flight on the first signal; ends at once on the second. */
-const closeOnSignal = (close: () => Promise<void>): void => {
-  let begun: number | undefined;
-  const end = (): void => {
-    if (begun !== undefined) {
-      if (performance.now() - begun > REPEAT) process.exit(exitCodes.failed);
-      return;
-    }
-    begun = performance.now();
-    print('\nClosing');
-    close().then(
-      () => process.exit(exitCodes.done),
-      (error: unknown) => {
-        printError(String(error));
-        process.exit(exitCodes.failed);
-      },
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-};
-
-/** Runs until a signal; resolves to an exit code where it does not start, and to `undefined` while it runs. */
-export const run = async (
+/** Serves until a signal; resolves to an exit code where it does not start, and to `undefined` while it runs. */
+export const serve = async (
+  configuration: Configuration,
   intro: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
   readPage?: ReadPage,
 ): Promise<number | undefined> => {
-  const configuration = await readCall(intro, args, env);
-  if (typeof configuration === 'number') return configuration;
   try {
     // Only now: what it takes to serve is much.
     const { start } = await import('./main.js');
@@ -77,4 +51,14 @@ export const run = async (
   } catch (error) {
     return explain(error, writeUsage(intro));
   }
+};
+
+/** Reads how the command was called, and serves as it says; resolves as `serve` does. */
+export const run = async (
+  intro: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number | undefined> => {
+  const call = await readCall(intro, args, env);
+  return typeof call === 'number' ? call : serve(call, intro);
 };

@@ -1,4 +1,4 @@
-/** A step of the build: makes the cluster with which databases in memory begin. */
+/** A step of the build: makes the cluster as a copy of which each embedded database begins. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
