@@ -81,7 +81,7 @@ test('random texts are never read as code', async () => {
       const problems = [...outputs].flatMap(([path, text]) => [...parseProblems(path, text), ...findCode(path, text)]);
       expect(problems).toEqual([]);
     }),
-    { numRuns: 200, interruptAfterTimeLimit: 12_000 },
+    { numRuns: 200, interruptAfterTimeLimit: 20_000 },
   );
 }, 60_000);
 

@@ -11,6 +11,12 @@ import { loadProjectSubject } from '../support/subject.js';
 const { root, subject } = await loadProjectSubject();
 const samples = listSamples(subject);
 
+const sampleOf = (id: string, label: string): string => {
+  const sample = samples.get(id)?.find((each) => each.label === label);
+  if (sample === undefined) throw new Error(`${id} has no sample for ${label}`);
+  return sample.source;
+};
+
 /** The fragment by which Redoc finds an operation. */
 const anchorOf = (tag: string, id: string): string => `#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`;
 
@@ -18,12 +24,12 @@ interface Visit {
   readonly anchor: string;
   /** What the section of the operation says. */
   readonly texts: readonly string[];
-  /** One of these is shown as its sample: the page keeps to the language that was chosen last. */
-  readonly samples: readonly string[];
+  /** What is shown before another language is chosen. */
+  readonly sample: string;
 }
 
 /** Runs in the page: goes to an anchor, and resolves once its section is in view with its texts and a sample. */
-const visit = async ({ anchor, texts, samples: own }: Visit): Promise<void> => {
+const visit = async ({ anchor, texts, sample }: Visit): Promise<void> => {
   /** What is not yet as it should be. */
   const findFault = (): string | undefined => {
     const section = document.querySelector(`[data-section-id="${anchor.slice(1)}"]`);
@@ -34,13 +40,17 @@ const visit = async ({ anchor, texts, samples: own }: Visit): Promise<void> => {
     const missing = texts.find((part) => !text.includes(part));
     if (missing !== undefined) return `its section does not say "${missing}": ${text.slice(0, 200)}`;
     const shown = section.querySelector('.panel-request-samples pre')?.textContent ?? '';
-    return own.some((source) => shown.includes(source)) ? undefined : `its section does not show its sample: ${shown}`;
+    return shown.includes(sample) ? undefined : `its section does not show its sample: ${shown}`;
   };
-  // Sections get their height when they first come into view, which may move the one that was asked for out of it
-  // again while the sections before it are still being laid out: a reader would follow the link once more.
+  // On a busy machine a link that follows another at once has been seen to lead elsewhere, in one run of ten: a reader
+  // would follow it once more.
   let fault: string | undefined;
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    location.hash = '';
+    if (attempt > 0) {
+      // The page follows no link to where it believes to be.
+      location.hash = '';
+      await new Promise((done) => setTimeout(done, 200));
+    }
     location.hash = anchor;
     for (const end = performance.now() + 5_000; performance.now() < end; ) {
       fault = findFault();
@@ -49,6 +59,26 @@ const visit = async ({ anchor, texts, samples: own }: Visit): Promise<void> => {
     }
   }
   throw new Error(`${anchor}: ${fault}`);
+};
+
+/** Runs in the page: goes to each tag, scrolls to each of its sections, and resolves to those that do not show their sample within some seconds. */
+const listWithoutSample = async (all: readonly Pick<Visit, 'anchor' | 'sample'>[]): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const { anchor, sample } of all) {
+    const findSection = (): Element | null => document.querySelector(`[data-section-id="${anchor.slice(1)}"]`);
+    const isShown = (): boolean =>
+      findSection()?.querySelector('.panel-request-samples pre')?.textContent?.includes(sample) ?? false;
+    // Scrolled again now and then: what is filled above it moves a section.
+    for (let round = 0; round < 20 && !isShown(); round += 1) {
+      const section = findSection();
+      if (section === null) location.hash = anchor;
+      else section.scrollIntoView();
+      const end = performance.now() + 500;
+      while (!isShown() && performance.now() < end) await new Promise((done) => setTimeout(done, 5));
+    }
+    if (!isShown()) missing.push(anchor);
+  }
+  return missing;
 };
 
 describe.skipIf(!hasBrowser())('the reference', () => {
@@ -73,25 +103,20 @@ describe.skipIf(!hasBrowser())('the reference', () => {
 
   const visitOperation = async ({ tag, id, summary, origin }: Operation): Promise<void> => {
     const texts = [summary ?? id, describeOrigin({ 'x-origin': origin }) ?? ''];
-    const own = (samples.get(id) ?? []).map(({ source }) => source);
-    await desktop.page.evaluate(visit, { anchor: anchorOf(tag, id), texts, samples: own });
+    await desktop.page.evaluate(visit, { anchor: anchorOf(tag, id), texts, sample: sampleOf(id, 'curl') });
   };
 
-  // Before all are visited: a choice shows anew each operation that was in view so far.
-  const chosen = subject.api.operations.filter((_, index) => index % 20 === 0);
-  test.each(chosen)('$id shows each of its samples', async (operation) => {
+  const chosen = subject.api.operations.filter((_, index) => index % 40 === 0);
+  test.each(chosen)('$id shows each sample that a mouse chooses', async (operation) => {
     await visitOperation(operation);
     const { page } = desktop;
     const section = page.locator(`[data-section-id="${anchorOf(operation.tag, operation.id).slice(1)}"]`);
     const panel = section.locator('.panel-request-samples');
-    // The one that is shown comes first, so that the page changes once for each operation.
-    const labels = chosen.indexOf(operation) % 2 === 0 ? ['curl', 'client'] : ['client', 'curl'];
-    for (const label of labels) {
+    for (const label of ['client', 'curl']) {
       await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
       await page.getByRole('menuitem', { name: label, exact: true }).click();
       await panel.getByRole('button', { name: label, exact: true }).waitFor();
-      const { source = '' } = samples.get(operation.id)?.find((sample) => sample.label === label) ?? {};
-      await expect.poll(() => panel.locator('pre').first().textContent()).toContain(source);
+      await expect.poll(() => panel.locator('pre').first().textContent()).toContain(sampleOf(operation.id, label));
     }
   });
 
@@ -102,6 +127,22 @@ describe.skipIf(!hasBrowser())('the reference', () => {
       await visitOperation(operation);
     },
   );
+
+  test('shows the sample for the client of every operation once that is chosen', async () => {
+    const all = subject.api.operations.map(({ tag, id }) => ({
+      anchor: anchorOf(tag, id),
+      sample: sampleOf(id, 'client'),
+    }));
+    const { page, errors } = await openPage(browser, 1400, 900);
+    await page.goto(`${mock.base}/${all[0]?.anchor}`);
+    const panel = page.locator('.panel-request-samples').first();
+    await panel.getByRole('button', { name: 'curl' }).click();
+    await page.getByRole('menuitem', { name: 'client', exact: true }).click();
+    await panel.getByRole('button', { name: 'client', exact: true }).waitFor();
+    expect(await page.evaluate(listWithoutSample, all)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 120_000);
 
   test('shows where a schema comes from', async () => {
     const { page } = desktop;
