@@ -1,4 +1,5 @@
 export { serve } from './cli/run.js';
+export type { Clock } from './core/clock.js';
 export { ConfigurationError, DatabaseAwayError } from './core/configuration-error.js';
 export { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 export { migrate } from './database/migrate.js';

@@ -1,6 +1,7 @@
 /** The platform as a server that any adapter can drive: database, handlers, security and limits put together. */
 import { createServer, type ErrorContext, type Server } from '@community-platform/server';
 import { createAccessTokens, type SigningKey } from './core/access-token.js';
+import { type Clock, systemClock } from './core/clock.js';
 import type { Principal } from './core/scope.js';
 import { readSigningKeys } from './core/signing-keys.js';
 import { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
@@ -14,7 +15,7 @@ import { createStorage } from './ports/storage.js';
 import { createSummaries } from './ports/summaries.js';
 import { handlers } from './resources/handlers.js';
 import { bindHandlers } from './server/bind.js';
-import { keepClean } from './server/cleaning.js';
+import { clean, keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
 import { createRedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
@@ -38,16 +39,21 @@ export interface ServiceOptions {
   readonly baseUrl?: string;
   /** For tests: an answer that breaks its schema becomes a 500. */
   readonly validateAnswers?: boolean;
+  /** What the time is. Default: the system's. */
+  readonly clock?: Clock;
   readonly onError?: (error: unknown, context: ErrorContext) => void;
 }
 
 export interface Service extends Server {
   readonly database: Database;
   readonly ports: Ports;
+  readonly clock: Clock;
   /** Who an admin token is, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
   readonly reachedAt: (baseUrl: string) => void;
+  /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
+  readonly clean: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -74,9 +80,10 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   });
   const { db } = database;
   const limits = { ...defaultLimits, ...options.limits };
-  const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)));
+  const clock = options.clock ?? systemClock;
+  const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)), clock);
   const counters = redis ?? createCounters(db);
-  const stopCleaning = keepClean(db);
+  const stopCleaning = keepClean(db, clock);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
   const storage = createStorage(options.filesFolder ?? folderBeside(options.database));
   const ports: Ports = {
@@ -96,22 +103,28 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
-  const security = createSecurity(db, accessTokens);
+  const security = createSecurity(db, accessTokens, clock);
   const api = createServer({
-    handlers: bindHandlers(handlers, { db, ports, baseUrl: () => baseUrl }),
+    handlers: bindHandlers(handlers, { db, ports, baseUrl: () => baseUrl, clock }),
     security,
     validateAnswers: options.validateAnswers ?? false,
     ...(options.onError && { onError: options.onError }),
   });
-  const limited = withFiles(withLimits(api, { db, counters, accessTokens, options: limits }), { db, storage });
+  const limited = withFiles(withLimits(api, { db, counters, accessTokens, options: limits, clock }), {
+    db,
+    storage,
+    clock,
+  });
   return {
     ...limited,
     database,
     ports,
+    clock,
     reachedAt: (url) => {
       baseUrl = url;
     },
     authenticate: (secret) => findAdmin(db, secret),
+    clean: () => clean(db, clock()),
     close: async () => {
       stopCleaning();
       await redis?.close();

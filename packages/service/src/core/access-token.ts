@@ -1,6 +1,7 @@
 /** The access tokens of members: JWTs signed with HS256 (RFC 7519), whose keys are known by their `kid`. */
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from './clock.js';
 
 /** Seconds: one hour (document, 4.1). */
 export const ACCESS_TOKEN_LIFETIME = 3_600;
@@ -33,7 +34,7 @@ const KEPT = 10_000;
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
 /** The first key signs; tokens of the others are still accepted, so that keys can be replaced. */
-export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]]): AccessTokens => {
+export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: Clock): AccessTokens => {
   const verified = new Map<string, AccessTokenClaims>();
   const [signing] = keys;
 
@@ -47,7 +48,11 @@ export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]])
         if (key === undefined) throw new Error('unknown key');
         return key.secret;
       },
-      { algorithms: ['HS256'], requiredClaims: ['exp', 'jti', 'community_id', 'community_member_id'] },
+      {
+        algorithms: ['HS256'],
+        requiredClaims: ['exp', 'jti', 'community_id', 'community_member_id'],
+        currentDate: clock(),
+      },
     );
     const { community_id: communityId, community_member_id: memberId, sso_user_id: ssoUserId, jti, exp } = payload;
     if (!isId(communityId) || !isId(memberId) || jti === undefined || exp === undefined) return undefined;
@@ -77,7 +82,7 @@ export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]])
     verify: async (token) => {
       const known = verified.get(token);
       if (known !== undefined) {
-        if (known.expiresAt.getTime() > Date.now()) return known;
+        if (known.expiresAt > clock()) return known;
         verified.delete(token);
         return undefined;
       }

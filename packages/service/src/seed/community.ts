@@ -1,4 +1,5 @@
 /** A new community with its owner, and the tokens with which it is used. */
+import { type Clock, systemClock } from '../core/clock.js';
 import { hashSecret, makeSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
 import { createPlatformFields } from '../resources/members/profile-fields/platform.js';
@@ -21,6 +22,7 @@ export interface CreatedCommunity {
 export const createCommunity = async (
   db: Db,
   { name, slug, ownerName, ownerEmail, isUnfinished = false }: NewCommunity,
+  clock: Clock = systemClock,
 ): Promise<CreatedCommunity> => {
   const { id: communityId } = await db
     .insertInto('communities')
@@ -28,7 +30,7 @@ export const createCommunity = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('community_settings').values({ community_id: communityId }).execute();
-  const now = new Date();
+  const now = clock();
   const [first = ownerName, ...rest] = ownerName.split(' ');
   const { id: ownerId } = await db
     .insertInto('members')

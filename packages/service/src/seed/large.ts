@@ -1,5 +1,6 @@
 /** A large community for trying out searches and lists: members with names, headlines, times and answers. */
 import { randomUUID } from 'node:crypto';
+import { type Clock, systemClock } from '../core/clock.js';
 import type { Db } from '../database/database.js';
 
 const firsts =
@@ -21,9 +22,10 @@ export const addManyMembers = async (
   communityId: number,
   count: number,
   tell: (done: number) => void,
+  clock: Clock = systemClock,
 ): Promise<void> => {
   const mark = randomUUID().slice(0, 8);
-  const now = Date.now();
+  const now = clock().getTime();
   for (let done = 0; done < count; done += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - done) }, (_, offset) => {
       const index = done + offset;

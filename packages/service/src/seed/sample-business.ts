@@ -19,8 +19,8 @@ const addCourse = async (api: Api, spaceId: number): Promise<void> => {
     await api.courseLessons.create({ body: { section_id: section.id, name, body_html, status: 'published' } });
 };
 
-const addEvents = async (api: Api, spaceId: number, emails: readonly string[]): Promise<void> => {
-  const startsAt = new Date(Date.now() + 14 * DAY);
+const addEvents = async (api: Api, spaceId: number, emails: readonly string[], now: Date): Promise<void> => {
+  const startsAt = new Date(now.getTime() + 14 * DAY);
   startsAt.setUTCHours(9, 0, 0, 0);
   const event = await api.events.create({
     body: {
@@ -118,9 +118,10 @@ export const sellMemberships = async (
   api: Api,
   spaces: Spaces,
   members: ReadonlyMap<string, number>,
+  now: Date,
 ): Promise<void> => {
   await addCourse(api, spaces.course);
-  await addEvents(api, spaces.events, ['tobin@example.com', 'suri@example.com']);
+  await addEvents(api, spaces.events, ['tobin@example.com', 'suri@example.com'], now);
   await addPayments(api, members);
   await addAutomation(api);
   await api.accessGroups.create({ body: { access_group: { name: 'Stone oven keepers' } } });

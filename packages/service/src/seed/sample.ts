@@ -1,6 +1,7 @@
 /** A small, coherent community: bakers, their spaces, what they write, and what they pay for. All through the API. */
 import { type Api, createApi, createClient } from '@community-platform/client';
 import type { Server } from '@community-platform/server';
+import { type Clock, systemClock } from '../core/clock.js';
 import { sellMemberships } from './sample-business.js';
 
 type Marks = readonly { readonly type: string }[];
@@ -101,7 +102,12 @@ const addPosts = async (api: Api, spaceId: number, topicId: number): Promise<voi
 };
 
 /** Fills a community of which the token is an admin's, over the server in memory. */
-export const fillCommunity = async (server: Server, base: string, adminToken: string): Promise<void> => {
+export const fillCommunity = async (
+  server: Server,
+  base: string,
+  adminToken: string,
+  clock: Clock = systemClock,
+): Promise<void> => {
   const client = createClient({
     baseUrl: base,
     auth: { AdminBearer: adminToken },
@@ -124,5 +130,5 @@ export const fillCommunity = async (server: Server, base: string, adminToken: st
   const topic = await api.topics.create({ body: { name: 'Bread', space_ids: [spaces.bakehouse, spaces.questions] } });
   const members = await addMembers(api, [spaces.bakehouse, spaces.questions], tag.id);
   await addPosts(api, spaces.bakehouse, topic.id);
-  await sellMemberships(api, spaces, members);
+  await sellMemberships(api, spaces, members, clock());
 };

@@ -59,16 +59,20 @@ export const ensureSandbox = async (service: Service, base: string, fixed: Sandb
     }
     return { ...fixed, isNew: false };
   }
-  const made = await createCommunity(db, {
-    name: 'Oven & Crumb',
-    slug: 'oven-and-crumb',
-    ownerName: 'Ines Marrowby',
-    ownerEmail: 'ines@example.com',
-    isUnfinished: true,
-  });
+  const made = await createCommunity(
+    db,
+    {
+      name: 'Oven & Crumb',
+      slug: 'oven-and-crumb',
+      ownerName: 'Ines Marrowby',
+      ownerEmail: 'ines@example.com',
+      isUnfinished: true,
+    },
+    service.clock,
+  );
   const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken);
   const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken);
-  await fillCommunity(service, base, adminToken);
+  await fillCommunity(service, base, adminToken, service.clock);
   await db.updateTable('communities').set({ is_unfinished: false }).where('id', '=', made.communityId).execute();
   return { adminToken, headlessToken, isNew: true };
 };

@@ -1,5 +1,6 @@
 /** Makes the handlers of the server of those of the resources: each gets its scope, and a write its transaction. */
 import { type Handlers, HttpError, httpError, type RequestContext } from '@community-platform/server';
+import type { Clock } from '../core/clock.js';
 import type { Principal, Scope, ServiceHandlers } from '../core/scope.js';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
@@ -10,6 +11,7 @@ export interface Surroundings {
   readonly db: Db;
   readonly ports: Ports;
   readonly baseUrl: () => string;
+  readonly clock: Clock;
 }
 
 type Handler = (input: object, scope: Scope) => unknown;
@@ -27,7 +29,7 @@ const isAnswer = (value: unknown): value is Answer =>
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-const bindOne = (id: string, handler: Handler, { db, ports, baseUrl }: Surroundings): Bound => {
+const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Surroundings): Bound => {
   const run = async (input: object, scope: Scope): Promise<Answer> => {
     const answer = await handler(input, scope);
     if (!isAnswer(answer)) throw new Error(`${id} returned no answer`);
@@ -37,7 +39,7 @@ const bindOne = (id: string, handler: Handler, { db, ports, baseUrl }: Surroundi
   const attempt = async (input: object, context: RequestContext<Principal>): Promise<Answer> => {
     const principal = context.principal ?? NOBODY;
     const { communityId, memberId } = principal;
-    const scope = { principal, communityId, memberId, db, now: new Date(), ports, baseUrl: baseUrl() };
+    const scope = { principal, communityId, memberId, db, now: clock(), ports, baseUrl: baseUrl() };
     const { method, headers } = context.request;
     if (method === 'GET' || method === 'HEAD') return run(input, scope);
     const key = method === 'POST' && principal.kind === 'admin' ? headers.get('idempotency-key') : undefined;

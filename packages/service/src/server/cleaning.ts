@@ -1,4 +1,5 @@
 /** Forgets what nobody can ask for any more: windows that are over, tokens that have expired, answers kept for a day. */
+import type { Clock } from '../core/clock.js';
 import type { Db } from '../database/database.js';
 
 const HOUR = 3_600_000;
@@ -18,7 +19,7 @@ export const clean = async (db: Db, now: Date): Promise<void> => {
 };
 
 /** Cleans every hour until it is stopped; an hour in which the database is away is left out. */
-export const keepClean = (db: Db): (() => void) => {
-  const timer = setInterval(() => void clean(db, new Date()).catch(() => {}), HOUR).unref();
+export const keepClean = (db: Db, clock: Clock): (() => void) => {
+  const timer = setInterval(() => void clean(db, clock()).catch(() => {}), HOUR).unref();
   return () => clearInterval(timer);
 };

@@ -1,5 +1,6 @@
 /** The bytes of uploads: `PUT /uploads/{signed_id}` takes them, `GET /files/{signed_id}/{filename}` gives them. */
 import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
+import type { Clock } from '../core/clock.js';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { PutOutcome, Storage } from '../ports/storage.js';
@@ -7,6 +8,7 @@ import type { PutOutcome, Storage } from '../ports/storage.js';
 export interface FileSurroundings {
   readonly db: Db;
   readonly storage: Storage;
+  readonly clock: Clock;
 }
 
 type Headers = RawAnswer['headers'];
@@ -57,7 +59,7 @@ const dispositionOf = (contentType: string, filename: string): string => {
 };
 
 /** A server that also takes and gives files; who knows a signed id needs no token. */
-export const withFiles = (server: Server, { db, storage }: FileSurroundings): Server => {
+export const withFiles = (server: Server, { db, storage, clock }: FileSurroundings): Server => {
   const findUpload = (signedId: string) =>
     db
       .selectFrom('uploads')
@@ -76,7 +78,7 @@ export const withFiles = (server: Server, { db, storage }: FileSurroundings): Se
     if (outcome !== 'stored') return refuse(...REFUSALS[outcome]);
     const claimed = await db
       .updateTable('uploads')
-      .set({ uploaded_at: new Date() })
+      .set({ uploaded_at: clock() })
       .where('community_id', '=', upload.community_id)
       .where('id', '=', upload.id)
       .where('uploaded_at', 'is', null)

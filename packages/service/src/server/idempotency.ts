@@ -29,7 +29,7 @@ export const withIdempotency = async (
   run: () => Promise<Answer>,
 ): Promise<Answer> => {
   if (key.length === 0 || key.length > LONGEST) throw refused(`Idempotency-Key has 1 to ${LONGEST} characters`);
-  const { db, communityId } = scope;
+  const { db, communityId, now } = scope;
   const caller = callerOf(scope);
   const hash = createHash('sha256')
     .update(`${operationId}\0${JSON.stringify(input)}`)
@@ -45,7 +45,7 @@ export const withIdempotency = async (
     if (kept.request_hash !== hash) throw refused('This Idempotency-Key was used for another request');
     return { status: kept.status ?? 200, ...(kept.body !== null && { body: JSON.parse(kept.body) }) };
   }
-  const row = { community_id: communityId, caller, key, request_hash: hash };
+  const row = { community_id: communityId, caller, key, request_hash: hash, created_at: now };
   await db.insertInto('idempotency_keys').values(row).execute();
   const answer = await run();
   await db

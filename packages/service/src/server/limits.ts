@@ -4,6 +4,7 @@
  */
 import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import type { AccessTokens } from '../core/access-token.js';
+import type { Clock } from '../core/clock.js';
 import { hashSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
@@ -38,11 +39,13 @@ export const withLimits = (
     counters,
     accessTokens,
     options,
+    clock,
   }: {
     readonly db: Db;
     readonly counters: Counters;
     readonly accessTokens: AccessTokens;
     readonly options: LimitOptions;
+    readonly clock: Clock;
   },
 ): Server => {
   /** Whom a token belongs to; one that nobody has is not told apart from none. */
@@ -59,7 +62,7 @@ export const withLimits = (
   };
 
   const handle = async (request: RawRequest): Promise<RawAnswer> => {
-    const now = new Date();
+    const now = clock();
     const secret = secretOf(request);
     const known = secret === undefined ? undefined : await identify(secret);
     const community = known?.community;

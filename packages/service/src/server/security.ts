@@ -1,6 +1,7 @@
 /** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
 import { forbidden, type SecurityHandlers } from '@community-platform/server';
 import type { AccessTokens } from '../core/access-token.js';
+import type { Clock } from '../core/clock.js';
 import type { Principal } from '../core/scope.js';
 import { hashSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
@@ -10,7 +11,7 @@ type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 /** How exactly `last_used_at` is kept, in milliseconds: a write for every request would cost more than the request. */
 const LAST_USED_STEP = 60_000;
 
-export const createSecurity = (db: Db, accessTokens: AccessTokens): SecurityHandlers<Principal> => {
+export const createSecurity = (db: Db, accessTokens: AccessTokens, clock: Clock): SecurityHandlers<Principal> => {
   const findApiToken = (secret: string) =>
     db
       .selectFrom('api_tokens')
@@ -29,11 +30,11 @@ export const createSecurity = (db: Db, accessTokens: AccessTokens): SecurityHand
       // A token of another kind is known, and refused for what it is (document, 5.4).
       if (token === undefined) return (await isMemberToken(secret)) ? forbidden() : undefined;
       if (token.token_type !== type) return forbidden();
-      const now = Date.now();
-      if (now - (token.last_used_at?.getTime() ?? 0) > LAST_USED_STEP) {
+      const now = clock();
+      if (now.getTime() - (token.last_used_at?.getTime() ?? 0) > LAST_USED_STEP) {
         await db
           .updateTable('api_tokens')
-          .set({ last_used_at: new Date(now) })
+          .set({ last_used_at: now })
           .where('community_id', '=', token.community_id)
           .where('id', '=', token.id)
           .execute();
