@@ -21,6 +21,7 @@ import { createRedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
 import { monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
+import { withPrivacy } from './server/privacy.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
 export interface ServiceOptions {
@@ -110,13 +111,10 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     validateAnswers: options.validateAnswers ?? false,
     ...(options.onError && { onError: options.onError }),
   });
-  const limited = withFiles(withLimits(api, { db, counters, accessTokens, options: limits, clock }), {
-    db,
-    storage,
-    clock,
-  });
+  const limited = withLimits(api, { db, counters, accessTokens, options: limits, clock });
+  const whole = withPrivacy(withFiles(limited, { db, storage, clock }));
   return {
-    ...limited,
+    ...whole,
     database,
     ports,
     clock,

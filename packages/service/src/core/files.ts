@@ -2,6 +2,7 @@
 
 import { type Addressed, filePath, fileUrl } from './addresses.js';
 import { invalid } from './failures.js';
+import { safeSource } from './links.js';
 import type { Scope } from './scope.js';
 import type { StoredFile } from './stored-file.js';
 
@@ -13,8 +14,6 @@ export interface FileReference {
   readonly filename: string;
 }
 
-const isAddress = (text: string): boolean => /^https?:\/\//iu.test(text) && URL.canParse(text);
-
 const filenameOf = (address: string): string => new URL(address).pathname.split('/').at(-1) || 'file';
 
 /** Looks up what each text refers to: an address as it is, else the upload with that signed id, if there is one. */
@@ -25,7 +24,7 @@ export const findFiles = async (
   const found = new Map<string, FileReference>();
   const signedIds: string[] = [];
   for (const given of texts) {
-    if (isAddress(given)) found.set(given, { given, url: given, filename: filenameOf(given) });
+    if (safeSource(given) !== undefined) found.set(given, { given, url: given, filename: filenameOf(given) });
     else signedIds.push(given);
   }
   if (signedIds.length === 0) return found;

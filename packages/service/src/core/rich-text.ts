@@ -1,6 +1,7 @@
 /** The editor's documents: trees of nodes, read from anything and rendered without trusting it. */
 import type { RichTextMark, RichTextNode } from '@community-platform/types/rich-text';
-import { escapeHtml, safeHref } from './html.js';
+import { escapeHtml } from './html.js';
+import { safeHref, safeSource } from './links.js';
 
 type Node = Record<string, unknown>;
 
@@ -98,8 +99,8 @@ const renderNode = (node: Node, labels: Labels): string => {
       return label === '' ? '' : `<span>@${escapeHtml(label)}</span>`;
     }
     case 'image': {
-      const source = safeHref(textOf(attributes['src']) || textOf(attributes['url']));
-      return source?.startsWith('http')
+      const source = safeSource(textOf(attributes['src']) || textOf(attributes['url']));
+      return source !== undefined
         ? `<img src="${escapeHtml(source)}" alt="${escapeHtml(textOf(attributes['alt']))}">`
         : '';
     }

@@ -1,15 +1,21 @@
 /** Tables as CSV (RFC 4180), and the times in them as a time zone writes them. */
+import { stringify } from 'csv-stringify/sync';
 import { invalid } from '../../core/failures.js';
 
 export type Cell = string | number | boolean | null;
 
-const quote = (text: string): string => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-const line = (cells: readonly Cell[]): string => `${cells.map((cell) => quote(String(cell ?? ''))).join(',')}\r\n`;
-
-/** A header and one line per row; null becomes an empty cell. */
+/**
+ * A header and one line per row, ended by CRLF; null becomes an empty cell. A text that a spreadsheet would calculate
+ * gets an apostrophe in front; a number, negative ones too, is none.
+ */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [header, ...rows].map(line).join('');
+  stringify([[...header], ...rows.map((row) => [...row])], {
+    record_delimiter: 'windows',
+    // A lone CR would end a line for some readers, too.
+    quoted_match: /[\r\n]/u,
+    escape_formulas: true,
+    cast: { boolean: String, number: (value) => ({ value: String(value), escape_formulas: false }) },
+  });
 
 /** Writes times as a zone of the tz database has them, with its offset; an unknown zone is a 422. */
 export const timeFormatter = (timeZone: string): ((time: string) => string) => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { jsonText } from '../../../core/changes.js';
 import { found, invalid, missing } from '../../../core/failures.js';
 import { readFile } from '../../../core/files.js';
+import { sanitizeHtml } from '../../../core/html.js';
 import { listPage, readPage } from '../../../core/page.js';
 import { readDocument, renderHtml } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
@@ -19,7 +20,7 @@ const readStoredFile = async (scope: Scope, field: string, text: string | undefi
 
 /** The text of a lesson; a document comes before HTML. */
 const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: CourseLessonAttributes) => {
-  if (rich?.body === undefined) return body_html;
+  if (rich?.body === undefined) return body_html === undefined ? undefined : sanitizeHtml(body_html);
   const document = readDocument(rich);
   return renderHtml(document, await readLabels(scope, document));
 };

@@ -3,6 +3,8 @@ import type { EventAttributes, EventPaywallAttributes, MetaTagParts } from '@com
 import { jsonText } from '../../../core/changes.js';
 import { invalid } from '../../../core/failures.js';
 import { readFileUrl } from '../../../core/files.js';
+import { sanitizeHtml } from '../../../core/html.js';
+import { readLink, readSource } from '../../../core/links.js';
 import type { Scope } from '../../../core/scope.js';
 import { checkSlug } from '../../../core/slugs.js';
 import { currencyOfId } from '../currencies.js';
@@ -33,6 +35,7 @@ const META_TAGS = [
 
 const readMetaTags = (tags: MetaTagParts | undefined, before: LockedEvent | undefined) => {
   if (tags === undefined) return undefined;
+  readSource('opengraph_image', tags.opengraph_image);
   const named = META_TAGS.filter((name) => tags[name] !== undefined).map((name) => [name, tags[name]]);
   const empty = META_TAGS.map((name) => [name, null]);
   return jsonText({ ...Object.fromEntries(empty), ...before?.meta_tag_attributes, ...Object.fromEntries(named) });
@@ -60,7 +63,7 @@ const readSettings = ({ event_setting_attributes: settings }: EventAttributes, b
     duration_in_seconds: settings?.duration_in_seconds,
     host: settings?.host,
     location_type: settings?.location_type,
-    virtual_location_url: settings?.virtual_location_url,
+    virtual_location_url: readLink('virtual_location_url', settings?.virtual_location_url),
     in_person_location: settings?.in_person_location,
     hide_location_from_non_attendees: settings?.hide_location_from_non_attendees,
     hide_attendees: settings?.hide_attendees,
@@ -76,7 +79,10 @@ const readSettings = ({ event_setting_attributes: settings }: EventAttributes, b
     confirmation_message_title: settings?.confirmation_message_title,
     confirmation_message_description: settings?.confirmation_message_description,
     confirmation_message_button_title: settings?.confirmation_message_button_title,
-    confirmation_message_button_link: settings?.confirmation_message_button_link,
+    confirmation_message_button_link: readLink(
+      'confirmation_message_button_link',
+      settings?.confirmation_message_button_link,
+    ),
     ticket_type: settings?.ticket_type,
   };
 };
@@ -99,7 +105,7 @@ export const readColumns = async (scope: Scope, event: EventAttributes, before?:
   ...readSettings(event, before),
   ...readRoom(event),
   ...readTicket(event.paywall_attributes, before),
-  body_html: event.body,
+  body_html: event.body === undefined ? undefined : sanitizeHtml(event.body),
   cover_image_url: await readFileUrl(scope, 'cover_image', event.cover_image),
   thumbnail_image_url: await readFileUrl(scope, 'thumbnail_image', event.thumbnail_image),
   hide_from_featured_areas: event.hide_from_featured_areas,

@@ -3,6 +3,7 @@ import { isEmpty, pick } from '../../../core/changes.js';
 import { invalid } from '../../../core/failures.js';
 import { readFileUrl } from '../../../core/files.js';
 import { requireKnown } from '../../../core/known-ids.js';
+import { readLink } from '../../../core/links.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
 import { readCommunity } from './record.js';
 
@@ -85,6 +86,8 @@ export const community = {
         .executeTakeFirst();
       if (other !== undefined) throw invalid({ slug: ['is taken by another community'] });
     }
+    readLink('locked_post_cta_button_url', attributes.locked_post_cta_button_url);
+    readLink('private_signup_link_url', attributes.private_signup_link_url);
     const { brand_color, brand_text_color } = attributes.prefs ?? {};
     const changes = {
       ...pick(attributes, communityFields),

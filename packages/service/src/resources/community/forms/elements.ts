@@ -1,6 +1,7 @@
 /** The elements of a form: a tree in answers, rows with a parent in the database. */
 import type { FormElement, StoredFormElement } from '@community-platform/types';
 import { invalid } from '../../../core/failures.js';
+import { withSafeLinks } from '../../../core/links.js';
 import type { Scope } from '../../../core/scope.js';
 
 const selectElements = ({ db, communityId }: Scope, formId: number) =>
@@ -49,7 +50,7 @@ export const replaceElements = async (
   }));
   const place = async ({ element, parent, position }: Placed): Promise<number> => {
     const { id, type = 'text', attributes = {} } = element;
-    const values = { parent_element_id: parent, position, type, attributes: JSON.stringify(attributes) };
+    const values = { parent_element_id: parent, position, type, attributes: JSON.stringify(withSafeLinks(attributes)) };
     if (id === undefined || id === null) {
       const row = await db
         .insertInto('form_elements')

@@ -2,6 +2,8 @@
 import type { FormUpdateRequest } from '@community-platform/types';
 import { pick } from '../../../core/changes.js';
 import { found, refused } from '../../../core/failures.js';
+import { sanitizeHtml } from '../../../core/html.js';
+import { readLink } from '../../../core/links.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { makeSecret } from '../../../core/secret.js';
@@ -13,10 +15,8 @@ const fields = [
   'name',
   'after_submission_action',
   'embed_display_format',
-  'redirect_url',
   'status',
   'thank_you_page_title',
-  'thank_you_page_body',
   'popup_delay',
   'popup_frequency',
 ] as const;
@@ -25,6 +25,10 @@ const stylesText = (styles: object | null | undefined) => (styles ? JSON.stringi
 
 const changesOf = (body: FormUpdateRequest) => ({
   ...pick(body, fields),
+  ...(body.redirect_url !== undefined && { redirect_url: readLink('redirect_url', body.redirect_url) }),
+  ...(body.thank_you_page_body !== undefined && {
+    thank_you_page_body: body.thank_you_page_body === null ? null : sanitizeHtml(body.thank_you_page_body),
+  }),
   ...(body.embed_styles !== undefined && { embed_styles: stylesText(body.embed_styles) }),
   ...(body.standalone_page_styles !== undefined && {
     standalone_page_styles: stylesText(body.standalone_page_styles),

@@ -3,7 +3,7 @@
 import { updateActivity } from '../../../core/activity.js';
 import { postUrl } from '../../../core/addresses.js';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
-import { sanitizeHtml, textOfHtml } from '../../../core/html.js';
+import { sanitizeText, textOfHtml } from '../../../core/html.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
@@ -12,7 +12,7 @@ import { readComments, selectComments, toComments } from './queries.js';
 const readBody = (html: string): { body_html: string; body_text: string } => {
   const text = textOfHtml(html);
   if (text === '') throw invalid({ body: ['cannot be blank'] });
-  return { body_html: sanitizeHtml(html), body_text: text };
+  return { body_html: sanitizeText(html), body_text: text };
 };
 
 /** The comment that a new one replies to; it stands under the same post. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { postUrl } from '../../../core/addresses.js';
 import { found, invalid } from '../../../core/failures.js';
 import { readFile } from '../../../core/files.js';
+import { sanitizeHtml } from '../../../core/html.js';
 import { findAuthorId } from '../../../core/members.js';
 import { listPage, type PageQuery, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
@@ -87,7 +88,7 @@ export const posts = {
       ...(await readBody(scope, body.tiptap_body)),
       cover_image: cover?.given ?? null,
       cover_image_url: cover?.url ?? null,
-      custom_html: body.internal_custom_html,
+      custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
       is_truncation_disabled: body.is_truncation_disabled,
       is_comments_closed: body.is_comments_closed,
       is_comments_enabled: body.is_comments_enabled,
@@ -129,7 +130,7 @@ export const posts = {
         name: body.name,
         ...(await readBody(scope, body.tiptap_body)),
         ...(cover !== undefined && { cover_image: cover?.given ?? null, cover_image_url: cover?.url ?? null }),
-        custom_html: body.internal_custom_html,
+        custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
         is_truncation_disabled: body.is_truncation_disabled,
         is_comments_closed: body.is_comments_closed,
         is_comments_enabled: body.is_comments_enabled,

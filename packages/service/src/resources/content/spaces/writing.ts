@@ -4,6 +4,7 @@ import type { SpaceAttributes, SpaceUpdateRequest } from '@community-platform/ty
 import type { Updateable } from 'kysely';
 import { invalid } from '../../../core/failures.js';
 import { findFiles, readFile } from '../../../core/files.js';
+import { readLink, readSource, withSafeLinks } from '../../../core/links.js';
 import type { Scope } from '../../../core/scope.js';
 import type { SpacesTable } from '../../../core/tables.js';
 import { checkTopics } from '../posts/writing.js';
@@ -64,11 +65,11 @@ export const readAttributes = async (
     is_private: body.is_private,
     is_hidden: body.is_hidden,
     is_hidden_from_non_members: body.is_hidden_from_non_members,
-    locked_button_url: body.locked_button_url,
+    locked_button_url: readLink('locked_button_url', body.locked_button_url),
     locked_button_label: body.locked_button_label,
     locked_page_heading: body.locked_page_heading,
     locked_page_description: body.locked_page_description,
-    lock_screen_blocks: body.lock_screen_blocks && JSON.stringify(body.lock_screen_blocks),
+    lock_screen_blocks: body.lock_screen_blocks && JSON.stringify(withSafeLinks(body.lock_screen_blocks)),
     show_lock_icon_for_non_members: body.show_lock_icon_for_non_members,
     is_post_disabled: body.is_post_disabled,
     hide_post_settings: body.hide_post_settings,
@@ -100,7 +101,7 @@ export const readAttributes = async (
     meta_description: body.meta_tag_attributes?.meta_description,
     opengraph_title: body.meta_tag_attributes?.opengraph_title,
     opengraph_description: body.meta_tag_attributes?.opengraph_description,
-    opengraph_image: body.meta_tag_attributes?.opengraph_image,
+    opengraph_image: readSource('opengraph_image', body.meta_tag_attributes?.opengraph_image),
     ...readCourse(spaceType, courseField, course),
   };
 };

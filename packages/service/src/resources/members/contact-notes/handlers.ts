@@ -2,6 +2,7 @@
 import { httpError } from '@community-platform/server';
 import type { ContactNote } from '@community-platform/types/contact-note';
 import { found } from '../../../core/failures.js';
+import { withSafeLinks } from '../../../core/links.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
@@ -74,7 +75,7 @@ export const contactNotes = {
         member_id: contact.kind === 'member' ? contact.id : null,
         lead_id: contact.kind === 'lead' ? contact.id : null,
         author_member_id: memberId,
-        tiptap_body: JSON.stringify(body.tiptap_body),
+        tiptap_body: JSON.stringify(withSafeLinks(body.tiptap_body)),
         created_at: now,
         updated_at: now,
       })
@@ -95,7 +96,7 @@ export const contactNotes = {
     if (!policiesOf(scope, note).can_edit) throw httpError(403, 'Only the author can change a note');
     await db
       .updateTable('contact_notes')
-      .set({ tiptap_body: JSON.stringify(body.tiptap_body), updated_at: now })
+      .set({ tiptap_body: JSON.stringify(withSafeLinks(body.tiptap_body)), updated_at: now })
       .where('community_id', '=', communityId)
       .where('id', '=', note.id)
       .execute();
