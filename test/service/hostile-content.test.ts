@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     const written = await Promise.all(Object.values(writers).map((write) => write(given.join(''))));
     expect(await show(written.join(''))).toBe(0);
     expect(requests).toEqual([]);
-    expect(await page.locator('main').innerText()).toContain('Rye');
+    expect(await page.locator('main').textContent()).toContain('Rye');
   });
 });
 

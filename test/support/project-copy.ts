@@ -39,9 +39,10 @@ const link = async (folder: string): Promise<void> => {
   await symlink(join(folder, 'generator'), join(to, 'trefoil'));
 };
 
-export const copyProject = async (): Promise<ProjectCopy> => {
+/** Copies the project; `more` names what is copied besides what scripts need. */
+export const copyProject = async (more: readonly string[] = []): Promise<ProjectCopy> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-project-')));
-  for (const path of copied.filter((each) => existsSync(join(repository, each))))
+  for (const path of [...copied, ...more].filter((each) => existsSync(join(repository, each))))
     await cp(join(repository, path), join(folder, path), { recursive: true });
   await link(folder);
   // A compiler that was told to end may still be writing.

@@ -1,0 +1,90 @@
+/** Which tests can see a fault in which code, and what is compiled before they run. */
+
+export interface Area {
+  /** What paths begin with. */
+  readonly prefix: string;
+  /** Projects of the compiler that have to accept the mutant, and emit it where they emit. */
+  readonly projects: readonly string[];
+  /** Where else the file is, with the same text: `from` of its path replaced by each of `to`. */
+  readonly copies?: { readonly from: string; readonly to: readonly string[] };
+  /** Filters of test files, group by group, the ones most likely to notice first. */
+  readonly tests: readonly (readonly string[])[];
+  /** Whether the generated packages are compared at the end. */
+  readonly checksDrift?: true;
+}
+
+const platform = (first: readonly string[]): readonly (readonly string[])[] => [
+  first,
+  ['test/service/'],
+  ['test/client/', 'test/readme/'],
+];
+
+const service = (folder: string, first: readonly string[]): Area => ({
+  prefix: `packages/service/src/${folder}`,
+  projects: ['packages/service/tsconfig.json'],
+  tests: platform(first),
+});
+
+const runtimeCopies = (part: string, packages: readonly string[], from = `generator/runtime/${part}/`) => ({
+  from,
+  to: packages.map((name) => `packages/${name}/src/runtime/${part}/`),
+});
+
+const runtime = (part: string, packages: readonly string[]): Area => ({
+  prefix: `generator/runtime/${part}/`,
+  projects: packages.map((name) => `packages/${name}/tsconfig.json`),
+  copies: runtimeCopies(part, packages),
+  tests: [
+    ['test/runtime/'],
+    ['test/client/', 'test/roundtrip/', 'test/service/tokens'],
+    ['test/cases/'],
+    ['test/service/'],
+  ],
+});
+
+/** The first whose prefix fits counts. */
+export const areas: readonly Area[] = [
+  service('resources/business/', ['test/service/business', 'test/service/stories']),
+  service('resources/content/', ['test/service/content', 'test/service/hostile-content']),
+  service('resources/members/', ['test/service/member']),
+  service('resources/community/', ['test/service/community', 'test/service/seams']),
+  service('resources/tokens/', ['test/service/tokens', 'test/service/lifetimes']),
+  service('ports/', ['test/service/content-media', 'test/service/community', 'test/service/business']),
+  service('', ['test/service/tokens', 'test/service/limits', 'test/service/lifetimes', 'test/service/seams']),
+  runtime('codec', ['client', 'server']),
+  runtime('client', ['client']),
+  runtime('server', ['server']),
+  {
+    prefix: 'generator/runtime/types/',
+    projects: ['packages/types/tsconfig.json'],
+    copies: { from: 'generator/runtime/types/', to: ['packages/types/src/'] },
+    tests: [['test/types/'], ['test/cases/']],
+  },
+  {
+    prefix: 'generator/src/write/',
+    projects: ['tsconfig.json'],
+    tests: [['test/write/'], ['test/generator/'], ['test/cases/']],
+    checksDrift: true,
+  },
+  {
+    prefix: 'generator/src/reference/',
+    projects: ['tsconfig.json'],
+    tests: [['test/reference/files', 'test/reference/hostile', 'test/reference/samples'], ['test/reference/page']],
+  },
+  {
+    prefix: 'generator/src/',
+    projects: ['tsconfig.json'],
+    tests: [
+      ['test/generator/', 'test/hostile/hostile'],
+      ['test/cases/'],
+      ['test/write/', 'test/roundtrip/', 'test/types/', 'test/hostile/', 'test/scripts/dev', 'test/packages/'],
+    ],
+    checksDrift: true,
+  },
+];
+
+export const areaOf = (file: string): Area => {
+  const area = areas.find(({ prefix }) => file.startsWith(prefix));
+  if (area === undefined) throw new Error(`no tests are known for ${file}`);
+  return area;
+};

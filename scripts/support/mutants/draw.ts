@@ -1,0 +1,87 @@
+/** Draws mutants: small faults that a library puts into the code, a sample of all by a seed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { root } from '../project.js';
+
+export interface Mutant {
+  /** Below the root of the project. */
+  readonly file: string;
+  /** Of the first character, from 1. */
+  readonly line: number;
+  /** What kind of fault it is. */
+  readonly kind: string;
+  /** Offsets of the text that is replaced. */
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
+}
+
+/** The code that is judged: what generates, what is copied into packages, and the platform. */
+const folders = ['generator/src', 'generator/runtime', 'packages/service/src'];
+
+const listFiles = (only: string): string[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+    )
+    // A migration that has run is never changed: what it did is judged by its tests, not by mutants.
+    .filter((file) => file.includes(only) && !file.includes('/migrations/0'))
+    .sort();
+
+const silent = (): void => {};
+const logger = {
+  isTraceEnabled: () => false,
+  isDebugEnabled: () => false,
+  isInfoEnabled: () => false,
+  isWarnEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  trace: silent,
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  fatal: silent,
+};
+
+/** The offset of a place with line and column, both from 0. */
+const offsetOf = (text: string, { line, column }: { readonly line: number; readonly column: number }): number => {
+  let start = 0;
+  for (let number = 0; number < line; number += 1) start = text.indexOf('\n', start) + 1;
+  return start + column;
+};
+
+/** Every mutant of the files whose path has `only` in it, in order of the file. */
+export const listMutants = async (only: string): Promise<Mutant[]> => {
+  const texts = new Map(listFiles(only).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const files = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
+  const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
+  const { mutants } = await new Instrumenter(logger).instrument(files, options);
+  return mutants.map(({ fileName: file, location: { start, end }, mutatorName: kind, replacement }) => {
+    const text = texts.get(file) ?? '';
+    return { file, line: start.line + 1, kind, from: offsetOf(text, start), to: offsetOf(text, end), replacement };
+  });
+};
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+const randomOf = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** All of a list in an order that a seed decides. */
+export const shuffle = <T>(list: readonly T[], seed: number): T[] => {
+  const random = randomOf(seed);
+  return list
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+};

@@ -1,0 +1,81 @@
+/** Puts one mutant into a copy of the project, and tells who noticed. */
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Area, areaOf } from './areas.js';
+import type { Mutant } from './draw.js';
+
+export interface Verdict {
+  /** `invalid`: the compiler refuses it, so it is no fault that could stand. */
+  readonly outcome: 'noticed' | 'survived' | 'invalid';
+  /** What noticed it: filters of tests, or the name of a check. */
+  readonly by: string | undefined;
+}
+
+/** Milliseconds for one group of tests; a mutant that never ends is noticed by that. */
+const TIMEOUT = 420_000;
+
+/** Runs a script of Node; `false` if it fails or does not end in time. */
+const succeeds = (folder: string, args: readonly string[]): Promise<boolean> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true });
+    const kill = (): void => {
+      // What it has started goes with it.
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    };
+    const timer = setTimeout(kill, TIMEOUT);
+    child.once('error', fail);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      done(code === 0);
+    });
+  });
+
+const runTests = (folder: string, filters: readonly string[]): Promise<boolean> =>
+  succeeds(folder, [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', folder],
+    ...['--bail=1', '--maxWorkers=1', '--reporter=dot', '--passWithNoTests', ...filters],
+  ]);
+
+const compile = async (folder: string, { projects }: Area): Promise<boolean> => {
+  for (const project of projects)
+    if (!(await succeeds(folder, ['node_modules/ts7/bin/tsc', '-p', project]))) return false;
+  return true;
+};
+
+const copiesOf = (file: string, { copies }: Area): string[] =>
+  copies === undefined ? [] : copies.to.map((to) => file.replace(copies.from, to));
+
+/** Runs the tests that can see the code of a file, in their order; the first that fail, or `undefined`. */
+export const findFailure = async (folder: string, file: string): Promise<string | undefined> => {
+  const area = areaOf(file);
+  for (const filters of area.tests) if (!(await runTests(folder, filters))) return filters.join(' ');
+  if (area.checksDrift && !(await succeeds(folder, ['generator/bin/trefoil.js', 'generate', '--check'])))
+    return 'check:drift';
+  return undefined;
+};
+
+/** Judges a mutant in a copy that nobody else uses; the copy is afterwards as it was before. */
+export const judge = async (folder: string, mutant: Mutant): Promise<Verdict> => {
+  const area = areaOf(mutant.file);
+  const places = [mutant.file, ...copiesOf(mutant.file, area)].map((file) => join(folder, file));
+  const before = await Promise.all(places.map((place) => readFile(place, 'utf8')));
+  const put = (texts: readonly string[]): Promise<unknown> =>
+    Promise.all(places.map((place, index) => writeFile(place, texts[index] ?? '')));
+  // A copy in a package begins with a notice.
+  const original = before[0] ?? '';
+  await put(
+    before.map((text) => {
+      const shift = text.length - original.length;
+      return text.slice(0, mutant.from + shift) + mutant.replacement + text.slice(mutant.to + shift);
+    }),
+  );
+  try {
+    if (!(await compile(folder, area))) return { outcome: 'invalid', by: undefined };
+    const by = await findFailure(folder, mutant.file);
+    return { outcome: by === undefined ? 'survived' : 'noticed', by };
+  } finally {
+    await put(before);
+    await compile(folder, area);
+  }
+};
