@@ -34,6 +34,12 @@ test('there is no command but those that are tested here', () => {
     'npm ci && npm test',
     'node --import tsx hello.ts',
     'npx trefoil generate your.yaml --out generated --scope @you',
+    [
+      'npm init --yes',
+      "npm pkg set 'workspaces[0]=generated/types' 'workspaces[1]=generated/client' 'workspaces[2]=generated/server'",
+      'npm install --save-dev typescript @types/node',
+      'npm run build --workspaces',
+    ].join('\n'),
   ]);
 });
 
@@ -75,16 +81,50 @@ describe('the snippets', () => {
   });
 });
 
-test('the generator takes another document, and what it makes compiles', async () => {
+const yours = {
+  openapi: '3.1.0',
+  info: { title: 'Yours', version: '1' },
+  paths: {
+    '/tasks/{id}': {
+      get: {
+        operationId: 'getTask',
+        tags: ['tasks'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+        responses: {
+          '200': {
+            description: 'A task.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/task' } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { task: { type: 'object', required: ['title'], properties: { title: { type: 'string' } } } },
+  },
+};
+
+const use = `import { createClient, getTask } from '@you/client';
+import { createServer } from '@you/server';
+
+const server = createServer({ handlers: { getTask: ({ path }) => ({ status: 200, body: { title: String(path.id) } }) } });
+const client = createClient({ baseUrl: 'http://localhost', fetch: (request) => server.fetch(request) });
+console.log((await getTask(client, { path: { id: 7 } })).body.title);
+`;
+
+test('the generator takes another document, and what it makes is linked and compiles as the README says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-readme-'));
   try {
-    const document = { openapi: '3.1.0', info: { title: 'Yours', version: '1' }, paths: {} };
-    await writeFile(join(folder, 'your.yaml'), JSON.stringify(document));
+    await writeFile(join(folder, 'your.yaml'), JSON.stringify(yours));
     const command = commands.find((each) => each.includes('your.yaml')) ?? '';
     expect(await shell(command.replace('npx ', ''), folder)).toMatchObject({ code: 0 });
-    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
-    expect(await shell(`node ${tsc} -p generated/types/tsconfig.json`, folder)).toMatchObject({ code: 0, output: '' });
+    const linking = commands.find((each) => each.includes('workspaces')) ?? '';
+    // As a reader's shell does, not as one that npm has started.
+    const linked = await shell(`unset \${!npm_@}; set -e\n${linking}`, folder);
+    expect([linked.code, linked.code === 0 ? '' : linked.output]).toEqual([0, '']);
+    await writeFile(join(folder, 'use.mjs'), use);
+    expect(await shell('node use.mjs', folder)).toEqual({ code: 0, output: '7\n' });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-});
+}, 120_000);

@@ -16,7 +16,6 @@ export interface Area {
 const platform = (first: readonly string[]): readonly (readonly string[])[] => [
   first,
   ['test/service/'],
-  ['test/client/', 'test/readme/'],
 ];
 
 const service = (folder: string, first: readonly string[]): Area => ({
