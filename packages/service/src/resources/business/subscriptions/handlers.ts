@@ -100,6 +100,10 @@ const checkGroup = async ({ db, communityId, now }: Scope, memberId: number, gro
 
 const DAY = 86_400_000;
 
+/** The share of an amount, in whole cents and rounded down; the products pass what a number holds exactly. */
+const shareOf = (amount: number, rest: number, length: number): number =>
+  Number((BigInt(amount) * BigInt(rest)) / BigInt(length));
+
 export const subscriptions = {
   listCommunityMemberSubscriptions: async ({ query }, scope) => {
     await settle(scope);
@@ -190,10 +194,10 @@ export const subscriptions = {
     const charge = refund_type === undefined ? undefined : await lockLastCharge(scope, subscription.id);
     if (charge !== undefined) {
       const length = Math.max(1, subscription.period_ends_at.getTime() - subscription.period_starts_at.getTime());
-      const rest = Math.min(1, Math.max(0, (subscription.period_ends_at.getTime() - now.getTime()) / length));
-      const share = refund_type === 'full' ? charge.amount : Math.floor(charge.amount * rest);
+      const rest = Math.min(length, Math.max(0, subscription.period_ends_at.getTime() - now.getTime()));
+      const share = refund_type === 'full' ? charge.amount : shareOf(charge.amount, rest, length);
       const amount = Math.min(share, charge.amount - charge.amount_refunded);
-      const days = Math.round((rest * length) / DAY);
+      const days = Math.round(rest / DAY);
       const note = refund_type === 'full' ? 'Canceled, all refunded' : `Canceled, ${days} days refunded`;
       if (amount > 0) await giveBack(scope, charge, { amount, note });
     }

@@ -1,0 +1,27 @@
+/** How much of a long test is done: a sample as a rule, and all of it where `TREFOIL_LONG` is set, as in CI. */
+
+/** Whether long tests are done whole. */
+export const isLong = (process.env['TREFOIL_LONG'] ?? '') !== '';
+
+/** How many runs of a property. */
+export const runs = (sample: number, all: number): number => (isLong ? all : sample);
+
+/** A random part of a list in its order, all of it where tests are long; says which seed it drew with. */
+export const sampleOf = <T>(list: readonly T[], size: number, name: string): readonly T[] => {
+  if (isLong || list.length <= size) return list;
+  const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 1_000_000));
+  console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${seed}`);
+  let state = seed;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  const chosen = new Set(
+    list
+      .map((_, index) => ({ index, key: next() }))
+      .sort((a, b) => a.key - b.key)
+      .slice(0, size)
+      .map(({ index }) => index),
+  );
+  return list.filter((_, index) => chosen.has(index));
+};
