@@ -5,11 +5,14 @@ import type { Operation } from '../../generator/src/ir.js';
 import { listSamples } from '../../generator/src/reference/decorate.js';
 import { describeOrigin } from '../../generator/src/reference/origin.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
+import { drawSample } from '../support/long.js';
 import { type RunningMock, startMock } from '../support/mock.js';
 import { loadProjectSubject } from '../support/subject.js';
 
 const { root, subject } = await loadProjectSubject();
 const samples = listSamples(subject);
+/** A browser takes a second for each. */
+const visited = drawSample(subject.api.operations, 60, 'operations in the reference');
 
 const sampleOf = (id: string, label: string): string => {
   const sample = samples.get(id)?.find((each) => each.label === label);
@@ -120,16 +123,13 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     }
   });
 
-  test.each(subject.api.operations)(
-    '$id is found by its anchor, with its origin and its samples',
-    async (operation) => {
-      expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual(['curl', 'client']);
-      await visitOperation(operation);
-    },
-  );
+  test.each(visited)('$id is found by its anchor, with its origin and its samples', async (operation) => {
+    expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual(['curl', 'client']);
+    await visitOperation(operation);
+  });
 
   test('shows the sample for the client of every operation once that is chosen', async () => {
-    const all = subject.api.operations.map(({ tag, id }) => ({
+    const all = visited.map(({ tag, id }) => ({
       anchor: anchorOf(tag, id),
       sample: sampleOf(id, 'client'),
     }));

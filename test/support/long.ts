@@ -7,7 +7,7 @@ export const isLong = (process.env['TREFOIL_LONG'] ?? '') !== '';
 export const runs = (sample: number, all: number): number => (isLong ? all : sample);
 
 /** A random part of a list in its order, all of it where tests are long; says which seed it drew with. */
-export const sampleOf = <T>(list: readonly T[], size: number, name: string): readonly T[] => {
+export const drawSample = <T>(list: readonly T[], size: number, name: string): readonly T[] => {
   if (isLong || list.length <= size) return list;
   const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 1_000_000));
   console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${seed}`);
