@@ -76,8 +76,7 @@ describe.each(operations)('$id', (operation) => {
     expect((await send(token, { body: '['.repeat(5_000), headers: json })).status).toBe(400);
     expect((await send(token, { body: 'a=b', headers: { 'content-type': 'text/csv' } })).status).toBe(415);
     const shape = await send(token, { body: '"text"', headers: json });
-    expect([400, 422]).toContain(shape.status);
-    expect(operation.statuses).toContain(String(shape.status));
+    expect(shape.status).toBe(422);
   });
 
   test('refuses paths and pages that are no numbers', async () => {
@@ -88,12 +87,33 @@ describe.each(operations)('$id', (operation) => {
         withBody(operation.bodies[0]),
         targetOf(operation, () => 'x\u0000y'),
       );
-      expect([400, 404, 422]).toContain(answer.status);
+      expect(answer.status).toBe(400);
     }
+    // It wants one of two, which no schema says.
+    const named: Record<string, string> = operation.id === 'listMemberSpaces' ? { community_member_id: '1' } : {};
     if ('page' in operation.query) {
-      for (const page of ['0', 'x', '99999999999999999999']) {
+      for (const page of ['0', '-1', '1.5', 'x', '', '99999999999999999999']) {
         const answer = await send(token, {}, targetOf(operation, fill(operation), { page }));
-        expect([400, 404, 422], `page=${page}`).toContain(answer.status);
+        expect(answer.status, `page=${page}`).toBe(400);
+      }
+      const first = await send(token, {}, targetOf(operation, fill(operation), { page: '1', ...named }));
+      expect(await first.text()).not.toMatch(/"page"\s*:\s*\[/u);
+    }
+    if ('per_page' in operation.query) {
+      for (const [size, shown] of [
+        ['0', undefined],
+        ['-1', undefined],
+        ['x', undefined],
+        ['1', 1],
+        ['100', 100],
+        ['101', 100],
+        ['100000', 100],
+      ] as const) {
+        const answer = await send(token, {}, targetOf(operation, fill(operation), { per_page: size, ...named }));
+        if (shown === undefined) expect(answer.status, `per_page=${size}`).toBe(400);
+        else if (answer.status === 200)
+          expect(await answer.json(), `per_page=${size}`).toHaveProperty('per_page', shown);
+        else expect(answer.status, `per_page=${size}`).toBe(404);
       }
     }
   });

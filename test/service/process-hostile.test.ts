@@ -64,7 +64,7 @@ test.concurrent('JSON that is deep, broken, or no UTF-8 is refused', async () =>
   expect(await post(`{"name":${deep}}`)).toBe(400);
   expect(await post(`{"name":"x","a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`)).toBe(400);
   for (const text of ['{', '{"name":}', '{"name":"x"}}', 'name=x', '\ufeff', '{"name":"\u0001"}'])
-    expect(await post(text), text).toBeGreaterThanOrEqual(400);
+    expect(await post(text), text).toBe(400);
   const invalid = Buffer.from('{"name":"\xff\xfe"}', 'latin1');
   expect(await post(invalid)).toBe(400);
   for (const body of ['{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{"name":"x"}}}'])
@@ -79,40 +79,43 @@ test.concurrent('NUL and halves of characters are refused or kept, and never an 
   for (const name of fields) {
     const body = JSON.stringify({ name });
     const { status, text } = await send('POST', `${root}/member_tags`, body);
-    expect(status, `${body.slice(0, 40)}: ${text}`).toBeLessThan(500);
-    if (name.includes('\0')) expect(status).toBeGreaterThanOrEqual(400);
+    // PostgreSQL keeps every character but NUL.
+    const isKept = !name.includes('\0');
+    expect(status, `${body.slice(0, 40)}: ${text}`).toBe(isKept ? 201 : 400);
     const search = await send(
       'GET',
       `${root}/advanced_search?query=${encodeURIComponent(Buffer.from(name.slice(0, 500)).toString())}`,
     );
-    expect(search.status, search.text).toBeLessThan(500);
+    expect(search.status, search.text).toBe(isKept ? 200 : 400);
     const found = await send(
       'GET',
       `${root}/posts?search_text=${encodeURIComponent(Buffer.from(name.slice(0, 500)).toString())}`,
     );
-    expect(found.status, found.text).toBeLessThan(500);
+    expect(found.status, found.text).toBe(isKept ? 200 : 400);
   }
-  for (const part of [
-    '%00',
-    'a%00b',
-    '%',
-    '%zz',
-    '%ff',
-    '%c0%af',
-    '..%2f..%2fetc',
-    '%2e%2e',
-    '9'.repeat(400),
-    '-1',
-    '1e3',
-  ]) {
-    for (const path of [`${root}/posts/`, '/files/', '/uploads/', '/files/x/', `${root}/chat_rooms/`]) {
-      const { status, text } = await send('GET', `${path}${part}`);
-      expect(status, `${path}${part}: ${text}`).toBeGreaterThanOrEqual(400);
-      expect(status, `${path}${part}: ${text}`).toBeLessThan(500);
-    }
+  /** By the part, in the order of the paths: what is no number where one belongs is a 400, what names nothing a 404. */
+  const paths = [`${root}/posts/`, '/files/', '/uploads/', '/files/x/', `${root}/chat_rooms/`];
+  const notUtf8 = [400, 400, 400, 404, 400];
+  const noNumber = [400, 404, 404, 404, 404];
+  const statuses: Readonly<Record<string, readonly number[]>> = {
+    '%00': noNumber,
+    'a%00b': noNumber,
+    '%': notUtf8,
+    '%zz': notUtf8,
+    '%ff': notUtf8,
+    '%c0%af': notUtf8,
+    '..%2f..%2fetc': noNumber,
+    '%2e%2e': [404, 404, 404, 404, 404],
+    ['9'.repeat(400)]: noNumber,
+    '-1': [404, 404, 405, 404, 404],
+    '1e3': [400, 404, 405, 404, 404],
+  };
+  for (const [part, expected] of Object.entries(statuses)) {
+    const answers = await Promise.all(paths.map((path) => send('GET', path + part)));
+    expect([part, ...answers.map(({ status }) => status)]).toEqual([part, ...expected]);
   }
   expect(await raw(`GET ${root}/posts/\0 HTTP/1.1`)).toBe(400);
-  expect((await send('PUT', '/uploads/%00', 'x')).status).toBeLessThan(500);
+  expect((await send('PUT', '/uploads/%00', 'x')).status).toBe(404);
 });
 
 test.concurrent('heads that are too many, too long, or two at once are refused', async () => {
@@ -120,13 +123,12 @@ test.concurrent('heads that are too many, too long, or two at once are refused',
   const many = Array.from({ length: 200 }, (_, index) => `x-${index}: 1\r\n`).join('');
   expect(await raw(get, `${many}\r\n`)).toBe(431);
   expect(await raw(get, `x-long: ${'x'.repeat(40_000)}\r\n\r\n`)).toBe(431);
-  expect([400, 414, 431]).toContain(await raw(`GET ${root}/posts?x=${'x'.repeat(40_000)} HTTP/1.1`));
+  expect(await raw(`GET ${root}/posts?x=${'x'.repeat(40_000)} HTTP/1.1`)).toBe(431);
   const both = 'content-type: application/json\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
   expect(await raw(`POST ${root}/member_tags HTTP/1.1`, both)).toBe(400);
   expect(await raw('GET  HTTP/9.9')).toBe(400);
-  expect([400, 401]).toContain(
-    await raw(get, `authorization: Bearer other\r\n\r\n`).then((is) => (is === 200 ? 400 : is)),
-  );
+  // Of two, Node.js takes the first.
+  expect(await raw(get, `authorization: Bearer other\r\n\r\n`)).toBe(200);
 });
 
 test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what is allowed', async () => {
@@ -135,10 +137,10 @@ test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what 
   expect([head.status, head.text]).toEqual([get.status, '']);
   for (const path of ['/health', '/ready', '/metrics']) {
     expect([(await send('HEAD', path)).status, (await send('HEAD', path)).text], path).toEqual([200, '']);
-    expect((await send('POST', path)).status, path).toBeGreaterThanOrEqual(400);
+    expect((await send('POST', path)).status, path).toBe(404);
   }
   const options = await send('OPTIONS', `${root}/posts`);
-  expect(options.status).toBeLessThan(500);
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
   for (const [method, path, allow] of [
     ['DELETE', `${root}/posts`, ['GET', 'POST']],
     ['PATCH', `${root}/posts/1`, ['GET', 'PUT', 'DELETE']],
@@ -150,8 +152,9 @@ test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what 
     for (const one of allow) expect(headers.get('allow'), path).toContain(one);
   }
   expect((await send('GET', '/api/nothing')).status).toBe(404);
-  expect(await raw('TRACE / HTTP/1.1')).toBeLessThan(500);
-  expect(await raw(`CONNECT x:1 HTTP/1.1`)).toBeLessThan(500);
+  expect(await raw('TRACE / HTTP/1.1')).toBe(404);
+  // Node.js closes the connection, which is no answer.
+  expect(await raw(`CONNECT x:1 HTTP/1.1`)).toBe(0);
 });
 
 test('after all of it, it serves, and has logged no failure', async () => {
