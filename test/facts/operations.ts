@@ -1,0 +1,79 @@
+/** What the document says of single operations and of all of them (4, 5, 7, 8, 9), written by hand from it. */
+
+export interface OperationFact {
+  readonly method: string;
+  readonly path: string;
+  /** The section of the document. */
+  readonly section: string;
+  /** Names and types of query parameters. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** The schema of what a success answers. */
+  readonly answers?: string;
+  /** The kinds of token that it takes, by the names of the schemes. */
+  readonly security: readonly string[];
+}
+
+const admin = ['AdminBearer', 'AdminToken'];
+
+export const operationFacts: readonly OperationFact[] = [
+  {
+    method: 'post',
+    path: '/api/v1/headless/auth_token',
+    section: '4.1',
+    answers: 'headless_auth_token',
+    security: ['HeadlessBearer', 'HeadlessToken'],
+  },
+  {
+    method: 'get',
+    path: '/api/headless/v1/home',
+    section: '4.2',
+    query: { page: 'integer', per_page: 'integer', sort: 'string' },
+    security: ['MemberAccessToken'],
+  },
+  {
+    method: 'post',
+    path: '/api/headless/v1/search/community_members',
+    section: '4.3',
+    answers: 'member_search_response',
+    security: ['MemberAccessToken'],
+  },
+  {
+    method: 'get',
+    path: '/api/admin/v2/comments/posts',
+    section: '4.4',
+    query: { space_id: 'integer', page: 'integer', per_page: 'integer', status: 'string' },
+    answers: 'posts_list',
+    security: admin,
+  },
+  {
+    method: 'get',
+    path: '/api/admin/v2/community_members/{id}',
+    section: '4.5',
+    answers: 'community_member',
+    security: admin,
+  },
+];
+
+/** 7: what every operation that asks for a token declares. */
+export const commonStatuses = ['401', '403', '429', '5XX'];
+
+/** Bounds that the document and its rulings give: a schema, its property, and what that says. */
+export const bounds: readonly (readonly [
+  schema: string,
+  property: string,
+  keywords: Readonly<Record<string, number>>,
+])[] = [
+  ['paywall_coupon_attributes', 'percent_off', { minimum: 1, maximum: 100 }],
+  ['community_segment', 'id', { minimum: 1 }],
+  ['community_segment', 'audience_count', { minimum: 0 }],
+  ['shared_community_member', 'id', { minimum: 1 }],
+];
+
+/** 9: what every path begins with. */
+export const prefixes = ['/api/admin/v2/', '/api/v1/headless/', '/api/headless/v1/'];
+
+/** 4.6 */
+export const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** 9 */
+export const info = { title: 'Community Platform Admin API V2', version: 'v1' };
