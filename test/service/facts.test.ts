@@ -79,7 +79,7 @@ const lists: readonly (readonly [path: string, resource: string, reading: 'one' 
   ['/invitation_links', 'invitation_link', 'one'],
   ['/community_segments', 'community_segment', 'one'],
   ['/workflows', 'workflow', 'none'],
-  ['/paywalls', 'paywall', 'none'],
+  ['/paywalls/search', 'paywall', 'none'],
   ['/community_member_charges', 'community_member_charge', 'one'],
   ['/community_member_subscriptions', 'community_member_subscription', 'one'],
 ];
