@@ -18,7 +18,6 @@ export type { Generated, Nullable, NullableTime, Time };
 export interface CommunitiesTable {
   id: Generated<number>;
   /** Whether the sample is still being filled. */
-  is_unfinished: Generated<boolean>;
   name: string;
   slug: string;
   locale: Generated<string>;

@@ -9,8 +9,6 @@ export interface NewCommunity {
   readonly slug: string;
   readonly ownerName: string;
   readonly ownerEmail: string;
-  /** Whether it is still being filled. */
-  readonly isUnfinished?: boolean;
 }
 
 export interface CreatedCommunity {
@@ -21,12 +19,12 @@ export interface CreatedCommunity {
 /** Makes a community whose owner is its first admin. */
 export const createCommunity = async (
   db: Db,
-  { name, slug, ownerName, ownerEmail, isUnfinished = false }: NewCommunity,
+  { name, slug, ownerName, ownerEmail }: NewCommunity,
   clock: Clock = systemClock,
 ): Promise<CreatedCommunity> => {
   const { id: communityId } = await db
     .insertInto('communities')
-    .values({ name, slug, is_unfinished: isUnfinished })
+    .values({ name, slug })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('community_settings').values({ community_id: communityId }).execute();
@@ -52,11 +50,13 @@ export const createCommunity = async (
   return { communityId, ownerId };
 };
 
+export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
+
 /** Issues an API token; `secret` fixes its value, which otherwise is made at random. */
 export const issueApiToken = async (
   db: Db,
   { communityId, ownerId }: CreatedCommunity,
-  type: 'Admin V1 or V2' | 'Headless Auth',
+  type: TokenType,
   secret: string = makeSecret(),
 ): Promise<string> => {
   await db

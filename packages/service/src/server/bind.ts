@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.js';
 import type { Principal, Scope, ServiceHandlers } from '../core/scope.js';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
+import { inTransaction } from '../database/transaction.js';
 import type { Ports } from '../ports/ports.js';
 import { type Answer, replayed, withIdempotency } from './idempotency.js';
 
@@ -17,6 +18,7 @@ export interface Surroundings {
 type Handler = (input: object, scope: Scope) => unknown;
 type Bound = (input: object, context: RequestContext<Principal>) => Promise<Answer>;
 
+/** How often a write is tried that met others at the same records. */
 const ATTEMPTS = 5;
 
 /** Who calls an operation that authenticates by its body alone; nothing is of this community. */
@@ -43,12 +45,14 @@ const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Su
     const { method, headers } = context.request;
     if (method === 'GET' || method === 'HEAD') return run(input, scope);
     const key = method === 'POST' && principal.kind === 'admin' ? headers.get('idempotency-key') : undefined;
-    return db.transaction().execute((transaction) => {
+    return inTransaction(db, (transaction) => {
       const inside = { ...scope, db: transaction };
       return key === undefined ? run(input, inside) : withIdempotency(key, id, input, inside, () => run(input, inside));
     });
   };
 
+  // A statement that failed has ended a transaction that others began.
+  const attempts = db.isTransaction ? 1 : ATTEMPTS;
   return async (input, context) => {
     for (let count = 1; ; count += 1) {
       try {
@@ -56,8 +60,8 @@ const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Su
       } catch (error) {
         if (error instanceof HttpError) throw error;
         const again = replayed(error);
-        if (isRetried(error) && count < ATTEMPTS) await wait(Math.random() * 20 * 2 ** count);
-        else if (again && count < ATTEMPTS) await wait(10);
+        if (isRetried(error) && count < attempts) await wait(Math.random() * 20 * 2 ** count);
+        else if (again && count < attempts) await wait(10);
         else throw answerOfDatabase(error) ?? error;
       }
     }
