@@ -2,6 +2,7 @@
  * Mails and exports. The local implementation keeps them in the database, in the transaction of the write that sends
  * them, so that none is lost and none is sent by a write that fails; `GET /outbox` shows them to the admin.
  */
+import { inChunks } from '../database/chunks.js';
 import type { Db } from '../database/database.js';
 
 export interface Mail {
@@ -23,9 +24,6 @@ export interface Outbox {
   readonly export: (db: Db, communityId: number, file: Export) => Promise<void>;
 }
 
-/** Rows of one statement. */
-const CHUNK = 1_000;
-
 export const createOutbox = (): Outbox => ({
   mail: async (db, communityId, { to, subject, text }) => {
     await db
@@ -34,16 +32,16 @@ export const createOutbox = (): Outbox => ({
       .execute();
   },
   mailAll: async (db, communityId, mails) => {
-    for (let start = 0; start < mails.length; start += CHUNK) {
-      const rows = mails.slice(start, start + CHUNK).map(({ to, subject, text }) => ({
+    await inChunks(mails, (part) => {
+      const rows = part.map(({ to, subject, text }) => ({
         community_id: communityId,
         kind: 'mail' as const,
         recipient: to,
         subject,
         body: text,
       }));
-      await db.insertInto('outbox_messages').values(rows).execute();
-    }
+      return db.insertInto('outbox_messages').values(rows).execute();
+    });
   },
   export: async (db, communityId, { to, subject, text, fileName, content }) => {
     await db

@@ -3,6 +3,7 @@
  * in `payment_movements`, in the transaction of the write that causes it.
  */
 import { randomBytes } from 'node:crypto';
+import { inChunks } from '../database/chunks.js';
 import type { Db } from '../database/database.js';
 
 export interface Money {
@@ -69,13 +70,13 @@ interface Movement {
   readonly note?: string;
 }
 
-const keep = async (db: Db, communityId: number, movements: readonly Movement[]): Promise<void> => {
-  if (movements.length === 0) return;
-  await db
-    .insertInto('payment_movements')
-    .values(movements.map((movement) => ({ ...movement, community_id: communityId })))
-    .execute();
-};
+const keep = (db: Db, communityId: number, movements: readonly Movement[]): Promise<void> =>
+  inChunks(movements, (part) =>
+    db
+      .insertInto('payment_movements')
+      .values(part.map((movement) => ({ ...movement, community_id: communityId })))
+      .execute(),
+  );
 
 export const createPayments = (): Payments => ({
   account: async (db, communityId) => {
