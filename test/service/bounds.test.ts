@@ -4,8 +4,8 @@
  */
 import { fillCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arraysOfBody, arraysOfQuery, hasPath, itemsOf, withItems } from './arrays.js';
 import { type Node, nodeOf, type Operation, operations, targetOf } from './operations.js';
+import { arraysOfBody, arraysOfQuery, hasPath, itemsOf, withValue } from './request-places.js';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
@@ -87,7 +87,7 @@ describe.each(bodies)('in the body: %s', (_, operation, array) => {
   const send = async (length: number) => {
     const example = operation.bodies.find((body) => hasPath(body, array.path)) ?? operation.bodies[0];
     const items = itemsOf(array, length);
-    const body = withItems(operation.bodySchema, localise(example, kindOf(operation)), array.path, items);
+    const body = withValue(operation.bodySchema, localise(example, kindOf(operation)), array.path, items);
     return running.send(operation.method, await fillTarget(operation), body, tokenOf(operation));
   };
 

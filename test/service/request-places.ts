@@ -1,7 +1,7 @@
-/** The arrays that a request can hold, found in the document, and requests in which one of them has a given length. */
+/** Places in requests, found in the document: lists, and what may nest; and requests that have a given value there. */
 import { follow, isNode, type Node, nodeOf, type Operation } from './operations.js';
 
-export interface RequestArray {
+export interface Place {
   /** Names of fields, and `*` for an item of an array or for any field. */
   readonly path: readonly string[];
   readonly schema: Node;
@@ -12,14 +12,14 @@ const partsOf = (schema: Node): Node[] =>
 
 const isArraySchema = ({ type }: Node): boolean => [type].flat().includes('array');
 
-/** Every array within a schema, each schema once on a way. */
-const findArrays = (given: unknown, path: readonly string[], way: readonly Node[]): RequestArray[] => {
+/** Every place within a schema; one that recurs is gone into once on each way, and is the last there. */
+const findPlaces = (given: unknown, path: readonly string[], way: readonly Node[]): (Place & { recurs: boolean })[] => {
   const schema = follow(given);
-  if (way.includes(schema)) return [];
-  const inner = (child: unknown, ...names: string[]): RequestArray[] =>
-    isNode(child) ? findArrays(child, [...path, ...names], [...way, schema]) : [];
+  const recurs = way.includes(schema);
+  const inner = (child: unknown, ...names: string[]) =>
+    isNode(child) && !recurs ? findPlaces(child, [...path, ...names], [...way, schema]) : [];
   return [
-    ...(isArraySchema(schema) ? [{ path, schema }] : []),
+    { path, schema, recurs },
     ...inner(schema['items'], '*'),
     ...inner(schema['additionalProperties'], '*'),
     ...Object.entries(nodeOf(schema['properties'])).flatMap(([name, child]) => inner(child, name)),
@@ -27,10 +27,17 @@ const findArrays = (given: unknown, path: readonly string[], way: readonly Node[
   ];
 };
 
-export const arraysOfBody = ({ bodySchema }: Operation): RequestArray[] => findArrays(bodySchema, [], []);
+const findArrays = (schema: unknown, path: readonly string[]): Place[] =>
+  findPlaces(schema, path, []).filter((place) => !place.recurs && isArraySchema(place.schema));
 
-export const arraysOfQuery = ({ queryParameters }: Operation): RequestArray[] =>
-  queryParameters.flatMap(({ name, schema }) => findArrays(schema, [String(name)], []));
+export const arraysOfBody = ({ bodySchema }: Operation): Place[] => findArrays(bodySchema, []);
+
+export const arraysOfQuery = ({ queryParameters }: Operation): Place[] =>
+  queryParameters.flatMap(({ name, schema }) => findArrays(schema, [String(name)]));
+
+/** Where a body may nest as deep as it likes: objects of any structure, and schemas that hold themselves. */
+export const deepPlacesOf = ({ bodySchema }: Operation): Place[] =>
+  findPlaces(bodySchema, [], []).filter(({ schema, recurs }) => recurs || schema['additionalProperties'] === true);
 
 /** A value that a schema takes, with no more in it than it has to have; values of different numbers differ where they can. */
 export const sample = (given: unknown, number: number): unknown => {
@@ -51,7 +58,7 @@ export const sample = (given: unknown, number: number): unknown => {
 };
 
 /** As many items as wanted. */
-export const itemsOf = ({ schema }: RequestArray, length: number): unknown[] =>
+export const itemsOf = ({ schema }: Place, length: number): unknown[] =>
   Array.from({ length }, (_, index) => sample(schema['items'], index));
 
 const propertyOf = (schema: Node, name: string): unknown =>
@@ -60,17 +67,17 @@ const propertyOf = (schema: Node, name: string): unknown =>
     .map((part) => propertyOf(part, name))
     .find((found) => found !== undefined);
 
-/** A body with `items` at a path; what is on the way is kept, or made as the schema asks. */
-export const withItems = (given: unknown, body: unknown, path: readonly string[], items: unknown[]): unknown => {
+/** A body with a value at a path; what is on the way is kept, or made as the schema asks. */
+export const withValue = (given: unknown, body: unknown, path: readonly string[], value: unknown): unknown => {
   const [name, ...rest] = path;
-  if (name === undefined) return items;
+  if (name === undefined) return value;
   const schema = follow(given);
   if (name === '*' && isArraySchema(schema)) {
     const [first, ...others] = Array.isArray(body) ? body : [];
-    return [withItems(schema['items'], first ?? sample(schema['items'], 0), rest, items), ...others];
+    return [withValue(schema['items'], first ?? sample(schema['items'], 0), rest, value), ...others];
   }
   const holder = nodeOf(body ?? sample(schema, 0));
-  return { ...holder, [name]: withItems(propertyOf(schema, name), holder[name], rest, items) };
+  return { ...holder, [name]: withValue(propertyOf(schema, name), holder[name], rest, value) };
 };
 
 /** Whether a body has something at a path. */
