@@ -88,43 +88,20 @@ export interface Audience extends ContactSearchRulesSchema {
   readonly id: number;
 }
 
-/** Filters of one statement: each is some parameters, and a statement takes 65,535. */
-const FILTERS = 1_000;
-
-/** Audiences in groups that one statement can count: all in one, unless they have very many filters together. */
-const groupByFilters = (audiences: readonly Audience[]): Audience[][] => {
-  const groups: Audience[][] = [];
-  let left = 0;
-  for (const audience of audiences) {
-    left -= filtersOf(audience).length;
-    const last = groups.at(-1);
-    if (last !== undefined && left >= 0) last.push(audience);
-    else {
-      groups.push([audience]);
-      left = FILTERS - filtersOf(audience).length;
-    }
-  }
-  return groups;
-};
-
-/** How many contacts the rules of segments match now, by the id: two queries, unless they have very many filters. */
+/** How many contacts the rules of segments match now, by the id: two queries, however many they are. */
 export const countAudiences = async (
   scope: Scope,
   audiences: readonly Audience[],
 ): Promise<ReadonlyMap<number, number>> => {
   if (audiences.length === 0) return new Map();
   const types = await readFieldTypes(scope, audiences.flatMap(filtersOf));
-  const counted = new Map<number, number>();
-  for (const group of groupByFilters(audiences)) {
-    const counts = group.map(
-      (audience) => sql`select ${audience.id}::integer as id,
-        ((select count(*) from (${selectAudienceMembers(scope, audience, types)}) as found_members)
-        + (select count(*) from (${selectAudienceLeads(scope, audience)}) as found_leads))::integer as count`,
-    );
-    const { rows } = await sql<{ id: number; count: number }>`${sql.join(counts, sql` union all `)}`.execute(scope.db);
-    for (const { id, count } of rows) counted.set(id, count);
-  }
-  return counted;
+  const counts = audiences.map(
+    (audience) => sql`select ${audience.id}::integer as id,
+      ((select count(*) from (${selectAudienceMembers(scope, audience, types)}) as found_members)
+      + (select count(*) from (${selectAudienceLeads(scope, audience)}) as found_leads))::integer as count`,
+  );
+  const { rows } = await sql<{ id: number; count: number }>`${sql.join(counts, sql` union all `)}`.execute(scope.db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
 /** The ids of the members whom rules match now, for what is done to a segment as a whole. */
