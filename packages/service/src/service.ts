@@ -86,7 +86,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const { db } = database;
   const limits = { ...defaultLimits, ...options.limits };
   const clock = options.clock ?? systemClock;
-  const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)), clock);
+  const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db, clock)), clock);
   const counters = redis ?? createCounters(db);
   const stopCleaning = keepClean(db, clock);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
@@ -94,11 +94,11 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const ports: Ports = {
     accessTokens,
     embeds: createEmbedder(),
-    outbox: createOutbox(),
+    outbox: createOutbox(clock),
     places: createPlaces(),
     storage,
     summaries: createSummaries(),
-    payments: createPayments(),
+    payments: createPayments(clock),
     quota: {
       read: async (communityId, now) => ({
         limit: limits.quota ?? null,

@@ -2,6 +2,7 @@
  * Mails and exports. The local implementation keeps them in the database, in the transaction of the write that sends
  * them, so that none is lost and none is sent by a write that fails; `GET /outbox` shows them to the admin.
  */
+import type { Clock } from '../core/clock.js';
 import { inChunks } from '../database/chunks.js';
 import type { Db } from '../database/database.js';
 
@@ -24,14 +25,15 @@ export interface Outbox {
   readonly export: (db: Db, communityId: number, file: Export) => Promise<void>;
 }
 
-export const createOutbox = (): Outbox => ({
+export const createOutbox = (clock: Clock): Outbox => ({
   mail: async (db, communityId, { to, subject, text }) => {
     await db
       .insertInto('outbox_messages')
-      .values({ community_id: communityId, kind: 'mail', recipient: to, subject, body: text })
+      .values({ community_id: communityId, kind: 'mail', recipient: to, subject, body: text, created_at: clock() })
       .execute();
   },
   mailAll: async (db, communityId, mails) => {
+    const now = clock();
     await inChunks(mails, (part) => {
       const rows = part.map(({ to, subject, text }) => ({
         community_id: communityId,
@@ -39,6 +41,7 @@ export const createOutbox = (): Outbox => ({
         recipient: to,
         subject,
         body: text,
+        created_at: now,
       }));
       return db.insertInto('outbox_messages').values(rows).execute();
     });
@@ -54,6 +57,7 @@ export const createOutbox = (): Outbox => ({
         body: text,
         attachment_name: fileName,
         attachment: content,
+        created_at: clock(),
       })
       .execute();
   },

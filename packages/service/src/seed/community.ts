@@ -22,13 +22,16 @@ export const createCommunity = async (
   { name, slug, ownerName, ownerEmail }: NewCommunity,
   clock: Clock = systemClock,
 ): Promise<CreatedCommunity> => {
+  const now = clock();
   const { id: communityId } = await db
     .insertInto('communities')
-    .values({ name, slug })
+    .values({ name, slug, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('community_settings').values({ community_id: communityId }).execute();
-  const now = clock();
+  await db
+    .insertInto('community_settings')
+    .values({ community_id: communityId, created_at: now, updated_at: now })
+    .execute();
   const [first = ownerName, ...rest] = ownerName.split(' ');
   const { id: ownerId } = await db
     .insertInto('members')
@@ -43,10 +46,12 @@ export const createCommunity = async (
       is_owner: true,
       accepted_invitation_at: now,
       member_since: now,
+      created_at: now,
+      updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await createPlatformFields(db, communityId);
+  await createPlatformFields(db, communityId, now);
   return { communityId, ownerId };
 };
 
@@ -58,6 +63,7 @@ export const issueApiToken = async (
   { communityId, ownerId }: CreatedCommunity,
   type: TokenType,
   secret: string = makeSecret(),
+  clock: Clock = systemClock,
 ): Promise<string> => {
   await db
     .insertInto('api_tokens')
@@ -67,6 +73,7 @@ export const issueApiToken = async (
       token_type: type,
       token_hash: hashSecret(secret),
       issued_by_member_id: ownerId,
+      created_at: clock(),
     })
     .execute();
   return secret;

@@ -1,4 +1,5 @@
 /** The sample community of a new database, and the tokens with which it is used. */
+import type { Clock } from '../core/clock.js';
 import { hashSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
 import { underLock } from '../database/lock.js';
@@ -23,13 +24,13 @@ const types = { adminToken: 'Admin V1 or V2', headlessToken: 'Headless Auth' } a
 type Owner = Parameters<typeof issueApiToken>[1];
 
 /** Makes sure that a fixed token works, in the first community of a database that was filled before. */
-const ensureToken = async (db: Db, owner: Owner, type: TokenType, secret: string): Promise<void> => {
+const ensureToken = async (db: Db, owner: Owner, type: TokenType, secret: string, clock: Clock): Promise<void> => {
   const known = await db
     .selectFrom('api_tokens')
     .select('id')
     .where('token_hash', '=', hashSecret(secret))
     .executeTakeFirst();
-  if (known === undefined) await issueApiToken(db, owner, type, secret);
+  if (known === undefined) await issueApiToken(db, owner, type, secret, clock);
 };
 
 const findOwner = (db: Db): Promise<Owner | undefined> =>
@@ -57,7 +58,7 @@ export const ensureSandbox = (
     if (owner !== undefined) {
       for (const name of ['adminToken', 'headlessToken'] as const) {
         const secret = fixed[name];
-        if (secret !== undefined) await ensureToken(db, owner, types[name], secret);
+        if (secret !== undefined) await ensureToken(db, owner, types[name], secret, clock);
       }
       return { ...fixed, isNew: false };
     }
@@ -68,8 +69,8 @@ export const ensureSandbox = (
       ownerEmail: 'ines@example.com',
     };
     const made = await createCommunity(db, community, clock);
-    const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken);
-    const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken);
+    const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken, clock);
+    const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken, clock);
     await fillCommunity(over(db), base, adminToken, clock);
     return { adminToken, headlessToken, isNew: true };
   });
