@@ -1,4 +1,5 @@
 import { answerDocumented } from './rules/answer-documented.js';
+import { boundedRequests } from './rules/bounded-requests.js';
 import { examplesValid } from './rules/examples-valid.js';
 import { listIsEnvelope } from './rules/list-is-envelope.js';
 import { operationIdStyle } from './rules/operation-id-style.js';
@@ -14,6 +15,7 @@ export default function trefoilPlugin() {
     rules: {
       oas3: {
         'answer-documented': answerDocumented,
+        'bounded-requests': boundedRequests,
         'examples-valid': examplesValid,
         'list-is-envelope': listIsEnvelope,
         'operation-id-style': operationIdStyle,

@@ -9,12 +9,13 @@ import {
   createService,
   type Database,
   type DatabaseLocation,
+  ensureSandbox,
   migrate,
   migrations,
   openDatabase,
 } from '@community-platform/service';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { location as shared } from './support.js';
 
 const token = 'a-token-of-an-earlier-version';
@@ -153,7 +154,60 @@ test('a migration that fails leaves nothing of itself', async () => {
   });
 }, 60_000);
 
+test('a sample that an earlier version left half filled is kept with what was written to it', async () => {
+  const location = await makeLocation('unfinished');
+  const unfinished = migrations.findIndex(({ id }) => id === '0008-whole-sample');
+  await using(location, async (database) => {
+    await migrate(database, migrations.slice(0, unfinished));
+    await database.execute(`${rows} insert into community_settings values (7);
+      update communities set is_unfinished = true`);
+  });
+  const service = await createService({ database: location });
+  try {
+    const fixed = { adminToken: 'a-token-of-this-version', headlessToken: undefined };
+    expect(await ensureSandbox(service, 'http://localhost', fixed)).toEqual({ ...fixed, isNew: false });
+    for (const secret of [token, fixed.adminToken]) {
+      const fetch = (request: Request) => service.fetch(request);
+      const api = createApi(createClient({ baseUrl: 'http://localhost', auth: { AdminBearer: secret }, fetch }));
+      expect(await api.posts.get({ path: { id: 83 } })).toMatchObject({ name: 'My first rye loaf' });
+      expect((await api.members.list({})).count).toBe(2);
+    }
+  } finally {
+    await service.close();
+  }
+}, 60_000);
+
 // The embedded database lets one process in.
+test.skipIf(shared.kind !== 'server')(
+  'a process waits for the lock of another as long as it takes',
+  async () => {
+    const location = await makeLocation('waiting');
+    if (location.kind !== 'server') throw new Error('not a server');
+    const impatient = new URL(location.url);
+    impatient.searchParams.set('statement_timeout', '200');
+    const database = await openDatabase({ kind: 'server', url: impatient.href });
+    const other = await openDatabase(location);
+    let isDone = false;
+    const running = other.db.transaction().execute(async (holding) => {
+      await sql`select pg_advisory_xact_lock(7241903)`.execute(holding);
+      const ran = migrate(database).finally(() => {
+        isDone = true;
+      });
+      ran.catch(() => {});
+      const longer = sql<{ pid: number }>`select pid from pg_stat_activity
+        where wait_event = 'advisory' and clock_timestamp() - query_start > interval '1 second'`;
+      await vi.waitUntil(async () => isDone || (await longer.execute(holding)).rows.length > 0, { timeout: 20_000 });
+      return { ran, wasDone: isDone };
+    });
+    const { ran, wasDone } = await running;
+    expect(await ran).toEqual(migrations.map(({ id }) => id));
+    expect(wasDone).toBe(false);
+    await database.close();
+    await other.close();
+  },
+  60_000,
+);
+
 test.skipIf(shared.kind !== 'server')(
   'processes that start at once run each migration once',
   async () => {

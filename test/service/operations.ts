@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/workspace.js';
 
+export type Node = Readonly<Record<string, unknown>>;
+
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -13,18 +15,21 @@ export interface Operation {
   readonly query: Readonly<Record<string, unknown>>;
   readonly requiredQuery: readonly string[];
   readonly bodies: readonly unknown[];
+  /** The schema of the body; an empty object without one. */
+  readonly bodySchema: Node;
+  /** Query parameters as the document has them. */
+  readonly queryParameters: readonly Node[];
   readonly surface: 'admin' | 'headless' | 'member' | 'open';
   readonly statuses: readonly string[];
 }
 
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 
 const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
 
 /** What a reference within the document points to. */
-const follow = (value: unknown): Node => {
+export const follow = (value: unknown): Node => {
   const node = nodeOf(value);
   if (typeof node['$ref'] !== 'string') return node;
   const parts = node['$ref'].slice(2).split('/');
@@ -66,6 +71,8 @@ export const operations: readonly Operation[] = Object.entries(nodeOf(document['
         query: Object.fromEntries(query.map((parameter) => [String(parameter['name']), examplesOf(parameter)[0]])),
         requiredQuery: query.filter((parameter) => parameter['required'] === true).map(({ name }) => String(name)),
         bodies: examplesOf(media),
+        bodySchema: nodeOf(media['schema']),
+        queryParameters: query,
         surface: surfaceOf(operation),
         statuses: Object.keys(nodeOf(operation['responses'])),
       };

@@ -8460,7 +8460,7 @@ validate188.evaluated = {"props":{"id":true,"contact_id":true,"author_id":true,"
 
 const check19 = validate192;
 const schema88 = {"type":"object","required":["id","title","rules","visible","audience_count","created_by","created_at","updated_at"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":["string","null"]},"rules":{"$ref":"trefoil:document#/components/schemas/contact_search_rules_schema"},"visible":{"type":"boolean"},"audience_count":{"type":"integer","minimum":0},"created_by":{"$ref":"trefoil:document#/components/schemas/segment_creator"},"created_at":{"type":"string"},"updated_at":{"type":"string"}}};
-const schema89 = {"type":"object","required":["rule_type","rules"],"properties":{"rule_type":{"type":"string","enum":["all_contacts","all_members","custom_filters","selected_members"]},"rules":{"anyOf":[{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/contact_filter_rule"}},{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/contact_member_rule"}}]}}};
+const schema89 = {"type":"object","required":["rule_type","rules"],"properties":{"rule_type":{"type":"string","enum":["all_contacts","all_members","custom_filters","selected_members"]},"rules":{"anyOf":[{"type":"array","maxItems":100,"items":{"$ref":"trefoil:document#/components/schemas/contact_filter_rule"}},{"type":"array","maxItems":1000,"items":{"$ref":"trefoil:document#/components/schemas/contact_member_rule"}}]}}};
 const schema90 = {"type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":["string","boolean"]},"id":{"type":"string"},"filter_type":{"type":"string","enum":["is","is_not","contains","does_not_contain","gt","lt","eq"]}}};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8682,6 +8682,14 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(Array.isArray(data1)){
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/0/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else if (vErrors.length < 20) { vErrors.push(err4); }
+errors++;
+}
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate197(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -8691,11 +8699,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
-else if (vErrors.length < 20) { vErrors.push(err4); }
+else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -8705,6 +8713,14 @@ var items0 = true;
 }
 const _errs8 = errors;
 if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
+errors++;
+}
 const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate199(data1[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data1,parentDataProperty:i1,rootData,dynamicAnchors}))){
@@ -8714,11 +8730,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
-else if (vErrors.length < 20) { vErrors.push(err5); }
+else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 var _valid0 = _errs8 === errors;
@@ -8729,11 +8745,11 @@ items0 = true;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
-else if (vErrors.length < 20) { vErrors.push(err6); }
+else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 else {
@@ -8750,11 +8766,11 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
-else if (vErrors.length < 20) { vErrors.push(err7); }
+else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 validate196.errors = vErrors;
@@ -14283,21 +14299,19 @@ errors++;
 if(data.default_space_ids !== undefined && func0.call(data, "default_space_ids")){
 let data12 = data.default_space_ids;
 if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err12 = {instancePath:instancePath+"/default_space_ids/" + i0,schemaPath:"#/properties/default_space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.length > 1000){
+const err12 = {instancePath:instancePath+"/default_space_ids",schemaPath:"#/properties/default_space_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/default_space_ids",schemaPath:"#/properties/default_space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err13 = {instancePath:instancePath+"/default_space_ids/" + i0,schemaPath:"#/properties/default_space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14307,11 +14321,21 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/default_space_ids",schemaPath:"#/properties/default_space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
 validate319.errors = vErrors;
@@ -36267,7 +36291,7 @@ return errors === 0;
 validate731.evaluated = {"props":{"id":true,"created_at":true,"updated_at":true,"name":true,"currency_id":true},"dynamicProps":false,"dynamicItems":false};
 
 const check84 = validate735;
-const schema345 = {"type":"object","properties":{"code":{"type":"string","minLength":1},"name":{"type":["string","null"]},"discount_type":{"$ref":"trefoil:document#/components/schemas/coupon_discount_type"},"percent_off":{"type":["integer","null"],"minimum":1,"maximum":100},"amount_off_in_cents":{"type":["integer","null"],"minimum":1},"paywall_ids":{"type":"array","items":{"type":"integer"}},"max_redemptions":{"type":["integer","null"],"minimum":1},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema345 = {"type":"object","properties":{"code":{"type":"string","minLength":1},"name":{"type":["string","null"]},"discount_type":{"$ref":"trefoil:document#/components/schemas/coupon_discount_type"},"percent_off":{"type":["integer","null"],"minimum":1,"maximum":100},"amount_off_in_cents":{"type":["integer","null"],"minimum":1},"paywall_ids":{"type":"array","maxItems":1000,"items":{"type":"integer"}},"max_redemptions":{"type":["integer","null"],"minimum":1},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const func2635 = ucs2length;
 const schema346 = {"type":"string","enum":["percentage","amount"]};
 
@@ -36405,21 +36429,19 @@ errors++;
 if(data.paywall_ids !== undefined && func0.call(data, "paywall_ids")){
 let data5 = data.paywall_ids;
 if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err8 = {instancePath:instancePath+"/paywall_ids/" + i0,schemaPath:"#/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.length > 1000){
+const err8 = {instancePath:instancePath+"/paywall_ids",schemaPath:"#/properties/paywall_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paywall_ids",schemaPath:"#/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err9 = {instancePath:instancePath+"/paywall_ids/" + i0,schemaPath:"#/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36427,23 +36449,33 @@ else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 }
-if(data.max_redemptions !== undefined && func0.call(data, "max_redemptions")){
-let data7 = data.max_redemptions;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema345.properties.max_redemptions.type},message:"must be integer,null"};
+}
+else {
+const err10 = {instancePath:instancePath+"/paywall_ids",schemaPath:"#/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 < 1 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.max_redemptions !== undefined && func0.call(data, "max_redemptions")){
+let data7 = data.max_redemptions;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema345.properties.max_redemptions.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else if (vErrors.length < 20) { vErrors.push(err11); }
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
@@ -36451,31 +36483,31 @@ errors++;
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
 let data8 = data.expires_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema345.properties.expires_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else if (vErrors.length < 20) { vErrors.push(err12); }
-errors++;
-}
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema345.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
 validate739.errors = vErrors;

@@ -112,29 +112,27 @@ errors = vErrors.length;
 if(data0.member_tag_ids !== undefined && func0.call(data0, "member_tag_ids")){
 let data4 = data0.member_tag_ids;
 if(Array.isArray(data4)){
-if(data4.length < 1){
-const err5 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data4.length > 1000){
+const err5 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err6 = {instancePath:instancePath+"/query/member_tag_ids/" + i0,schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.length < 1){
+const err6 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err7 = {instancePath:instancePath+"/query/member_tag_ids/" + i0,schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -144,7 +142,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -154,11 +152,21 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else if (vErrors.length < 20) { vErrors.push(err9); }
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
 validate52.errors = vErrors;
@@ -222,21 +230,19 @@ errors++;
 if(data.space_ids !== undefined && func0.call(data, "space_ids")){
 let data4 = data.space_ids;
 if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err4 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.length > 1000){
+const err4 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err5 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -244,14 +250,9 @@ else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 }
-if(data.space_group_ids !== undefined && func0.call(data, "space_group_ids")){
-let data6 = data.space_group_ids;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err6 = {instancePath:instancePath+"/space_group_ids/" + i1,schemaPath:"#/properties/space_group_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -259,24 +260,22 @@ else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/space_group_ids",schemaPath:"#/properties/space_group_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.space_group_ids !== undefined && func0.call(data, "space_group_ids")){
+let data6 = data.space_group_ids;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err7 = {instancePath:instancePath+"/space_group_ids",schemaPath:"#/properties/space_group_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
-}
-if(data.member_tag_ids !== undefined && func0.call(data, "member_tag_ids")){
-let data8 = data.member_tag_ids;
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err8 = {instancePath:instancePath+"/member_tag_ids/" + i2,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err8 = {instancePath:instancePath+"/space_group_ids/" + i1,schemaPath:"#/properties/space_group_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -286,11 +285,44 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/space_group_ids",schemaPath:"#/properties/space_group_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else if (vErrors.length < 20) { vErrors.push(err9); }
+errors++;
+}
+}
+if(data.member_tag_ids !== undefined && func0.call(data, "member_tag_ids")){
+let data8 = data.member_tag_ids;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err10 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else if (vErrors.length < 20) { vErrors.push(err10); }
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err11 = {instancePath:instancePath+"/member_tag_ids/" + i2,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else if (vErrors.length < 20) { vErrors.push(err11); }
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
@@ -299,21 +331,21 @@ let data10 = data.community_member_profile_fields;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err10 = {instancePath:instancePath+"/community_member_profile_fields",schemaPath:"#/properties/community_member_profile_fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/community_member_profile_fields",schemaPath:"#/properties/community_member_profile_fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
-else if (vErrors.length < 20) { vErrors.push(err10); }
+else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
-else if (vErrors.length < 20) { vErrors.push(err11); }
+else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
 validate58.errors = vErrors;
@@ -1934,29 +1966,27 @@ errors++;
 if(data0.member_tag_ids !== undefined && func0.call(data0, "member_tag_ids")){
 let data3 = data0.member_tag_ids;
 if(Array.isArray(data3)){
-if(data3.length < 1){
-const err5 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data3.length > 1000){
+const err5 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err6 = {instancePath:instancePath+"/query/member_tag_ids/" + i0,schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.length < 1){
+const err6 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err7 = {instancePath:instancePath+"/query/member_tag_ids/" + i0,schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1966,7 +1996,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/query/member_tag_ids",schemaPath:"#/allOf/0/properties/query/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1976,11 +2006,21 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else if (vErrors.length < 20) { vErrors.push(err9); }
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
 validate95.errors = vErrors;
@@ -2357,7 +2397,7 @@ return errors === 0;
 validate101.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate102;
-const schema55 = {"type":"object","allOf":[{"$ref":"trefoil:document#/components/schemas/profile_field_attributes"}],"required":["label","field_type","key","pages_attributes"],"properties":{"field_type":{"type":"string","enum":["text","select","checkbox","textarea","link","number"]},"pages_attributes":{"type":"array","items":{"type":"object","required":["name","visible"],"properties":{"name":{"$ref":"trefoil:document#/components/schemas/profile_page_name"},"visible":{"type":"boolean"}}}},"choices_attributes":{"type":"array","maxItems":50,"items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"sort_key":{"type":"integer"}}}},"number_options_attributes":{"allOf":[{"$ref":"trefoil:document#/components/schemas/number_options_attributes"}],"required":["format"]}}};
+const schema55 = {"type":"object","allOf":[{"$ref":"trefoil:document#/components/schemas/profile_field_attributes"}],"required":["label","field_type","key","pages_attributes"],"properties":{"field_type":{"type":"string","enum":["text","select","checkbox","textarea","link","number"]},"pages_attributes":{"type":"array","maxItems":20,"items":{"type":"object","required":["name","visible"],"properties":{"name":{"$ref":"trefoil:document#/components/schemas/profile_page_name"},"visible":{"type":"boolean"}}}},"choices_attributes":{"type":"array","maxItems":50,"items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"sort_key":{"type":"integer"}}}},"number_options_attributes":{"allOf":[{"$ref":"trefoil:document#/components/schemas/number_options_attributes"}],"required":["format"]}}};
 const pattern3 = new RegExp("^[a-z0-9_]+$", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2690,24 +2730,32 @@ errors++;
 if(data.pages_attributes !== undefined && func0.call(data, "pages_attributes")){
 let data1 = data.pages_attributes;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.name === undefined) || (!(func0.call(data2, "name")))){
-const err6 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data1.length > 20){
+const err6 = {instancePath:instancePath+"/pages_attributes",schemaPath:"#/properties/pages_attributes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
-if((data2.visible === undefined) || (!(func0.call(data2, "visible")))){
-const err7 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "visible"},message:"must have required property '"+"visible"+"'"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.name === undefined) || (!(func0.call(data2, "name")))){
+const err7 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else if (vErrors.length < 20) { vErrors.push(err7); }
+errors++;
+}
+if((data2.visible === undefined) || (!(func0.call(data2, "visible")))){
+const err8 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "visible"},message:"must have required property '"+"visible"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 if(data2.name !== undefined && func0.call(data2, "name")){
@@ -2718,17 +2766,7 @@ errors = vErrors.length;
 }
 if(data2.visible !== undefined && func0.call(data2, "visible")){
 if(typeof data2.visible !== "boolean"){
-const err8 = {instancePath:instancePath+"/pages_attributes/" + i0+"/visible",schemaPath:"#/properties/pages_attributes/items/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else if (vErrors.length < 20) { vErrors.push(err8); }
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/pages_attributes/" + i0+"/visible",schemaPath:"#/properties/pages_attributes/items/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2738,7 +2776,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/pages_attributes",schemaPath:"#/properties/pages_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2746,15 +2784,25 @@ else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
 }
-if(data.choices_attributes !== undefined && func0.call(data, "choices_attributes")){
-let data5 = data.choices_attributes;
-if(Array.isArray(data5)){
-if(data5.length > 50){
-const err11 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+else {
+const err11 = {instancePath:instancePath+"/pages_attributes",schemaPath:"#/properties/pages_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else if (vErrors.length < 20) { vErrors.push(err11); }
+errors++;
+}
+}
+if(data.choices_attributes !== undefined && func0.call(data, "choices_attributes")){
+let data5 = data.choices_attributes;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+const err12 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 const len1 = data5.length;
@@ -2762,27 +2810,16 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if((data6.value === undefined) || (!(func0.call(data6, "value")))){
-const err12 = {instancePath:instancePath+"/choices_attributes/" + i1,schemaPath:"#/properties/choices_attributes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else if (vErrors.length < 20) { vErrors.push(err12); }
-errors++;
-}
-if(data6.value !== undefined && func0.call(data6, "value")){
-if(typeof data6.value !== "string"){
-const err13 = {instancePath:instancePath+"/choices_attributes/" + i1+"/value",schemaPath:"#/properties/choices_attributes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/choices_attributes/" + i1,schemaPath:"#/properties/choices_attributes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
-}
-if(data6.sort_key !== undefined && func0.call(data6, "sort_key")){
-let data8 = data6.sort_key;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err14 = {instancePath:instancePath+"/choices_attributes/" + i1+"/sort_key",schemaPath:"#/properties/choices_attributes/items/properties/sort_key/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.value !== undefined && func0.call(data6, "value")){
+if(typeof data6.value !== "string"){
+const err14 = {instancePath:instancePath+"/choices_attributes/" + i1+"/value",schemaPath:"#/properties/choices_attributes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2790,9 +2827,10 @@ else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/choices_attributes/" + i1,schemaPath:"#/properties/choices_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.sort_key !== undefined && func0.call(data6, "sort_key")){
+let data8 = data6.sort_key;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err15 = {instancePath:instancePath+"/choices_attributes/" + i1+"/sort_key",schemaPath:"#/properties/choices_attributes/items/properties/sort_key/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2802,11 +2840,21 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/choices_attributes/" + i1,schemaPath:"#/properties/choices_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else if (vErrors.length < 20) { vErrors.push(err16); }
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else if (vErrors.length < 20) { vErrors.push(err17); }
 errors++;
 }
 }
@@ -2818,22 +2866,22 @@ errors = vErrors.length;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if((data9.format === undefined) || (!(func0.call(data9, "format")))){
-const err17 = {instancePath:instancePath+"/number_options_attributes",schemaPath:"#/properties/number_options_attributes/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+const err18 = {instancePath:instancePath+"/number_options_attributes",schemaPath:"#/properties/number_options_attributes/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
-else if (vErrors.length < 20) { vErrors.push(err17); }
+else if (vErrors.length < 20) { vErrors.push(err18); }
 errors++;
 }
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
-else if (vErrors.length < 20) { vErrors.push(err18); }
+else if (vErrors.length < 20) { vErrors.push(err19); }
 errors++;
 }
 validate104.errors = vErrors;
@@ -3055,40 +3103,38 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pages_attributes !== undefined && func0.call(data, "pages_attributes")){
 let data0 = data.pages_attributes;
 if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.id === undefined) || (!(func0.call(data1, "id")))){
-const err0 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data0.length > 20){
+const err0 = {instancePath:instancePath+"/pages_attributes",schemaPath:"#/properties/pages_attributes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else if (vErrors.length < 20) { vErrors.push(err0); }
 errors++;
 }
-if((data1.visible === undefined) || (!(func0.call(data1, "visible")))){
-const err1 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "visible"},message:"must have required property '"+"visible"+"'"};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.id === undefined) || (!(func0.call(data1, "id")))){
+const err1 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else if (vErrors.length < 20) { vErrors.push(err1); }
 errors++;
 }
-if(data1.id !== undefined && func0.call(data1, "id")){
-let data2 = data1.id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err2 = {instancePath:instancePath+"/pages_attributes/" + i0+"/id",schemaPath:"#/properties/pages_attributes/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((data1.visible === undefined) || (!(func0.call(data1, "visible")))){
+const err2 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/required",keyword:"required",params:{missingProperty: "visible"},message:"must have required property '"+"visible"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
-}
-if(data1.visible !== undefined && func0.call(data1, "visible")){
-if(typeof data1.visible !== "boolean"){
-const err3 = {instancePath:instancePath+"/pages_attributes/" + i0+"/visible",schemaPath:"#/properties/pages_attributes/items/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.id !== undefined && func0.call(data1, "id")){
+let data2 = data1.id;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err3 = {instancePath:instancePath+"/pages_attributes/" + i0+"/id",schemaPath:"#/properties/pages_attributes/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3096,9 +3142,9 @@ else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.visible !== undefined && func0.call(data1, "visible")){
+if(typeof data1.visible !== "boolean"){
+const err4 = {instancePath:instancePath+"/pages_attributes/" + i0+"/visible",schemaPath:"#/properties/pages_attributes/items/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3108,7 +3154,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/pages_attributes",schemaPath:"#/properties/pages_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/pages_attributes/" + i0,schemaPath:"#/properties/pages_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3116,15 +3162,25 @@ else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 }
-if(data.choices_attributes !== undefined && func0.call(data, "choices_attributes")){
-let data4 = data.choices_attributes;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err6 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+else {
+const err6 = {instancePath:instancePath+"/pages_attributes",schemaPath:"#/properties/pages_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
+errors++;
+}
+}
+if(data.choices_attributes !== undefined && func0.call(data, "choices_attributes")){
+let data4 = data.choices_attributes;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err7 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 const len1 = data4.length;
@@ -3134,17 +3190,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.id !== undefined && func0.call(data5, "id")){
 let data6 = data5.id;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err7 = {instancePath:instancePath+"/choices_attributes/" + i1+"/id",schemaPath:"#/properties/choices_attributes/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else if (vErrors.length < 20) { vErrors.push(err7); }
-errors++;
-}
-}
-if(data5.value !== undefined && func0.call(data5, "value")){
-if(typeof data5.value !== "string"){
-const err8 = {instancePath:instancePath+"/choices_attributes/" + i1+"/value",schemaPath:"#/properties/choices_attributes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/choices_attributes/" + i1+"/id",schemaPath:"#/properties/choices_attributes/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3152,10 +3198,9 @@ else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 }
-if(data5.sort_key !== undefined && func0.call(data5, "sort_key")){
-let data8 = data5.sort_key;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err9 = {instancePath:instancePath+"/choices_attributes/" + i1+"/sort_key",schemaPath:"#/properties/choices_attributes/items/properties/sort_key/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.value !== undefined && func0.call(data5, "value")){
+if(typeof data5.value !== "string"){
+const err9 = {instancePath:instancePath+"/choices_attributes/" + i1+"/value",schemaPath:"#/properties/choices_attributes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3163,9 +3208,10 @@ else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 }
-if(data5._destroy !== undefined && func0.call(data5, "_destroy")){
-if(typeof data5._destroy !== "boolean"){
-const err10 = {instancePath:instancePath+"/choices_attributes/" + i1+"/_destroy",schemaPath:"#/properties/choices_attributes/items/properties/_destroy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.sort_key !== undefined && func0.call(data5, "sort_key")){
+let data8 = data5.sort_key;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err10 = {instancePath:instancePath+"/choices_attributes/" + i1+"/sort_key",schemaPath:"#/properties/choices_attributes/items/properties/sort_key/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3173,9 +3219,9 @@ else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/choices_attributes/" + i1,schemaPath:"#/properties/choices_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5._destroy !== undefined && func0.call(data5, "_destroy")){
+if(typeof data5._destroy !== "boolean"){
+const err11 = {instancePath:instancePath+"/choices_attributes/" + i1+"/_destroy",schemaPath:"#/properties/choices_attributes/items/properties/_destroy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3185,11 +3231,21 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/choices_attributes/" + i1,schemaPath:"#/properties/choices_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else if (vErrors.length < 20) { vErrors.push(err12); }
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/choices_attributes",schemaPath:"#/properties/choices_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
 }
@@ -3203,17 +3259,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.id !== undefined && func0.call(data10, "id")){
 let data11 = data10.id;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err13 = {instancePath:instancePath+"/number_options_attributes/id",schemaPath:"#/properties/number_options_attributes/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else if (vErrors.length < 20) { vErrors.push(err13); }
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/number_options_attributes",schemaPath:"#/properties/number_options_attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/number_options_attributes/id",schemaPath:"#/properties/number_options_attributes/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3223,11 +3269,21 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/number_options_attributes",schemaPath:"#/properties/number_options_attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else if (vErrors.length < 20) { vErrors.push(err15); }
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else if (vErrors.length < 20) { vErrors.push(err16); }
 errors++;
 }
 validate117.errors = vErrors;
@@ -3846,21 +3902,19 @@ errors++;
 if(data.member_tag_ids !== undefined && func0.call(data, "member_tag_ids")){
 let data1 = data.member_tag_ids;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err1 = {instancePath:instancePath+"/member_tag_ids/" + i0,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.length > 1000){
+const err1 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else if (vErrors.length < 20) { vErrors.push(err1); }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err2 = {instancePath:instancePath+"/member_tag_ids/" + i0,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3870,11 +3924,21 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else if (vErrors.length < 20) { vErrors.push(err3); }
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
 validate132.errors = vErrors;
@@ -4987,7 +5051,7 @@ return errors === 0;
 validate156.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const check44 = validate157;
-const schema92 = {"type":"object","required":["rule_type","rules"],"properties":{"rule_type":{"type":"string","enum":["all_contacts","all_members","custom_filters","selected_members"]},"rules":{"anyOf":[{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/contact_filter_rule"}},{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/contact_member_rule"}}]}}};
+const schema92 = {"type":"object","required":["rule_type","rules"],"properties":{"rule_type":{"type":"string","enum":["all_contacts","all_members","custom_filters","selected_members"]},"rules":{"anyOf":[{"type":"array","maxItems":100,"items":{"$ref":"trefoil:document#/components/schemas/contact_filter_rule"}},{"type":"array","maxItems":1000,"items":{"$ref":"trefoil:document#/components/schemas/contact_member_rule"}}]}}};
 const schema93 = {"type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":["string","boolean"]},"id":{"type":"string"},"filter_type":{"type":"string","enum":["is","is_not","contains","does_not_contain","gt","lt","eq"]}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5208,6 +5272,14 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(Array.isArray(data1)){
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/0/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else if (vErrors.length < 20) { vErrors.push(err4); }
+errors++;
+}
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate160(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -5217,11 +5289,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
-else if (vErrors.length < 20) { vErrors.push(err4); }
+else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -5231,6 +5303,14 @@ var items0 = true;
 }
 const _errs8 = errors;
 if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
+errors++;
+}
 const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate162(data1[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data1,parentDataProperty:i1,rootData,dynamicAnchors}))){
@@ -5240,11 +5320,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
-else if (vErrors.length < 20) { vErrors.push(err5); }
+else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 var _valid0 = _errs8 === errors;
@@ -5255,11 +5335,11 @@ items0 = true;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
-else if (vErrors.length < 20) { vErrors.push(err6); }
+else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 else {
@@ -5276,11 +5356,11 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
-else if (vErrors.length < 20) { vErrors.push(err7); }
+else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 validate159.errors = vErrors;
@@ -6175,21 +6255,19 @@ errors++;
 if(data.topics !== undefined && func0.call(data, "topics")){
 let data2 = data.topics;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err2 = {instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.length > 100){
+const err2 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err3 = {instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6197,9 +6275,9 @@ else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 }
-if(data.is_pinned !== undefined && func0.call(data, "is_pinned")){
-if(typeof data.is_pinned !== "boolean"){
-const err4 = {instancePath:instancePath+"/is_pinned",schemaPath:"#/properties/is_pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err4 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6207,13 +6285,23 @@ else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.is_pinned !== undefined && func0.call(data, "is_pinned")){
+if(typeof data.is_pinned !== "boolean"){
+const err5 = {instancePath:instancePath+"/is_pinned",schemaPath:"#/properties/is_pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 validate184.errors = vErrors;
@@ -6247,6 +6335,14 @@ errors++;
 if(data.content !== undefined && func0.call(data, "content")){
 let data1 = data.content;
 if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else if (vErrors.length < 20) { vErrors.push(err1); }
+errors++;
+}
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper0.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -6256,17 +6352,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else if (vErrors.length < 20) { vErrors.push(err1); }
-errors++;
-}
-}
-if(data.text !== undefined && func0.call(data, "text")){
-if(typeof data.text !== "string"){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6274,16 +6360,9 @@ else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
 }
-if(data.marks !== undefined && func0.call(data, "marks")){
-let data4 = data.marks;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-}
-else {
-const err3 = {instancePath:instancePath+"/marks/" + i1,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.text !== undefined && func0.call(data, "text")){
+if(typeof data.text !== "string"){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6291,22 +6370,24 @@ else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.marks !== undefined && func0.call(data, "marks")){
+let data4 = data.marks;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err4 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
-}
-if(data.attrs !== undefined && func0.call(data, "attrs")){
-let data6 = data.attrs;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/marks/" + i1,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6316,11 +6397,34 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
+errors++;
+}
+}
+if(data.attrs !== undefined && func0.call(data, "attrs")){
+let data6 = data.attrs;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else if (vErrors.length < 20) { vErrors.push(err7); }
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 validate187.errors = vErrors;
@@ -6372,6 +6476,14 @@ errors++;
 if(data0.content !== undefined && func0.call(data0, "content")){
 let data2 = data0.content;
 if(Array.isArray(data2)){
+if(data2.length > 10000){
+const err3 = {instancePath:instancePath+"/body/content",schemaPath:"#/properties/body/properties/content/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else if (vErrors.length < 20) { vErrors.push(err3); }
+errors++;
+}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate187(data2[i0], {instancePath:instancePath+"/body/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -6381,17 +6493,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/body/content",schemaPath:"#/properties/body/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else if (vErrors.length < 20) { vErrors.push(err3); }
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/body/content",schemaPath:"#/properties/body/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6401,11 +6503,21 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 validate186.errors = vErrors;
@@ -7591,6 +7703,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.images_attributes !== undefined && func0.call(data, "images_attributes")){
 let data0 = data.images_attributes;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/images_attributes",schemaPath:"#/properties/images_attributes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else if (vErrors.length < 20) { vErrors.push(err0); }
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
@@ -7598,17 +7718,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id !== undefined && func0.call(data1, "id")){
 let data2 = data1.id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err0 = {instancePath:instancePath+"/images_attributes/" + i0+"/id",schemaPath:"#/properties/images_attributes/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else if (vErrors.length < 20) { vErrors.push(err0); }
-errors++;
-}
-}
-if(data1.image !== undefined && func0.call(data1, "image")){
-if(typeof data1.image !== "string"){
-const err1 = {instancePath:instancePath+"/images_attributes/" + i0+"/image",schemaPath:"#/properties/images_attributes/items/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/images_attributes/" + i0+"/id",schemaPath:"#/properties/images_attributes/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7616,10 +7726,9 @@ else if (vErrors.length < 20) { vErrors.push(err1); }
 errors++;
 }
 }
-if(data1.width !== undefined && func0.call(data1, "width")){
-let data4 = data1.width;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err2 = {instancePath:instancePath+"/images_attributes/" + i0+"/width",schemaPath:"#/properties/images_attributes/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.image !== undefined && func0.call(data1, "image")){
+if(typeof data1.image !== "string"){
+const err2 = {instancePath:instancePath+"/images_attributes/" + i0+"/image",schemaPath:"#/properties/images_attributes/items/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7627,10 +7736,10 @@ else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
 }
-if(data1.height !== undefined && func0.call(data1, "height")){
-let data5 = data1.height;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err3 = {instancePath:instancePath+"/images_attributes/" + i0+"/height",schemaPath:"#/properties/images_attributes/items/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.width !== undefined && func0.call(data1, "width")){
+let data4 = data1.width;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err3 = {instancePath:instancePath+"/images_attributes/" + i0+"/width",schemaPath:"#/properties/images_attributes/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7638,9 +7747,10 @@ else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/images_attributes/" + i0,schemaPath:"#/properties/images_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.height !== undefined && func0.call(data1, "height")){
+let data5 = data1.height;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err4 = {instancePath:instancePath+"/images_attributes/" + i0+"/height",schemaPath:"#/properties/images_attributes/items/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7650,7 +7760,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/images_attributes",schemaPath:"#/properties/images_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/images_attributes/" + i0,schemaPath:"#/properties/images_attributes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7658,9 +7768,9 @@ else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 }
-if(data.downloadable_images !== undefined && func0.call(data, "downloadable_images")){
-if(typeof data.downloadable_images !== "boolean"){
-const err6 = {instancePath:instancePath+"/downloadable_images",schemaPath:"#/properties/downloadable_images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err6 = {instancePath:instancePath+"/images_attributes",schemaPath:"#/properties/images_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7668,13 +7778,23 @@ else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.downloadable_images !== undefined && func0.call(data, "downloadable_images")){
+if(typeof data.downloadable_images !== "boolean"){
+const err7 = {instancePath:instancePath+"/downloadable_images",schemaPath:"#/properties/downloadable_images/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else if (vErrors.length < 20) { vErrors.push(err7); }
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 validate216.errors = vErrors;
@@ -8983,21 +9103,19 @@ errors++;
 if(data.space_ids !== undefined && func0.call(data, "space_ids")){
 let data2 = data.space_ids;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err2 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.length > 1000){
+const err2 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err3 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9007,11 +9125,21 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else if (vErrors.length < 20) { vErrors.push(err4); }
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 validate250.errors = vErrors;
@@ -9209,21 +9337,19 @@ errors++;
 if(data.space_ids !== undefined && func0.call(data, "space_ids")){
 let data2 = data.space_ids;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err2 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.length > 1000){
+const err2 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err3 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9233,11 +9359,21 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else if (vErrors.length < 20) { vErrors.push(err4); }
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 validate255.errors = vErrors;
@@ -9650,7 +9786,7 @@ validate260.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicIte
 
 const check86 = validate263;
 const schema161 = {"type":"object","allOf":[{"$ref":"trefoil:document#/components/schemas/space_attributes"}],"required":["name","slug","space_group_id"],"properties":{"slug":{"type":"string"},"space_type":{"type":"string","enum":["basic","event","members","image","course","chat"]},"course_setting":{"$ref":"trefoil:document#/components/schemas/course_setting_parts"}}};
-const schema162 = {"type":"object","properties":{"name":{"type":"string"},"cover_image":{"type":"string"},"cover_image_visible":{"type":"boolean"},"cover_image_display_style":{"$ref":"trefoil:document#/components/schemas/cover_image_display_style"},"thumbnail_image":{"type":"string"},"is_private":{"type":"boolean"},"is_hidden_from_non_members":{"type":"boolean"},"is_hidden":{"type":"boolean"},"locked_button_url":{"type":"string"},"locked_button_label":{"type":"string"},"locked_page_heading":{"type":"string"},"locked_page_description":{"type":"string"},"lock_screen_blocks":{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/lock_screen_block"}},"show_lock_icon_for_non_members":{"type":"boolean"},"is_post_disabled":{"type":"boolean"},"hide_post_settings":{"type":"boolean"},"default_sort":{"type":"string"},"hide_sorting":{"type":"boolean"},"default_comment_sort":{"type":"string","enum":["oldest","latest"]},"default_member_sort":{"type":"string","enum":["oldest","latest","alphabetical"]},"display_view":{"type":"string","enum":["posts","cards","list","thumbnail","feed","masonry","grid","calendar"]},"pinned_posts_label":{"type":"string"},"space_group_id":{"type":"integer"},"topics":{"type":"array","items":{"type":"integer"}},"require_topic_selection":{"type":"boolean"},"emoji":{"type":"string"},"custom_emoji":{"$ref":"trefoil:document#/components/schemas/space_emoji"},"event_auto_rsvp_enabled":{"type":"boolean"},"default_in_app_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"default_mobile_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"default_notification_setting":{"allOf":[{"$ref":"trefoil:document#/components/schemas/notification_default"}]},"default_mention_in_app_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"default_mention_mobile_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"hide_from_sidebar":{"type":"boolean"},"hide_right_sidebar":{"type":"boolean"},"hide_from_featured_areas":{"type":"boolean"},"hide_members_count":{"type":"boolean"},"prevent_members_from_adding_others":{"type":"boolean"},"disable_member_post_covers":{"type":"boolean"},"default_tab":{"type":"string"},"show_tab_bar":{"type":"boolean"},"show_next_event":{"type":"boolean"},"visible_tabs":{"$ref":"trefoil:document#/components/schemas/visible_tabs_request"},"meta_tag_attributes":{"$ref":"trefoil:document#/components/schemas/meta_tag_parts"}}};
+const schema162 = {"type":"object","properties":{"name":{"type":"string"},"cover_image":{"type":"string"},"cover_image_visible":{"type":"boolean"},"cover_image_display_style":{"$ref":"trefoil:document#/components/schemas/cover_image_display_style"},"thumbnail_image":{"type":"string"},"is_private":{"type":"boolean"},"is_hidden_from_non_members":{"type":"boolean"},"is_hidden":{"type":"boolean"},"locked_button_url":{"type":"string"},"locked_button_label":{"type":"string"},"locked_page_heading":{"type":"string"},"locked_page_description":{"type":"string"},"lock_screen_blocks":{"type":"array","maxItems":100,"items":{"$ref":"trefoil:document#/components/schemas/lock_screen_block"}},"show_lock_icon_for_non_members":{"type":"boolean"},"is_post_disabled":{"type":"boolean"},"hide_post_settings":{"type":"boolean"},"default_sort":{"type":"string"},"hide_sorting":{"type":"boolean"},"default_comment_sort":{"type":"string","enum":["oldest","latest"]},"default_member_sort":{"type":"string","enum":["oldest","latest","alphabetical"]},"display_view":{"type":"string","enum":["posts","cards","list","thumbnail","feed","masonry","grid","calendar"]},"pinned_posts_label":{"type":"string"},"space_group_id":{"type":"integer"},"topics":{"type":"array","maxItems":100,"items":{"type":"integer"}},"require_topic_selection":{"type":"boolean"},"emoji":{"type":"string"},"custom_emoji":{"$ref":"trefoil:document#/components/schemas/space_emoji"},"event_auto_rsvp_enabled":{"type":"boolean"},"default_in_app_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"default_mobile_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"default_notification_setting":{"allOf":[{"$ref":"trefoil:document#/components/schemas/notification_default"}]},"default_mention_in_app_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"default_mention_mobile_notification_setting":{"$ref":"trefoil:document#/components/schemas/notification_default"},"hide_from_sidebar":{"type":"boolean"},"hide_right_sidebar":{"type":"boolean"},"hide_from_featured_areas":{"type":"boolean"},"hide_members_count":{"type":"boolean"},"prevent_members_from_adding_others":{"type":"boolean"},"disable_member_post_covers":{"type":"boolean"},"default_tab":{"type":"string"},"show_tab_bar":{"type":"boolean"},"show_next_event":{"type":"boolean"},"visible_tabs":{"$ref":"trefoil:document#/components/schemas/visible_tabs_request"},"meta_tag_attributes":{"$ref":"trefoil:document#/components/schemas/meta_tag_parts"}}};
 const schema163 = {"type":"string","enum":["normal","wide"]};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10091,6 +10227,14 @@ errors++;
 if(data.lock_screen_blocks !== undefined && func0.call(data, "lock_screen_blocks")){
 let data12 = data.lock_screen_blocks;
 if(Array.isArray(data12)){
+if(data12.length > 100){
+const err11 = {instancePath:instancePath+"/lock_screen_blocks",schemaPath:"#/properties/lock_screen_blocks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else if (vErrors.length < 20) { vErrors.push(err11); }
+errors++;
+}
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate268(data12[i0], {instancePath:instancePath+"/lock_screen_blocks/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -10100,17 +10244,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/lock_screen_blocks",schemaPath:"#/properties/lock_screen_blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else if (vErrors.length < 20) { vErrors.push(err11); }
-errors++;
-}
-}
-if(data.show_lock_icon_for_non_members !== undefined && func0.call(data, "show_lock_icon_for_non_members")){
-if(typeof data.show_lock_icon_for_non_members !== "boolean"){
-const err12 = {instancePath:instancePath+"/show_lock_icon_for_non_members",schemaPath:"#/properties/show_lock_icon_for_non_members/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/lock_screen_blocks",schemaPath:"#/properties/lock_screen_blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10118,9 +10252,9 @@ else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
-if(data.is_post_disabled !== undefined && func0.call(data, "is_post_disabled")){
-if(typeof data.is_post_disabled !== "boolean"){
-const err13 = {instancePath:instancePath+"/is_post_disabled",schemaPath:"#/properties/is_post_disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.show_lock_icon_for_non_members !== undefined && func0.call(data, "show_lock_icon_for_non_members")){
+if(typeof data.show_lock_icon_for_non_members !== "boolean"){
+const err13 = {instancePath:instancePath+"/show_lock_icon_for_non_members",schemaPath:"#/properties/show_lock_icon_for_non_members/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10128,9 +10262,9 @@ else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
 }
-if(data.hide_post_settings !== undefined && func0.call(data, "hide_post_settings")){
-if(typeof data.hide_post_settings !== "boolean"){
-const err14 = {instancePath:instancePath+"/hide_post_settings",schemaPath:"#/properties/hide_post_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.is_post_disabled !== undefined && func0.call(data, "is_post_disabled")){
+if(typeof data.is_post_disabled !== "boolean"){
+const err14 = {instancePath:instancePath+"/is_post_disabled",schemaPath:"#/properties/is_post_disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10138,9 +10272,9 @@ else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
 }
-if(data.default_sort !== undefined && func0.call(data, "default_sort")){
-if(typeof data.default_sort !== "string"){
-const err15 = {instancePath:instancePath+"/default_sort",schemaPath:"#/properties/default_sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hide_post_settings !== undefined && func0.call(data, "hide_post_settings")){
+if(typeof data.hide_post_settings !== "boolean"){
+const err15 = {instancePath:instancePath+"/hide_post_settings",schemaPath:"#/properties/hide_post_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10148,9 +10282,9 @@ else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
 }
-if(data.hide_sorting !== undefined && func0.call(data, "hide_sorting")){
-if(typeof data.hide_sorting !== "boolean"){
-const err16 = {instancePath:instancePath+"/hide_sorting",schemaPath:"#/properties/hide_sorting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.default_sort !== undefined && func0.call(data, "default_sort")){
+if(typeof data.default_sort !== "string"){
+const err16 = {instancePath:instancePath+"/default_sort",schemaPath:"#/properties/default_sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10158,66 +10292,66 @@ else if (vErrors.length < 20) { vErrors.push(err16); }
 errors++;
 }
 }
-if(data.default_comment_sort !== undefined && func0.call(data, "default_comment_sort")){
-let data19 = data.default_comment_sort;
-if(typeof data19 !== "string"){
-const err17 = {instancePath:instancePath+"/default_comment_sort",schemaPath:"#/properties/default_comment_sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hide_sorting !== undefined && func0.call(data, "hide_sorting")){
+if(typeof data.hide_sorting !== "boolean"){
+const err17 = {instancePath:instancePath+"/hide_sorting",schemaPath:"#/properties/hide_sorting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else if (vErrors.length < 20) { vErrors.push(err17); }
 errors++;
 }
-if(!((data19 === "oldest") || (data19 === "latest"))){
-const err18 = {instancePath:instancePath+"/default_comment_sort",schemaPath:"#/properties/default_comment_sort/enum",keyword:"enum",params:{allowedValues: schema162.properties.default_comment_sort.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.default_comment_sort !== undefined && func0.call(data, "default_comment_sort")){
+let data19 = data.default_comment_sort;
+if(typeof data19 !== "string"){
+const err18 = {instancePath:instancePath+"/default_comment_sort",schemaPath:"#/properties/default_comment_sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else if (vErrors.length < 20) { vErrors.push(err18); }
 errors++;
 }
-}
-if(data.default_member_sort !== undefined && func0.call(data, "default_member_sort")){
-let data20 = data.default_member_sort;
-if(typeof data20 !== "string"){
-const err19 = {instancePath:instancePath+"/default_member_sort",schemaPath:"#/properties/default_member_sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data19 === "oldest") || (data19 === "latest"))){
+const err19 = {instancePath:instancePath+"/default_comment_sort",schemaPath:"#/properties/default_comment_sort/enum",keyword:"enum",params:{allowedValues: schema162.properties.default_comment_sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else if (vErrors.length < 20) { vErrors.push(err19); }
 errors++;
 }
-if(!(((data20 === "oldest") || (data20 === "latest")) || (data20 === "alphabetical"))){
-const err20 = {instancePath:instancePath+"/default_member_sort",schemaPath:"#/properties/default_member_sort/enum",keyword:"enum",params:{allowedValues: schema162.properties.default_member_sort.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.default_member_sort !== undefined && func0.call(data, "default_member_sort")){
+let data20 = data.default_member_sort;
+if(typeof data20 !== "string"){
+const err20 = {instancePath:instancePath+"/default_member_sort",schemaPath:"#/properties/default_member_sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else if (vErrors.length < 20) { vErrors.push(err20); }
 errors++;
 }
-}
-if(data.display_view !== undefined && func0.call(data, "display_view")){
-let data21 = data.display_view;
-if(typeof data21 !== "string"){
-const err21 = {instancePath:instancePath+"/display_view",schemaPath:"#/properties/display_view/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data20 === "oldest") || (data20 === "latest")) || (data20 === "alphabetical"))){
+const err21 = {instancePath:instancePath+"/default_member_sort",schemaPath:"#/properties/default_member_sort/enum",keyword:"enum",params:{allowedValues: schema162.properties.default_member_sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else if (vErrors.length < 20) { vErrors.push(err21); }
 errors++;
 }
-if(!((((((((data21 === "posts") || (data21 === "cards")) || (data21 === "list")) || (data21 === "thumbnail")) || (data21 === "feed")) || (data21 === "masonry")) || (data21 === "grid")) || (data21 === "calendar"))){
-const err22 = {instancePath:instancePath+"/display_view",schemaPath:"#/properties/display_view/enum",keyword:"enum",params:{allowedValues: schema162.properties.display_view.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.display_view !== undefined && func0.call(data, "display_view")){
+let data21 = data.display_view;
+if(typeof data21 !== "string"){
+const err22 = {instancePath:instancePath+"/display_view",schemaPath:"#/properties/display_view/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else if (vErrors.length < 20) { vErrors.push(err22); }
 errors++;
 }
-}
-if(data.pinned_posts_label !== undefined && func0.call(data, "pinned_posts_label")){
-if(typeof data.pinned_posts_label !== "string"){
-const err23 = {instancePath:instancePath+"/pinned_posts_label",schemaPath:"#/properties/pinned_posts_label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((data21 === "posts") || (data21 === "cards")) || (data21 === "list")) || (data21 === "thumbnail")) || (data21 === "feed")) || (data21 === "masonry")) || (data21 === "grid")) || (data21 === "calendar"))){
+const err23 = {instancePath:instancePath+"/display_view",schemaPath:"#/properties/display_view/enum",keyword:"enum",params:{allowedValues: schema162.properties.display_view.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10225,10 +10359,9 @@ else if (vErrors.length < 20) { vErrors.push(err23); }
 errors++;
 }
 }
-if(data.space_group_id !== undefined && func0.call(data, "space_group_id")){
-let data23 = data.space_group_id;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err24 = {instancePath:instancePath+"/space_group_id",schemaPath:"#/properties/space_group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.pinned_posts_label !== undefined && func0.call(data, "pinned_posts_label")){
+if(typeof data.pinned_posts_label !== "string"){
+const err24 = {instancePath:instancePath+"/pinned_posts_label",schemaPath:"#/properties/pinned_posts_label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10236,14 +10369,10 @@ else if (vErrors.length < 20) { vErrors.push(err24); }
 errors++;
 }
 }
-if(data.topics !== undefined && func0.call(data, "topics")){
-let data24 = data.topics;
-if(Array.isArray(data24)){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err25 = {instancePath:instancePath+"/topics/" + i1,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.space_group_id !== undefined && func0.call(data, "space_group_id")){
+let data23 = data.space_group_id;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err25 = {instancePath:instancePath+"/space_group_id",schemaPath:"#/properties/space_group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10251,19 +10380,22 @@ else if (vErrors.length < 20) { vErrors.push(err25); }
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.topics !== undefined && func0.call(data, "topics")){
+let data24 = data.topics;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err26 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else if (vErrors.length < 20) { vErrors.push(err26); }
 errors++;
 }
-}
-if(data.require_topic_selection !== undefined && func0.call(data, "require_topic_selection")){
-if(typeof data.require_topic_selection !== "boolean"){
-const err27 = {instancePath:instancePath+"/require_topic_selection",schemaPath:"#/properties/require_topic_selection/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err27 = {instancePath:instancePath+"/topics/" + i1,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10271,13 +10403,33 @@ else if (vErrors.length < 20) { vErrors.push(err27); }
 errors++;
 }
 }
-if(data.emoji !== undefined && func0.call(data, "emoji")){
-if(typeof data.emoji !== "string"){
-const err28 = {instancePath:instancePath+"/emoji",schemaPath:"#/properties/emoji/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err28 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else if (vErrors.length < 20) { vErrors.push(err28); }
+errors++;
+}
+}
+if(data.require_topic_selection !== undefined && func0.call(data, "require_topic_selection")){
+if(typeof data.require_topic_selection !== "boolean"){
+const err29 = {instancePath:instancePath+"/require_topic_selection",schemaPath:"#/properties/require_topic_selection/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else if (vErrors.length < 20) { vErrors.push(err29); }
+errors++;
+}
+}
+if(data.emoji !== undefined && func0.call(data, "emoji")){
+if(typeof data.emoji !== "string"){
+const err30 = {instancePath:instancePath+"/emoji",schemaPath:"#/properties/emoji/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else if (vErrors.length < 20) { vErrors.push(err30); }
 errors++;
 }
 }
@@ -10289,11 +10441,11 @@ errors = vErrors.length;
 }
 if(data.event_auto_rsvp_enabled !== undefined && func0.call(data, "event_auto_rsvp_enabled")){
 if(typeof data.event_auto_rsvp_enabled !== "boolean"){
-const err29 = {instancePath:instancePath+"/event_auto_rsvp_enabled",schemaPath:"#/properties/event_auto_rsvp_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err31 = {instancePath:instancePath+"/event_auto_rsvp_enabled",schemaPath:"#/properties/event_auto_rsvp_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err31];
 }
-else if (vErrors.length < 20) { vErrors.push(err29); }
+else if (vErrors.length < 20) { vErrors.push(err31); }
 errors++;
 }
 }
@@ -10329,27 +10481,7 @@ errors = vErrors.length;
 }
 if(data.hide_from_sidebar !== undefined && func0.call(data, "hide_from_sidebar")){
 if(typeof data.hide_from_sidebar !== "boolean"){
-const err30 = {instancePath:instancePath+"/hide_from_sidebar",schemaPath:"#/properties/hide_from_sidebar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else if (vErrors.length < 20) { vErrors.push(err30); }
-errors++;
-}
-}
-if(data.hide_right_sidebar !== undefined && func0.call(data, "hide_right_sidebar")){
-if(typeof data.hide_right_sidebar !== "boolean"){
-const err31 = {instancePath:instancePath+"/hide_right_sidebar",schemaPath:"#/properties/hide_right_sidebar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else if (vErrors.length < 20) { vErrors.push(err31); }
-errors++;
-}
-}
-if(data.hide_from_featured_areas !== undefined && func0.call(data, "hide_from_featured_areas")){
-if(typeof data.hide_from_featured_areas !== "boolean"){
-const err32 = {instancePath:instancePath+"/hide_from_featured_areas",schemaPath:"#/properties/hide_from_featured_areas/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err32 = {instancePath:instancePath+"/hide_from_sidebar",schemaPath:"#/properties/hide_from_sidebar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10357,9 +10489,9 @@ else if (vErrors.length < 20) { vErrors.push(err32); }
 errors++;
 }
 }
-if(data.hide_members_count !== undefined && func0.call(data, "hide_members_count")){
-if(typeof data.hide_members_count !== "boolean"){
-const err33 = {instancePath:instancePath+"/hide_members_count",schemaPath:"#/properties/hide_members_count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.hide_right_sidebar !== undefined && func0.call(data, "hide_right_sidebar")){
+if(typeof data.hide_right_sidebar !== "boolean"){
+const err33 = {instancePath:instancePath+"/hide_right_sidebar",schemaPath:"#/properties/hide_right_sidebar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10367,9 +10499,9 @@ else if (vErrors.length < 20) { vErrors.push(err33); }
 errors++;
 }
 }
-if(data.prevent_members_from_adding_others !== undefined && func0.call(data, "prevent_members_from_adding_others")){
-if(typeof data.prevent_members_from_adding_others !== "boolean"){
-const err34 = {instancePath:instancePath+"/prevent_members_from_adding_others",schemaPath:"#/properties/prevent_members_from_adding_others/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.hide_from_featured_areas !== undefined && func0.call(data, "hide_from_featured_areas")){
+if(typeof data.hide_from_featured_areas !== "boolean"){
+const err34 = {instancePath:instancePath+"/hide_from_featured_areas",schemaPath:"#/properties/hide_from_featured_areas/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10377,9 +10509,9 @@ else if (vErrors.length < 20) { vErrors.push(err34); }
 errors++;
 }
 }
-if(data.disable_member_post_covers !== undefined && func0.call(data, "disable_member_post_covers")){
-if(typeof data.disable_member_post_covers !== "boolean"){
-const err35 = {instancePath:instancePath+"/disable_member_post_covers",schemaPath:"#/properties/disable_member_post_covers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.hide_members_count !== undefined && func0.call(data, "hide_members_count")){
+if(typeof data.hide_members_count !== "boolean"){
+const err35 = {instancePath:instancePath+"/hide_members_count",schemaPath:"#/properties/hide_members_count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10387,9 +10519,9 @@ else if (vErrors.length < 20) { vErrors.push(err35); }
 errors++;
 }
 }
-if(data.default_tab !== undefined && func0.call(data, "default_tab")){
-if(typeof data.default_tab !== "string"){
-const err36 = {instancePath:instancePath+"/default_tab",schemaPath:"#/properties/default_tab/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prevent_members_from_adding_others !== undefined && func0.call(data, "prevent_members_from_adding_others")){
+if(typeof data.prevent_members_from_adding_others !== "boolean"){
+const err36 = {instancePath:instancePath+"/prevent_members_from_adding_others",schemaPath:"#/properties/prevent_members_from_adding_others/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10397,9 +10529,9 @@ else if (vErrors.length < 20) { vErrors.push(err36); }
 errors++;
 }
 }
-if(data.show_tab_bar !== undefined && func0.call(data, "show_tab_bar")){
-if(typeof data.show_tab_bar !== "boolean"){
-const err37 = {instancePath:instancePath+"/show_tab_bar",schemaPath:"#/properties/show_tab_bar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.disable_member_post_covers !== undefined && func0.call(data, "disable_member_post_covers")){
+if(typeof data.disable_member_post_covers !== "boolean"){
+const err37 = {instancePath:instancePath+"/disable_member_post_covers",schemaPath:"#/properties/disable_member_post_covers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10407,13 +10539,33 @@ else if (vErrors.length < 20) { vErrors.push(err37); }
 errors++;
 }
 }
-if(data.show_next_event !== undefined && func0.call(data, "show_next_event")){
-if(typeof data.show_next_event !== "boolean"){
-const err38 = {instancePath:instancePath+"/show_next_event",schemaPath:"#/properties/show_next_event/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.default_tab !== undefined && func0.call(data, "default_tab")){
+if(typeof data.default_tab !== "string"){
+const err38 = {instancePath:instancePath+"/default_tab",schemaPath:"#/properties/default_tab/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else if (vErrors.length < 20) { vErrors.push(err38); }
+errors++;
+}
+}
+if(data.show_tab_bar !== undefined && func0.call(data, "show_tab_bar")){
+if(typeof data.show_tab_bar !== "boolean"){
+const err39 = {instancePath:instancePath+"/show_tab_bar",schemaPath:"#/properties/show_tab_bar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else if (vErrors.length < 20) { vErrors.push(err39); }
+errors++;
+}
+}
+if(data.show_next_event !== undefined && func0.call(data, "show_next_event")){
+if(typeof data.show_next_event !== "boolean"){
+const err40 = {instancePath:instancePath+"/show_next_event",schemaPath:"#/properties/show_next_event/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else if (vErrors.length < 20) { vErrors.push(err40); }
 errors++;
 }
 }
@@ -10431,11 +10583,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err41];
 }
-else if (vErrors.length < 20) { vErrors.push(err39); }
+else if (vErrors.length < 20) { vErrors.push(err41); }
 errors++;
 }
 validate265.errors = vErrors;
@@ -11816,21 +11968,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.moderator_community_member_ids !== undefined && func0.call(data, "moderator_community_member_ids")){
 let data0 = data.moderator_community_member_ids;
 if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err0 = {instancePath:instancePath+"/moderator_community_member_ids/" + i0,schemaPath:"#/properties/moderator_community_member_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.length > 1000){
+const err0 = {instancePath:instancePath+"/moderator_community_member_ids",schemaPath:"#/properties/moderator_community_member_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else if (vErrors.length < 20) { vErrors.push(err0); }
 errors++;
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/moderator_community_member_ids",schemaPath:"#/properties/moderator_community_member_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err1 = {instancePath:instancePath+"/moderator_community_member_ids/" + i0,schemaPath:"#/properties/moderator_community_member_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11840,11 +11990,21 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/moderator_community_member_ids",schemaPath:"#/properties/moderator_community_member_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 validate311.errors = vErrors;
@@ -12854,28 +13014,26 @@ errors++;
 if(data.user_emails !== undefined && func0.call(data, "user_emails")){
 let data2 = data.user_emails;
 if(Array.isArray(data2)){
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/user_emails",schemaPath:"#/properties/user_emails/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data2.length > 100){
+const err8 = {instancePath:instancePath+"/user_emails",schemaPath:"#/properties/user_emails/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err9 = {instancePath:instancePath+"/user_emails/" + i0,schemaPath:"#/properties/user_emails/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/user_emails",schemaPath:"#/properties/user_emails/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/user_emails",schemaPath:"#/properties/user_emails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err10 = {instancePath:instancePath+"/user_emails/" + i0,schemaPath:"#/properties/user_emails/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12883,11 +13041,9 @@ else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
 }
-if(data.chat_room_uuid !== undefined && func0.call(data, "chat_room_uuid")){
-let data4 = data.chat_room_uuid;
-if(typeof data4 === "string"){
-if(func101(data4) < 1){
-const err11 = {instancePath:instancePath+"/chat_room_uuid",schemaPath:"#/properties/chat_room_uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/user_emails",schemaPath:"#/properties/user_emails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12895,8 +13051,11 @@ else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/chat_room_uuid",schemaPath:"#/properties/chat_room_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.chat_room_uuid !== undefined && func0.call(data, "chat_room_uuid")){
+let data4 = data.chat_room_uuid;
+if(typeof data4 === "string"){
+if(func101(data4) < 1){
+const err12 = {instancePath:instancePath+"/chat_room_uuid",schemaPath:"#/properties/chat_room_uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12904,10 +13063,8 @@ else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
-if(data.parent_message_id !== undefined && func0.call(data, "parent_message_id")){
-let data5 = data.parent_message_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err13 = {instancePath:instancePath+"/parent_message_id",schemaPath:"#/properties/parent_message_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err13 = {instancePath:instancePath+"/chat_room_uuid",schemaPath:"#/properties/chat_room_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12915,13 +13072,24 @@ else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.parent_message_id !== undefined && func0.call(data, "parent_message_id")){
+let data5 = data.parent_message_id;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/parent_message_id",schemaPath:"#/properties/parent_message_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
 validate333.errors = vErrors;
@@ -13176,7 +13344,7 @@ return errors === 0;
 }
 validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema209 = {"type":"object","minProperties":1,"properties":{"space_ids":{"type":"array","minItems":1,"items":{"type":"string"}},"topic_ids":{"type":"array","minItems":1,"items":{"type":"string"}},"member_tag_ids":{"type":"array","minItems":1,"items":{"type":"string"}},"author_name":{"type":"string"},"status":{"type":"string","enum":["upcoming","past"]}}};
+const schema209 = {"type":"object","minProperties":1,"properties":{"space_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string"}},"topic_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string"}},"member_tag_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string"}},"author_name":{"type":"string"},"status":{"type":"string","enum":["upcoming","past"]}}};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13200,28 +13368,26 @@ errors++;
 if(data.space_ids !== undefined && func0.call(data, "space_ids")){
 let data0 = data.space_ids;
 if(Array.isArray(data0)){
-if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else if (vErrors.length < 20) { vErrors.push(err1); }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-const err2 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+const err3 = {instancePath:instancePath+"/space_ids/" + i0,schemaPath:"#/properties/space_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13229,53 +13395,49 @@ else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 }
-if(data.topic_ids !== undefined && func0.call(data, "topic_ids")){
-let data2 = data.topic_ids;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/topic_ids",schemaPath:"#/properties/topic_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err4 = {instancePath:instancePath+"/space_ids",schemaPath:"#/properties/space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data2[i1] !== "string"){
-const err5 = {instancePath:instancePath+"/topic_ids/" + i1,schemaPath:"#/properties/topic_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.topic_ids !== undefined && func0.call(data, "topic_ids")){
+let data2 = data.topic_ids;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err5 = {instancePath:instancePath+"/topic_ids",schemaPath:"#/properties/topic_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/topic_ids",schemaPath:"#/properties/topic_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/topic_ids",schemaPath:"#/properties/topic_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
-}
-if(data.member_tag_ids !== undefined && func0.call(data, "member_tag_ids")){
-let data4 = data.member_tag_ids;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err7 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data2[i1] !== "string"){
+const err7 = {instancePath:instancePath+"/topic_ids/" + i1,schemaPath:"#/properties/topic_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data4[i2] !== "string"){
-const err8 = {instancePath:instancePath+"/member_tag_ids/" + i2,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/topic_ids",schemaPath:"#/properties/topic_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13283,38 +13445,39 @@ else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.member_tag_ids !== undefined && func0.call(data, "member_tag_ids")){
+let data4 = data.member_tag_ids;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err9 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
-}
-if(data.author_name !== undefined && func0.call(data, "author_name")){
-if(typeof data.author_name !== "string"){
-const err10 = {instancePath:instancePath+"/author_name",schemaPath:"#/properties/author_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
-}
-if(data.status !== undefined && func0.call(data, "status")){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data4[i2] !== "string"){
+const err11 = {instancePath:instancePath+"/member_tag_ids/" + i2,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
-if(!((data7 === "upcoming") || (data7 === "past"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema209.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13322,13 +13485,42 @@ else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.author_name !== undefined && func0.call(data, "author_name")){
+if(typeof data.author_name !== "string"){
+const err13 = {instancePath:instancePath+"/author_name",schemaPath:"#/properties/author_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else if (vErrors.length < 20) { vErrors.push(err13); }
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else if (vErrors.length < 20) { vErrors.push(err14); }
+errors++;
+}
+if(!((data7 === "upcoming") || (data7 === "past"))){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema209.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else if (vErrors.length < 20) { vErrors.push(err15); }
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else if (vErrors.length < 20) { vErrors.push(err16); }
 errors++;
 }
 validate344.errors = vErrors;
@@ -14576,21 +14768,19 @@ errors++;
 if(data.lesson_ids !== undefined && func0.call(data, "lesson_ids")){
 let data1 = data.lesson_ids;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err3 = {instancePath:instancePath+"/lesson_ids/" + i0,schemaPath:"#/properties/lesson_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.length > 1000){
+const err3 = {instancePath:instancePath+"/lesson_ids",schemaPath:"#/properties/lesson_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/lesson_ids",schemaPath:"#/properties/lesson_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err4 = {instancePath:instancePath+"/lesson_ids/" + i0,schemaPath:"#/properties/lesson_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14600,11 +14790,21 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/lesson_ids",schemaPath:"#/properties/lesson_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 validate383.errors = vErrors;
@@ -14654,6 +14854,14 @@ errors++;
 if(data.new_order !== undefined && func0.call(data, "new_order")){
 let data1 = data.new_order;
 if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err3 = {instancePath:instancePath+"/new_order",schemaPath:"#/properties/new_order/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else if (vErrors.length < 20) { vErrors.push(err3); }
+errors++;
+}
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate383(data1[i0], {instancePath:instancePath+"/new_order/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -14663,21 +14871,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/new_order",schemaPath:"#/properties/new_order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/new_order",schemaPath:"#/properties/new_order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
-else if (vErrors.length < 20) { vErrors.push(err3); }
+else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
-else if (vErrors.length < 20) { vErrors.push(err4); }
+else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 validate382.errors = vErrors;
@@ -16203,21 +16411,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.members_ids !== undefined && func0.call(data, "members_ids")){
 let data0 = data.members_ids;
 if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err0 = {instancePath:instancePath+"/members_ids/" + i0,schemaPath:"#/properties/members_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.length > 1000){
+const err0 = {instancePath:instancePath+"/members_ids",schemaPath:"#/properties/members_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else if (vErrors.length < 20) { vErrors.push(err0); }
 errors++;
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/members_ids",schemaPath:"#/properties/members_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err1 = {instancePath:instancePath+"/members_ids/" + i0,schemaPath:"#/properties/members_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16225,14 +16431,9 @@ else if (vErrors.length < 20) { vErrors.push(err1); }
 errors++;
 }
 }
-if(data.spaces_ids !== undefined && func0.call(data, "spaces_ids")){
-let data2 = data.spaces_ids;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err2 = {instancePath:instancePath+"/spaces_ids/" + i1,schemaPath:"#/properties/spaces_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err2 = {instancePath:instancePath+"/members_ids",schemaPath:"#/properties/members_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16240,24 +16441,22 @@ else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/spaces_ids",schemaPath:"#/properties/spaces_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.spaces_ids !== undefined && func0.call(data, "spaces_ids")){
+let data2 = data.spaces_ids;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err3 = {instancePath:instancePath+"/spaces_ids",schemaPath:"#/properties/spaces_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
-}
-if(data.space_groups_ids !== undefined && func0.call(data, "space_groups_ids")){
-let data4 = data.space_groups_ids;
-if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err4 = {instancePath:instancePath+"/space_groups_ids/" + i2,schemaPath:"#/properties/space_groups_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err4 = {instancePath:instancePath+"/spaces_ids/" + i1,schemaPath:"#/properties/spaces_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16267,7 +16466,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/space_groups_ids",schemaPath:"#/properties/space_groups_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/spaces_ids",schemaPath:"#/properties/spaces_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16275,24 +16474,22 @@ else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 }
-if(data.member_tags_ids !== undefined && func0.call(data, "member_tags_ids")){
-let data6 = data.member_tags_ids;
-if(Array.isArray(data6)){
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err6 = {instancePath:instancePath+"/member_tags_ids/" + i3,schemaPath:"#/properties/member_tags_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.space_groups_ids !== undefined && func0.call(data, "space_groups_ids")){
+let data4 = data.space_groups_ids;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err6 = {instancePath:instancePath+"/space_groups_ids",schemaPath:"#/properties/space_groups_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/member_tags_ids",schemaPath:"#/properties/member_tags_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err7 = {instancePath:instancePath+"/space_groups_ids/" + i2,schemaPath:"#/properties/space_groups_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16302,11 +16499,54 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/space_groups_ids",schemaPath:"#/properties/space_groups_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else if (vErrors.length < 20) { vErrors.push(err8); }
+errors++;
+}
+}
+if(data.member_tags_ids !== undefined && func0.call(data, "member_tags_ids")){
+let data6 = data.member_tags_ids;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err9 = {instancePath:instancePath+"/member_tags_ids",schemaPath:"#/properties/member_tags_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else if (vErrors.length < 20) { vErrors.push(err9); }
+errors++;
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err10 = {instancePath:instancePath+"/member_tags_ids/" + i3,schemaPath:"#/properties/member_tags_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else if (vErrors.length < 20) { vErrors.push(err10); }
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/member_tags_ids",schemaPath:"#/properties/member_tags_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else if (vErrors.length < 20) { vErrors.push(err11); }
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 validate433.errors = vErrors;
@@ -16335,21 +16575,19 @@ errors = vErrors.length;
 if(data.invited_cohost_ids !== undefined && func0.call(data, "invited_cohost_ids")){
 let data1 = data.invited_cohost_ids;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err0 = {instancePath:instancePath+"/invited_cohost_ids/" + i0,schemaPath:"#/properties/invited_cohost_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.length > 1000){
+const err0 = {instancePath:instancePath+"/invited_cohost_ids",schemaPath:"#/properties/invited_cohost_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else if (vErrors.length < 20) { vErrors.push(err0); }
 errors++;
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/invited_cohost_ids",schemaPath:"#/properties/invited_cohost_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err1 = {instancePath:instancePath+"/invited_cohost_ids/" + i0,schemaPath:"#/properties/invited_cohost_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16359,11 +16597,21 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/invited_cohost_ids",schemaPath:"#/properties/invited_cohost_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 validate432.errors = vErrors;
@@ -16515,25 +16763,33 @@ errors = vErrors.length;
 if(data.topics !== undefined && func0.call(data, "topics")){
 let data10 = data.topics;
 if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err12 = {instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10.length > 100){
+const err12 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err13 = {instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else if (vErrors.length < 20) { vErrors.push(err13); }
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
 }
@@ -16569,11 +16825,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
-else if (vErrors.length < 20) { vErrors.push(err14); }
+else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
 validate406.errors = vErrors;
@@ -18084,29 +18340,27 @@ errors = vErrors.length;
 if(data0.ids !== undefined && func0.call(data0, "ids")){
 let data4 = data0.ids;
 if(Array.isArray(data4)){
-if(data4.length < 1){
-const err5 = {instancePath:instancePath+"/query/ids",schemaPath:"#/allOf/0/properties/query/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data4.length > 1000){
+const err5 = {instancePath:instancePath+"/query/ids",schemaPath:"#/allOf/0/properties/query/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err6 = {instancePath:instancePath+"/query/ids/" + i0,schemaPath:"#/allOf/0/properties/query/properties/ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.length < 1){
+const err6 = {instancePath:instancePath+"/query/ids",schemaPath:"#/allOf/0/properties/query/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query/ids",schemaPath:"#/allOf/0/properties/query/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err7 = {instancePath:instancePath+"/query/ids/" + i0,schemaPath:"#/allOf/0/properties/query/properties/ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18114,9 +18368,9 @@ else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 }
-if(data0.name !== undefined && func0.call(data0, "name")){
-if(typeof data0.name !== "string"){
-const err8 = {instancePath:instancePath+"/query/name",schemaPath:"#/allOf/0/properties/query/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/query/ids",schemaPath:"#/allOf/0/properties/query/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18124,9 +18378,9 @@ else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.name !== undefined && func0.call(data0, "name")){
+if(typeof data0.name !== "string"){
+const err9 = {instancePath:instancePath+"/query/name",schemaPath:"#/allOf/0/properties/query/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18136,11 +18390,21 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
 validate468.errors = vErrors;
@@ -19402,7 +19666,7 @@ return errors === 0;
 validate494.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const check158 = validate497;
-const schema308 = {"type":"object","properties":{"name":{"type":"string","minLength":1},"redirect_space_id":{"type":["integer","null"]},"access_group_ids":{"type":"array","items":{"type":"integer"}},"member_tag_ids":{"type":"array","items":{"type":"integer"}},"paywall":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/invitation_link_paywall_request"},{"type":"null"}]}}};
+const schema308 = {"type":"object","properties":{"name":{"type":"string","minLength":1},"redirect_space_id":{"type":["integer","null"]},"access_group_ids":{"type":"array","maxItems":1000,"items":{"type":"integer"}},"member_tag_ids":{"type":"array","maxItems":1000,"items":{"type":"integer"}},"paywall":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/invitation_link_paywall_request"},{"type":"null"}]}}};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19537,21 +19801,19 @@ errors++;
 if(data.access_group_ids !== undefined && func0.call(data, "access_group_ids")){
 let data2 = data.access_group_ids;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err3 = {instancePath:instancePath+"/access_group_ids/" + i0,schemaPath:"#/properties/access_group_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.length > 1000){
+const err3 = {instancePath:instancePath+"/access_group_ids",schemaPath:"#/properties/access_group_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/access_group_ids",schemaPath:"#/properties/access_group_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err4 = {instancePath:instancePath+"/access_group_ids/" + i0,schemaPath:"#/properties/access_group_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19559,14 +19821,9 @@ else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
 }
-if(data.member_tag_ids !== undefined && func0.call(data, "member_tag_ids")){
-let data4 = data.member_tag_ids;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err5 = {instancePath:instancePath+"/member_tag_ids/" + i1,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err5 = {instancePath:instancePath+"/access_group_ids",schemaPath:"#/properties/access_group_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19574,13 +19831,36 @@ else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.member_tag_ids !== undefined && func0.call(data, "member_tag_ids")){
+let data4 = data.member_tag_ids;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err6 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err7 = {instancePath:instancePath+"/member_tag_ids/" + i1,schemaPath:"#/properties/member_tag_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else if (vErrors.length < 20) { vErrors.push(err7); }
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/member_tag_ids",schemaPath:"#/properties/member_tag_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 }
@@ -19606,11 +19886,11 @@ props0.paywall_coupon_code = true;
 }
 const _errs16 = errors;
 if(data6 !== null){
-const err7 = {instancePath:instancePath+"/paywall",schemaPath:"#/properties/paywall/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err9 = {instancePath:instancePath+"/paywall",schemaPath:"#/properties/paywall/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
-else if (vErrors.length < 20) { vErrors.push(err7); }
+else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 var _valid0 = _errs16 === errors;
@@ -19625,11 +19905,11 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err8 = {instancePath:instancePath+"/paywall",schemaPath:"#/properties/paywall/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err10 = {instancePath:instancePath+"/paywall",schemaPath:"#/properties/paywall/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
-else if (vErrors.length < 20) { vErrors.push(err8); }
+else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
 else {
@@ -19646,11 +19926,11 @@ vErrors = null;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
-else if (vErrors.length < 20) { vErrors.push(err9); }
+else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
 validate499.errors = vErrors;
@@ -20118,7 +20398,7 @@ return errors === 0;
 validate512.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const check165 = validate513;
-const schema319 = {"type":"object","properties":{"name":{"type":"string"},"after_submission_action":{"$ref":"trefoil:document#/components/schemas/form_after_submission_action"},"embed_display_format":{"$ref":"trefoil:document#/components/schemas/form_embed_display_format"},"redirect_url":{"type":["string","null"]},"status":{"$ref":"trefoil:document#/components/schemas/form_status"},"thank_you_page_title":{"type":["string","null"]},"thank_you_page_body":{"type":["string","null"]},"popup_delay":{"type":"integer"},"popup_frequency":{"type":"integer"},"embed_styles":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/form_styles"},{"type":"null"}]},"standalone_page_styles":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/form_styles"},{"type":"null"}]},"elements":{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/form_element"}}}};
+const schema319 = {"type":"object","properties":{"name":{"type":"string"},"after_submission_action":{"$ref":"trefoil:document#/components/schemas/form_after_submission_action"},"embed_display_format":{"$ref":"trefoil:document#/components/schemas/form_embed_display_format"},"redirect_url":{"type":["string","null"]},"status":{"$ref":"trefoil:document#/components/schemas/form_status"},"thank_you_page_title":{"type":["string","null"]},"thank_you_page_body":{"type":["string","null"]},"popup_delay":{"type":"integer"},"popup_frequency":{"type":"integer"},"embed_styles":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/form_styles"},{"type":"null"}]},"standalone_page_styles":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/form_styles"},{"type":"null"}]},"elements":{"type":"array","maxItems":100,"items":{"$ref":"trefoil:document#/components/schemas/form_element"}}}};
 const schema320 = {"type":"string","enum":["thank_you_page","redirect"]};
 
 function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20334,7 +20614,7 @@ return errors === 0;
 }
 validate522.evaluated = {"props":{"form":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema325 = {"type":"object","allOf":[{"$ref":"trefoil:document#/components/schemas/form_element_parts"}],"properties":{"id":{"type":["integer","null"]},"children":{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/form_element"}}}};
+const schema325 = {"type":"object","allOf":[{"$ref":"trefoil:document#/components/schemas/form_element_parts"}],"properties":{"id":{"type":["integer","null"]},"children":{"type":"array","maxItems":100,"items":{"$ref":"trefoil:document#/components/schemas/form_element"}}}};
 const schema326 = {"type":"object","properties":{"position":{"type":"integer"},"type":{"$ref":"trefoil:document#/components/schemas/form_element_type"},"parent_element_id":{"type":["integer","null"]},"attributes":{"type":"object","additionalProperties":true}}};
 const schema327 = {"type":"string","enum":["text","field","button","layout"]};
 
@@ -20467,6 +20747,14 @@ errors++;
 if(data.children !== undefined && func0.call(data, "children")){
 let data1 = data.children;
 if(Array.isArray(data1)){
+if(data1.length > 100){
+const err1 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else if (vErrors.length < 20) { vErrors.push(err1); }
+errors++;
+}
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper1.validate(data1[i0], {instancePath:instancePath+"/children/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -20476,21 +20764,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
-else if (vErrors.length < 20) { vErrors.push(err1); }
+else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
-else if (vErrors.length < 20) { vErrors.push(err2); }
+else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
 validate528.errors = vErrors;
@@ -20712,6 +21000,14 @@ vErrors = null;
 if(data.elements !== undefined && func0.call(data, "elements")){
 let data11 = data.elements;
 if(Array.isArray(data11)){
+if(data11.length > 100){
+const err10 = {instancePath:instancePath+"/elements",schemaPath:"#/properties/elements/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else if (vErrors.length < 20) { vErrors.push(err10); }
+errors++;
+}
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate528(data11[i0], {instancePath:instancePath+"/elements/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -20721,21 +21017,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/elements",schemaPath:"#/properties/elements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/elements",schemaPath:"#/properties/elements/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
-else if (vErrors.length < 20) { vErrors.push(err10); }
+else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
-else if (vErrors.length < 20) { vErrors.push(err11); }
+else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 validate515.errors = vErrors;
@@ -21367,8 +21663,8 @@ return errors === 0;
 validate546.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const check174 = validate547;
-const schema338 = {"type":"object","required":["elements"],"properties":{"elements":{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/form_submission_element"}},"submission_on_behalf_of":{"type":["string","null"]}}};
-const schema339 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"value":{"type":["string","null"]},"value_json":{"type":"array","items":{"type":"string"}}}};
+const schema338 = {"type":"object","required":["elements"],"properties":{"elements":{"type":"array","maxItems":500,"items":{"$ref":"trefoil:document#/components/schemas/form_submission_element"}},"submission_on_behalf_of":{"type":["string","null"]}}};
+const schema339 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"value":{"type":["string","null"]},"value_json":{"type":"array","maxItems":100,"items":{"type":"string"}}}};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21414,20 +21710,18 @@ errors++;
 if(data.value_json !== undefined && func0.call(data, "value_json")){
 let data2 = data.value_json;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err3 = {instancePath:instancePath+"/value_json/" + i0,schemaPath:"#/properties/value_json/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length > 100){
+const err3 = {instancePath:instancePath+"/value_json",schemaPath:"#/properties/value_json/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else if (vErrors.length < 20) { vErrors.push(err3); }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/value_json",schemaPath:"#/properties/value_json/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/value_json/" + i0,schemaPath:"#/properties/value_json/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21437,11 +21731,21 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/value_json",schemaPath:"#/properties/value_json/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 validate549.errors = vErrors;
@@ -21472,6 +21776,14 @@ errors++;
 if(data.elements !== undefined && func0.call(data, "elements")){
 let data0 = data.elements;
 if(Array.isArray(data0)){
+if(data0.length > 500){
+const err1 = {instancePath:instancePath+"/elements",schemaPath:"#/properties/elements/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else if (vErrors.length < 20) { vErrors.push(err1); }
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate549(data0[i0], {instancePath:instancePath+"/elements/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -21481,18 +21793,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/elements",schemaPath:"#/properties/elements/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else if (vErrors.length < 20) { vErrors.push(err1); }
-errors++;
-}
-}
-if(data.submission_on_behalf_of !== undefined && func0.call(data, "submission_on_behalf_of")){
-let data2 = data.submission_on_behalf_of;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/submission_on_behalf_of",schemaPath:"#/properties/submission_on_behalf_of/type",keyword:"type",params:{type: schema338.properties.submission_on_behalf_of.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/elements",schemaPath:"#/properties/elements/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21500,13 +21801,24 @@ else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.submission_on_behalf_of !== undefined && func0.call(data, "submission_on_behalf_of")){
+let data2 = data.submission_on_behalf_of;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/submission_on_behalf_of",schemaPath:"#/properties/submission_on_behalf_of/type",keyword:"type",params:{type: schema338.properties.submission_on_behalf_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else if (vErrors.length < 20) { vErrors.push(err3); }
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
 validate548.errors = vErrors;
@@ -21799,7 +22111,7 @@ return errors === 0;
 validate553.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const check177 = validate558;
-const schema346 = {"type":"object","properties":{"name":{"type":"string","minLength":1},"community_segment_id":{"type":["integer","null"]},"trigger":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/workflow_trigger_attributes"},{"type":"null"}]},"actions":{"type":"array","items":{"$ref":"trefoil:document#/components/schemas/workflow_action_attributes"}}}};
+const schema346 = {"type":"object","properties":{"name":{"type":"string","minLength":1},"community_segment_id":{"type":["integer","null"]},"trigger":{"oneOf":[{"$ref":"trefoil:document#/components/schemas/workflow_trigger_attributes"},{"type":"null"}]},"actions":{"type":"array","maxItems":100,"items":{"$ref":"trefoil:document#/components/schemas/workflow_action_attributes"}}}};
 const schema348 = {"type":"object","properties":{"trigger_type":{"type":"string"},"resource_id":{"type":["integer","null"]},"resource_type":{"type":["string","null"]},"contact_type":{"type":"string"},"community_segment_id":{"type":["integer","null"]},"ai_filter_prompt":{"type":["string","null"]},"config":{"type":["object","null"],"additionalProperties":true}}};
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22131,6 +22443,14 @@ vErrors = null;
 if(data.actions !== undefined && func0.call(data, "actions")){
 let data3 = data.actions;
 if(Array.isArray(data3)){
+if(data3.length > 100){
+const err5 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else if (vErrors.length < 20) { vErrors.push(err5); }
+errors++;
+}
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate565(data3[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -22140,21 +22460,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
-else if (vErrors.length < 20) { vErrors.push(err5); }
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
-else if (vErrors.length < 20) { vErrors.push(err6); }
+else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 validate560.errors = vErrors;
@@ -23610,12 +23930,20 @@ errors++;
 if(data0.status !== undefined && func0.call(data0, "status")){
 let data4 = data0.status;
 if(Array.isArray(data4)){
-if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data4.length > 100){
+const err6 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else if (vErrors.length < 20) { vErrors.push(err6); }
+errors++;
+}
+if(data4.length < 1){
+const err7 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 const len0 = data4.length;
@@ -23627,62 +23955,47 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else if (vErrors.length < 20) { vErrors.push(err7); }
-errors++;
-}
-}
-if(data0.currency !== undefined && func0.call(data0, "currency")){
-let data6 = data0.currency;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err8 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err8 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data6[i1] !== "string"){
-const err9 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.currency !== undefined && func0.call(data0, "currency")){
+let data6 = data0.currency;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err9 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.length < 1){
+const err10 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
-}
-if(data0.paywall_id !== undefined && func0.call(data0, "paywall_id")){
-let data8 = data0.paywall_id;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err11 = {instancePath:instancePath+"/query/paywall_id",schemaPath:"#/allOf/0/properties/query/properties/paywall_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+const err11 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err12 = {instancePath:instancePath+"/query/paywall_id/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23690,32 +24003,30 @@ else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/query/paywall_id",schemaPath:"#/allOf/0/properties/query/properties/paywall_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.paywall_id !== undefined && func0.call(data0, "paywall_id")){
+let data8 = data0.paywall_id;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err13 = {instancePath:instancePath+"/query/paywall_id",schemaPath:"#/allOf/0/properties/query/properties/paywall_id/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
-}
-if(data0.exclude_paywall_id !== undefined && func0.call(data0, "exclude_paywall_id")){
-let data10 = data0.exclude_paywall_id;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err14 = {instancePath:instancePath+"/query/exclude_paywall_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_paywall_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data8.length < 1){
+const err14 = {instancePath:instancePath+"/query/paywall_id",schemaPath:"#/allOf/0/properties/query/properties/paywall_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-let data11 = data10[i3];
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err15 = {instancePath:instancePath+"/query/exclude_paywall_id/" + i3,schemaPath:"#/allOf/0/properties/query/properties/exclude_paywall_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err15 = {instancePath:instancePath+"/query/paywall_id/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23725,7 +24036,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/query/exclude_paywall_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_paywall_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/query/paywall_id",schemaPath:"#/allOf/0/properties/query/properties/paywall_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23733,32 +24044,30 @@ else if (vErrors.length < 20) { vErrors.push(err16); }
 errors++;
 }
 }
-if(data0.subscription_group_id !== undefined && func0.call(data0, "subscription_group_id")){
-let data12 = data0.subscription_group_id;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err17 = {instancePath:instancePath+"/query/subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_group_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.exclude_paywall_id !== undefined && func0.call(data0, "exclude_paywall_id")){
+let data10 = data0.exclude_paywall_id;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err17 = {instancePath:instancePath+"/query/exclude_paywall_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_paywall_id/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else if (vErrors.length < 20) { vErrors.push(err17); }
 errors++;
 }
-const len4 = data12.length;
-for(let i4=0; i4<len4; i4++){
-let data13 = data12[i4];
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err18 = {instancePath:instancePath+"/query/subscription_group_id/" + i4,schemaPath:"#/allOf/0/properties/query/properties/subscription_group_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10.length < 1){
+const err18 = {instancePath:instancePath+"/query/exclude_paywall_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_paywall_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else if (vErrors.length < 20) { vErrors.push(err18); }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/query/subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_group_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err19 = {instancePath:instancePath+"/query/exclude_paywall_id/" + i3,schemaPath:"#/allOf/0/properties/query/properties/exclude_paywall_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23766,36 +24075,95 @@ else if (vErrors.length < 20) { vErrors.push(err19); }
 errors++;
 }
 }
-if(data0.exclude_subscription_group_id !== undefined && func0.call(data0, "exclude_subscription_group_id")){
-let data14 = data0.exclude_subscription_group_id;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err20 = {instancePath:instancePath+"/query/exclude_subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_subscription_group_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err20 = {instancePath:instancePath+"/query/exclude_paywall_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_paywall_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else if (vErrors.length < 20) { vErrors.push(err20); }
 errors++;
 }
-const len5 = data14.length;
-for(let i5=0; i5<len5; i5++){
-let data15 = data14[i5];
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err21 = {instancePath:instancePath+"/query/exclude_subscription_group_id/" + i5,schemaPath:"#/allOf/0/properties/query/properties/exclude_subscription_group_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.subscription_group_id !== undefined && func0.call(data0, "subscription_group_id")){
+let data12 = data0.subscription_group_id;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err21 = {instancePath:instancePath+"/query/subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_group_id/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else if (vErrors.length < 20) { vErrors.push(err21); }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/query/exclude_subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_subscription_group_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data12.length < 1){
+const err22 = {instancePath:instancePath+"/query/subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_group_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else if (vErrors.length < 20) { vErrors.push(err22); }
+errors++;
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+let data13 = data12[i4];
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err23 = {instancePath:instancePath+"/query/subscription_group_id/" + i4,schemaPath:"#/allOf/0/properties/query/properties/subscription_group_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else if (vErrors.length < 20) { vErrors.push(err23); }
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/query/subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_group_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else if (vErrors.length < 20) { vErrors.push(err24); }
+errors++;
+}
+}
+if(data0.exclude_subscription_group_id !== undefined && func0.call(data0, "exclude_subscription_group_id")){
+let data14 = data0.exclude_subscription_group_id;
+if(Array.isArray(data14)){
+if(data14.length > 1000){
+const err25 = {instancePath:instancePath+"/query/exclude_subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_subscription_group_id/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else if (vErrors.length < 20) { vErrors.push(err25); }
+errors++;
+}
+if(data14.length < 1){
+const err26 = {instancePath:instancePath+"/query/exclude_subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_subscription_group_id/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else if (vErrors.length < 20) { vErrors.push(err26); }
+errors++;
+}
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err27 = {instancePath:instancePath+"/query/exclude_subscription_group_id/" + i5,schemaPath:"#/allOf/0/properties/query/properties/exclude_subscription_group_id/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else if (vErrors.length < 20) { vErrors.push(err27); }
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/query/exclude_subscription_group_id",schemaPath:"#/allOf/0/properties/query/properties/exclude_subscription_group_id/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else if (vErrors.length < 20) { vErrors.push(err28); }
 errors++;
 }
 }
@@ -23813,21 +24181,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err29];
 }
-else if (vErrors.length < 20) { vErrors.push(err23); }
+else if (vErrors.length < 20) { vErrors.push(err29); }
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err30];
 }
-else if (vErrors.length < 20) { vErrors.push(err24); }
+else if (vErrors.length < 20) { vErrors.push(err30); }
 errors++;
 }
 validate604.errors = vErrors;
@@ -24143,12 +24511,20 @@ errors++;
 if(data.prices !== undefined && func0.call(data, "prices")){
 let data1 = data.prices;
 if(Array.isArray(data1)){
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else if (vErrors.length < 20) { vErrors.push(err4); }
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
 const len0 = data1.length;
@@ -24160,21 +24536,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
-else if (vErrors.length < 20) { vErrors.push(err5); }
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
-else if (vErrors.length < 20) { vErrors.push(err6); }
+else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 validate612.errors = vErrors;
@@ -24397,6 +24773,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prices !== undefined && func0.call(data, "prices")){
 let data0 = data.prices;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else if (vErrors.length < 20) { vErrors.push(err0); }
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate627(data0[i0], {instancePath:instancePath+"/prices/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -24406,21 +24790,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err1];
 }
-else if (vErrors.length < 20) { vErrors.push(err0); }
+else if (vErrors.length < 20) { vErrors.push(err1); }
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
-else if (vErrors.length < 20) { vErrors.push(err1); }
+else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
 validate625.errors = vErrors;
@@ -25173,7 +25557,7 @@ return errors === 0;
 validate648.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const check207 = validate649;
-const schema404 = {"type":"object","properties":{"code":{"type":"string","minLength":1},"name":{"type":["string","null"]},"discount_type":{"$ref":"trefoil:document#/components/schemas/coupon_discount_type"},"percent_off":{"type":["integer","null"],"minimum":1,"maximum":100},"amount_off_in_cents":{"type":["integer","null"],"minimum":1},"paywall_ids":{"type":"array","items":{"type":"integer"}},"max_redemptions":{"type":["integer","null"],"minimum":1},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema404 = {"type":"object","properties":{"code":{"type":"string","minLength":1},"name":{"type":["string","null"]},"discount_type":{"$ref":"trefoil:document#/components/schemas/coupon_discount_type"},"percent_off":{"type":["integer","null"],"minimum":1,"maximum":100},"amount_off_in_cents":{"type":["integer","null"],"minimum":1},"paywall_ids":{"type":"array","maxItems":1000,"items":{"type":"integer"}},"max_redemptions":{"type":["integer","null"],"minimum":1},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const schema405 = {"type":"string","enum":["percentage","amount"]};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25310,21 +25694,19 @@ errors++;
 if(data.paywall_ids !== undefined && func0.call(data, "paywall_ids")){
 let data5 = data.paywall_ids;
 if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err8 = {instancePath:instancePath+"/paywall_ids/" + i0,schemaPath:"#/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.length > 1000){
+const err8 = {instancePath:instancePath+"/paywall_ids",schemaPath:"#/properties/paywall_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paywall_ids",schemaPath:"#/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err9 = {instancePath:instancePath+"/paywall_ids/" + i0,schemaPath:"#/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25332,23 +25714,33 @@ else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 }
-if(data.max_redemptions !== undefined && func0.call(data, "max_redemptions")){
-let data7 = data.max_redemptions;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema404.properties.max_redemptions.type},message:"must be integer,null"};
+}
+else {
+const err10 = {instancePath:instancePath+"/paywall_ids",schemaPath:"#/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 < 1 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.max_redemptions !== undefined && func0.call(data, "max_redemptions")){
+let data7 = data.max_redemptions;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema404.properties.max_redemptions.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else if (vErrors.length < 20) { vErrors.push(err11); }
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
@@ -25356,31 +25748,31 @@ errors++;
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
 let data8 = data.expires_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema404.properties.expires_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else if (vErrors.length < 20) { vErrors.push(err12); }
-errors++;
-}
-if(typeof data8 === "string"){
-if(!(formats2(data8))){
-const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema404.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
 validate651.errors = vErrors;
@@ -25830,12 +26222,20 @@ errors++;
 if(data0.paywall_price_type !== undefined && func0.call(data0, "paywall_price_type")){
 let data8 = data0.paywall_price_type;
 if(Array.isArray(data8)){
-if(data8.length < 1){
-const err10 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data8.length > 100){
+const err10 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
+errors++;
+}
+if(data8.length < 1){
+const err11 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
 const len0 = data8.length;
@@ -25847,17 +26247,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else if (vErrors.length < 20) { vErrors.push(err11); }
-errors++;
-}
-}
-if(data0.processor_id !== undefined && func0.call(data0, "processor_id")){
-if(typeof data0.processor_id !== "string"){
-const err12 = {instancePath:instancePath+"/query/processor_id",schemaPath:"#/allOf/0/properties/query/properties/processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25865,9 +26255,9 @@ else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
-if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
-if(typeof data0.subscription_processor_id !== "string"){
-const err13 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.processor_id !== undefined && func0.call(data0, "processor_id")){
+if(typeof data0.processor_id !== "string"){
+const err13 = {instancePath:instancePath+"/query/processor_id",schemaPath:"#/allOf/0/properties/query/properties/processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25875,9 +26265,9 @@ else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
 }
-if(data0.invoice_processor_id !== undefined && func0.call(data0, "invoice_processor_id")){
-if(typeof data0.invoice_processor_id !== "string"){
-const err14 = {instancePath:instancePath+"/query/invoice_processor_id",schemaPath:"#/allOf/0/properties/query/properties/invoice_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
+if(typeof data0.subscription_processor_id !== "string"){
+const err14 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25885,54 +26275,49 @@ else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
 }
-if(data0.currency !== undefined && func0.call(data0, "currency")){
-let data13 = data0.currency;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err15 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.invoice_processor_id !== undefined && func0.call(data0, "invoice_processor_id")){
+if(typeof data0.invoice_processor_id !== "string"){
+const err15 = {instancePath:instancePath+"/query/invoice_processor_id",schemaPath:"#/allOf/0/properties/query/properties/invoice_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-const err16 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.currency !== undefined && func0.call(data0, "currency")){
+let data13 = data0.currency;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err16 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else if (vErrors.length < 20) { vErrors.push(err16); }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.length < 1){
+const err17 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else if (vErrors.length < 20) { vErrors.push(err17); }
 errors++;
 }
-}
-if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
-let data15 = data0.paywall_ids;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err18 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data13[i1] !== "string"){
+const err18 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else if (vErrors.length < 20) { vErrors.push(err18); }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err19 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25940,31 +26325,30 @@ else if (vErrors.length < 20) { vErrors.push(err19); }
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
+let data15 = data0.paywall_ids;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+const err20 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else if (vErrors.length < 20) { vErrors.push(err20); }
 errors++;
 }
-}
-if(data0.status !== undefined && func0.call(data0, "status")){
-let data17 = data0.status;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err21 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data15.length < 1){
+const err21 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else if (vErrors.length < 20) { vErrors.push(err21); }
 errors++;
 }
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data17[i3] !== "string"){
-const err22 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err22 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25974,7 +26358,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25982,15 +26366,63 @@ else if (vErrors.length < 20) { vErrors.push(err23); }
 errors++;
 }
 }
-if(data0.platform !== undefined && func0.call(data0, "platform")){
-let data19 = data0.platform;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err24 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.status !== undefined && func0.call(data0, "status")){
+let data17 = data0.status;
+if(Array.isArray(data17)){
+if(data17.length > 100){
+const err24 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else if (vErrors.length < 20) { vErrors.push(err24); }
+errors++;
+}
+if(data17.length < 1){
+const err25 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else if (vErrors.length < 20) { vErrors.push(err25); }
+errors++;
+}
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data17[i3] !== "string"){
+const err26 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else if (vErrors.length < 20) { vErrors.push(err26); }
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else if (vErrors.length < 20) { vErrors.push(err27); }
+errors++;
+}
+}
+if(data0.platform !== undefined && func0.call(data0, "platform")){
+let data19 = data0.platform;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err28 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else if (vErrors.length < 20) { vErrors.push(err28); }
+errors++;
+}
+if(data19.length < 1){
+const err29 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else if (vErrors.length < 20) { vErrors.push(err29); }
 errors++;
 }
 const len4 = data19.length;
@@ -26002,53 +26434,53 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err30];
 }
-else if (vErrors.length < 20) { vErrors.push(err25); }
+else if (vErrors.length < 20) { vErrors.push(err30); }
 errors++;
 }
 }
 if(data0.amount_gte !== undefined && func0.call(data0, "amount_gte")){
 let data21 = data0.amount_gte;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err26 = {instancePath:instancePath+"/query/amount_gte",schemaPath:"#/allOf/0/properties/query/properties/amount_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/query/amount_gte",schemaPath:"#/allOf/0/properties/query/properties/amount_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err31];
 }
-else if (vErrors.length < 20) { vErrors.push(err26); }
+else if (vErrors.length < 20) { vErrors.push(err31); }
 errors++;
 }
 }
 if(data0.amount_lte !== undefined && func0.call(data0, "amount_lte")){
 let data22 = data0.amount_lte;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err27 = {instancePath:instancePath+"/query/amount_lte",schemaPath:"#/allOf/0/properties/query/properties/amount_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/query/amount_lte",schemaPath:"#/allOf/0/properties/query/properties/amount_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err32];
 }
-else if (vErrors.length < 20) { vErrors.push(err27); }
+else if (vErrors.length < 20) { vErrors.push(err32); }
 errors++;
 }
 }
 if(data0.created_at_gte !== undefined && func0.call(data0, "created_at_gte")){
 if(typeof data0.created_at_gte !== "string"){
-const err28 = {instancePath:instancePath+"/query/created_at_gte",schemaPath:"#/allOf/0/properties/query/properties/created_at_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/query/created_at_gte",schemaPath:"#/allOf/0/properties/query/properties/created_at_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err33];
 }
-else if (vErrors.length < 20) { vErrors.push(err28); }
+else if (vErrors.length < 20) { vErrors.push(err33); }
 errors++;
 }
 }
 if(data0.created_at_lte !== undefined && func0.call(data0, "created_at_lte")){
 if(typeof data0.created_at_lte !== "string"){
-const err29 = {instancePath:instancePath+"/query/created_at_lte",schemaPath:"#/allOf/0/properties/query/properties/created_at_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/query/created_at_lte",schemaPath:"#/allOf/0/properties/query/properties/created_at_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err34];
 }
-else if (vErrors.length < 20) { vErrors.push(err29); }
+else if (vErrors.length < 20) { vErrors.push(err34); }
 errors++;
 }
 }
@@ -26066,21 +26498,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err35];
 }
-else if (vErrors.length < 20) { vErrors.push(err30); }
+else if (vErrors.length < 20) { vErrors.push(err35); }
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err36];
 }
-else if (vErrors.length < 20) { vErrors.push(err31); }
+else if (vErrors.length < 20) { vErrors.push(err36); }
 errors++;
 }
 validate658.errors = vErrors;
@@ -26383,12 +26815,20 @@ errors++;
 if(data0.paywall_price_type !== undefined && func0.call(data0, "paywall_price_type")){
 let data5 = data0.paywall_price_type;
 if(Array.isArray(data5)){
-if(data5.length < 1){
-const err5 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data5.length > 100){
+const err5 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
+errors++;
+}
+if(data5.length < 1){
+const err6 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 const len0 = data5.length;
@@ -26400,17 +26840,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else if (vErrors.length < 20) { vErrors.push(err6); }
-errors++;
-}
-}
-if(data0.processor_id !== undefined && func0.call(data0, "processor_id")){
-if(typeof data0.processor_id !== "string"){
-const err7 = {instancePath:instancePath+"/query/processor_id",schemaPath:"#/allOf/0/properties/query/properties/processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26418,9 +26848,9 @@ else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 }
-if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
-if(typeof data0.subscription_processor_id !== "string"){
-const err8 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.processor_id !== undefined && func0.call(data0, "processor_id")){
+if(typeof data0.processor_id !== "string"){
+const err8 = {instancePath:instancePath+"/query/processor_id",schemaPath:"#/allOf/0/properties/query/properties/processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26428,9 +26858,9 @@ else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 }
-if(data0.invoice_processor_id !== undefined && func0.call(data0, "invoice_processor_id")){
-if(typeof data0.invoice_processor_id !== "string"){
-const err9 = {instancePath:instancePath+"/query/invoice_processor_id",schemaPath:"#/allOf/0/properties/query/properties/invoice_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
+if(typeof data0.subscription_processor_id !== "string"){
+const err9 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26438,54 +26868,49 @@ else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 }
-if(data0.currency !== undefined && func0.call(data0, "currency")){
-let data10 = data0.currency;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err10 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.invoice_processor_id !== undefined && func0.call(data0, "invoice_processor_id")){
+if(typeof data0.invoice_processor_id !== "string"){
+const err10 = {instancePath:instancePath+"/query/invoice_processor_id",schemaPath:"#/allOf/0/properties/query/properties/invoice_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data10[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.currency !== undefined && func0.call(data0, "currency")){
+let data10 = data0.currency;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err11 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10.length < 1){
+const err12 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
-}
-if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
-let data12 = data0.paywall_ids;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err13 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data10[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err14 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26493,31 +26918,30 @@ else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
+let data12 = data0.paywall_ids;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err15 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
-}
-if(data0.status !== undefined && func0.call(data0, "status")){
-let data14 = data0.status;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err16 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data12.length < 1){
+const err16 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else if (vErrors.length < 20) { vErrors.push(err16); }
 errors++;
 }
-const len3 = data14.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data14[i3] !== "string"){
-const err17 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err17 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26527,7 +26951,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26535,15 +26959,63 @@ else if (vErrors.length < 20) { vErrors.push(err18); }
 errors++;
 }
 }
-if(data0.platform !== undefined && func0.call(data0, "platform")){
-let data16 = data0.platform;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err19 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.status !== undefined && func0.call(data0, "status")){
+let data14 = data0.status;
+if(Array.isArray(data14)){
+if(data14.length > 100){
+const err19 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else if (vErrors.length < 20) { vErrors.push(err19); }
+errors++;
+}
+if(data14.length < 1){
+const err20 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else if (vErrors.length < 20) { vErrors.push(err20); }
+errors++;
+}
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data14[i3] !== "string"){
+const err21 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else if (vErrors.length < 20) { vErrors.push(err21); }
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else if (vErrors.length < 20) { vErrors.push(err22); }
+errors++;
+}
+}
+if(data0.platform !== undefined && func0.call(data0, "platform")){
+let data16 = data0.platform;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err23 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else if (vErrors.length < 20) { vErrors.push(err23); }
+errors++;
+}
+if(data16.length < 1){
+const err24 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else if (vErrors.length < 20) { vErrors.push(err24); }
 errors++;
 }
 const len4 = data16.length;
@@ -26555,71 +27027,18 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else if (vErrors.length < 20) { vErrors.push(err20); }
-errors++;
-}
-}
-if(data0.amount_gte !== undefined && func0.call(data0, "amount_gte")){
-let data18 = data0.amount_gte;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err21 = {instancePath:instancePath+"/query/amount_gte",schemaPath:"#/allOf/0/properties/query/properties/amount_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else if (vErrors.length < 20) { vErrors.push(err21); }
-errors++;
-}
-}
-if(data0.amount_lte !== undefined && func0.call(data0, "amount_lte")){
-let data19 = data0.amount_lte;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err22 = {instancePath:instancePath+"/query/amount_lte",schemaPath:"#/allOf/0/properties/query/properties/amount_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else if (vErrors.length < 20) { vErrors.push(err22); }
-errors++;
-}
-}
-if(data0.created_at_gte !== undefined && func0.call(data0, "created_at_gte")){
-if(typeof data0.created_at_gte !== "string"){
-const err23 = {instancePath:instancePath+"/query/created_at_gte",schemaPath:"#/allOf/0/properties/query/properties/created_at_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else if (vErrors.length < 20) { vErrors.push(err23); }
-errors++;
-}
-}
-if(data0.created_at_lte !== undefined && func0.call(data0, "created_at_lte")){
-if(typeof data0.created_at_lte !== "string"){
-const err24 = {instancePath:instancePath+"/query/created_at_lte",schemaPath:"#/allOf/0/properties/query/properties/created_at_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else if (vErrors.length < 20) { vErrors.push(err24); }
-errors++;
-}
-}
-if(data0.fields !== undefined && func0.call(data0, "fields")){
-let data22 = data0.fields;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err25 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err25 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else if (vErrors.length < 20) { vErrors.push(err25); }
 errors++;
 }
-const len5 = data22.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data22[i5] !== "string"){
-const err26 = {instancePath:instancePath+"/query/fields/" + i5,schemaPath:"#/allOf/0/properties/query/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.amount_gte !== undefined && func0.call(data0, "amount_gte")){
+let data18 = data0.amount_gte;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err26 = {instancePath:instancePath+"/query/amount_gte",schemaPath:"#/allOf/0/properties/query/properties/amount_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26627,9 +27046,10 @@ else if (vErrors.length < 20) { vErrors.push(err26); }
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.amount_lte !== undefined && func0.call(data0, "amount_lte")){
+let data19 = data0.amount_lte;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err27 = {instancePath:instancePath+"/query/amount_lte",schemaPath:"#/allOf/0/properties/query/properties/amount_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26637,9 +27057,9 @@ else if (vErrors.length < 20) { vErrors.push(err27); }
 errors++;
 }
 }
-if(data0.timezone !== undefined && func0.call(data0, "timezone")){
-if(typeof data0.timezone !== "string"){
-const err28 = {instancePath:instancePath+"/query/timezone",schemaPath:"#/allOf/0/properties/query/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.created_at_gte !== undefined && func0.call(data0, "created_at_gte")){
+if(typeof data0.created_at_gte !== "string"){
+const err28 = {instancePath:instancePath+"/query/created_at_gte",schemaPath:"#/allOf/0/properties/query/properties/created_at_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26647,9 +27067,9 @@ else if (vErrors.length < 20) { vErrors.push(err28); }
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.created_at_lte !== undefined && func0.call(data0, "created_at_lte")){
+if(typeof data0.created_at_lte !== "string"){
+const err29 = {instancePath:instancePath+"/query/created_at_lte",schemaPath:"#/allOf/0/properties/query/properties/created_at_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26657,13 +27077,73 @@ else if (vErrors.length < 20) { vErrors.push(err29); }
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.fields !== undefined && func0.call(data0, "fields")){
+let data22 = data0.fields;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err30 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else if (vErrors.length < 20) { vErrors.push(err30); }
+errors++;
+}
+if(data22.length < 1){
+const err31 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else if (vErrors.length < 20) { vErrors.push(err31); }
+errors++;
+}
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data22[i5] !== "string"){
+const err32 = {instancePath:instancePath+"/query/fields/" + i5,schemaPath:"#/allOf/0/properties/query/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else if (vErrors.length < 20) { vErrors.push(err32); }
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else if (vErrors.length < 20) { vErrors.push(err33); }
+errors++;
+}
+}
+if(data0.timezone !== undefined && func0.call(data0, "timezone")){
+if(typeof data0.timezone !== "string"){
+const err34 = {instancePath:instancePath+"/query/timezone",schemaPath:"#/allOf/0/properties/query/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else if (vErrors.length < 20) { vErrors.push(err34); }
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else if (vErrors.length < 20) { vErrors.push(err35); }
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else if (vErrors.length < 20) { vErrors.push(err36); }
 errors++;
 }
 validate674.errors = vErrors;
@@ -27159,12 +27639,20 @@ errors++;
 if(data0.paywall_price_type !== undefined && func0.call(data0, "paywall_price_type")){
 let data8 = data0.paywall_price_type;
 if(Array.isArray(data8)){
-if(data8.length < 1){
-const err10 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data8.length > 100){
+const err10 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
+errors++;
+}
+if(data8.length < 1){
+const err11 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
 const len0 = data8.length;
@@ -27176,17 +27664,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else if (vErrors.length < 20) { vErrors.push(err11); }
-errors++;
-}
-}
-if(data0.billing_interval !== undefined && func0.call(data0, "billing_interval")){
-if(typeof data0.billing_interval !== "string"){
-const err12 = {instancePath:instancePath+"/query/billing_interval",schemaPath:"#/allOf/0/properties/query/properties/billing_interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27194,9 +27672,9 @@ else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 }
-if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
-if(typeof data0.subscription_processor_id !== "string"){
-const err13 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.billing_interval !== undefined && func0.call(data0, "billing_interval")){
+if(typeof data0.billing_interval !== "string"){
+const err13 = {instancePath:instancePath+"/query/billing_interval",schemaPath:"#/allOf/0/properties/query/properties/billing_interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27204,54 +27682,49 @@ else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
 }
-if(data0.currency !== undefined && func0.call(data0, "currency")){
-let data12 = data0.currency;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err14 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
+if(typeof data0.subscription_processor_id !== "string"){
+const err14 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err15 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.currency !== undefined && func0.call(data0, "currency")){
+let data12 = data0.currency;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err15 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data12.length < 1){
+const err16 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else if (vErrors.length < 20) { vErrors.push(err16); }
 errors++;
 }
-}
-if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
-let data14 = data0.paywall_ids;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err17 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err17 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else if (vErrors.length < 20) { vErrors.push(err17); }
 errors++;
 }
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err18 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27259,31 +27732,30 @@ else if (vErrors.length < 20) { vErrors.push(err18); }
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
+let data14 = data0.paywall_ids;
+if(Array.isArray(data14)){
+if(data14.length > 1000){
+const err19 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else if (vErrors.length < 20) { vErrors.push(err19); }
 errors++;
 }
-}
-if(data0.status !== undefined && func0.call(data0, "status")){
-let data16 = data0.status;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err20 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data14.length < 1){
+const err20 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else if (vErrors.length < 20) { vErrors.push(err20); }
 errors++;
 }
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-const err21 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err21 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27293,7 +27765,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27301,25 +27773,73 @@ else if (vErrors.length < 20) { vErrors.push(err22); }
 errors++;
 }
 }
-if(data0.scheduled_to_cancel !== undefined && func0.call(data0, "scheduled_to_cancel")){
-if(typeof data0.scheduled_to_cancel !== "boolean"){
-const err23 = {instancePath:instancePath+"/query/scheduled_to_cancel",schemaPath:"#/allOf/0/properties/query/properties/scheduled_to_cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.status !== undefined && func0.call(data0, "status")){
+let data16 = data0.status;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err23 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else if (vErrors.length < 20) { vErrors.push(err23); }
 errors++;
 }
-}
-if(data0.platform !== undefined && func0.call(data0, "platform")){
-let data19 = data0.platform;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err24 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data16.length < 1){
+const err24 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else if (vErrors.length < 20) { vErrors.push(err24); }
+errors++;
+}
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data16[i3] !== "string"){
+const err25 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else if (vErrors.length < 20) { vErrors.push(err25); }
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else if (vErrors.length < 20) { vErrors.push(err26); }
+errors++;
+}
+}
+if(data0.scheduled_to_cancel !== undefined && func0.call(data0, "scheduled_to_cancel")){
+if(typeof data0.scheduled_to_cancel !== "boolean"){
+const err27 = {instancePath:instancePath+"/query/scheduled_to_cancel",schemaPath:"#/allOf/0/properties/query/properties/scheduled_to_cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else if (vErrors.length < 20) { vErrors.push(err27); }
+errors++;
+}
+}
+if(data0.platform !== undefined && func0.call(data0, "platform")){
+let data19 = data0.platform;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err28 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else if (vErrors.length < 20) { vErrors.push(err28); }
+errors++;
+}
+if(data19.length < 1){
+const err29 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else if (vErrors.length < 20) { vErrors.push(err29); }
 errors++;
 }
 const len4 = data19.length;
@@ -27331,53 +27851,53 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err30];
 }
-else if (vErrors.length < 20) { vErrors.push(err25); }
+else if (vErrors.length < 20) { vErrors.push(err30); }
 errors++;
 }
 }
 if(data0.total_amount_paid_gte !== undefined && func0.call(data0, "total_amount_paid_gte")){
 let data21 = data0.total_amount_paid_gte;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err26 = {instancePath:instancePath+"/query/total_amount_paid_gte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/query/total_amount_paid_gte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err31];
 }
-else if (vErrors.length < 20) { vErrors.push(err26); }
+else if (vErrors.length < 20) { vErrors.push(err31); }
 errors++;
 }
 }
 if(data0.total_amount_paid_lte !== undefined && func0.call(data0, "total_amount_paid_lte")){
 let data22 = data0.total_amount_paid_lte;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err27 = {instancePath:instancePath+"/query/total_amount_paid_lte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/query/total_amount_paid_lte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err32];
 }
-else if (vErrors.length < 20) { vErrors.push(err27); }
+else if (vErrors.length < 20) { vErrors.push(err32); }
 errors++;
 }
 }
 if(data0.start_date_gte !== undefined && func0.call(data0, "start_date_gte")){
 if(typeof data0.start_date_gte !== "string"){
-const err28 = {instancePath:instancePath+"/query/start_date_gte",schemaPath:"#/allOf/0/properties/query/properties/start_date_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/query/start_date_gte",schemaPath:"#/allOf/0/properties/query/properties/start_date_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err33];
 }
-else if (vErrors.length < 20) { vErrors.push(err28); }
+else if (vErrors.length < 20) { vErrors.push(err33); }
 errors++;
 }
 }
 if(data0.start_date_lte !== undefined && func0.call(data0, "start_date_lte")){
 if(typeof data0.start_date_lte !== "string"){
-const err29 = {instancePath:instancePath+"/query/start_date_lte",schemaPath:"#/allOf/0/properties/query/properties/start_date_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/query/start_date_lte",schemaPath:"#/allOf/0/properties/query/properties/start_date_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err34];
 }
-else if (vErrors.length < 20) { vErrors.push(err29); }
+else if (vErrors.length < 20) { vErrors.push(err34); }
 errors++;
 }
 }
@@ -27395,21 +27915,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err35];
 }
-else if (vErrors.length < 20) { vErrors.push(err30); }
+else if (vErrors.length < 20) { vErrors.push(err35); }
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err36];
 }
-else if (vErrors.length < 20) { vErrors.push(err31); }
+else if (vErrors.length < 20) { vErrors.push(err36); }
 errors++;
 }
 validate684.errors = vErrors;
@@ -27629,12 +28149,20 @@ errors++;
 if(data0.paywall_price_type !== undefined && func0.call(data0, "paywall_price_type")){
 let data5 = data0.paywall_price_type;
 if(Array.isArray(data5)){
-if(data5.length < 1){
-const err5 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data5.length > 100){
+const err5 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
+errors++;
+}
+if(data5.length < 1){
+const err6 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else if (vErrors.length < 20) { vErrors.push(err6); }
 errors++;
 }
 const len0 = data5.length;
@@ -27646,17 +28174,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else if (vErrors.length < 20) { vErrors.push(err6); }
-errors++;
-}
-}
-if(data0.billing_interval !== undefined && func0.call(data0, "billing_interval")){
-if(typeof data0.billing_interval !== "string"){
-const err7 = {instancePath:instancePath+"/query/billing_interval",schemaPath:"#/allOf/0/properties/query/properties/billing_interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/query/paywall_price_type",schemaPath:"#/allOf/0/properties/query/properties/paywall_price_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27664,9 +28182,9 @@ else if (vErrors.length < 20) { vErrors.push(err7); }
 errors++;
 }
 }
-if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
-if(typeof data0.subscription_processor_id !== "string"){
-const err8 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.billing_interval !== undefined && func0.call(data0, "billing_interval")){
+if(typeof data0.billing_interval !== "string"){
+const err8 = {instancePath:instancePath+"/query/billing_interval",schemaPath:"#/allOf/0/properties/query/properties/billing_interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27674,54 +28192,49 @@ else if (vErrors.length < 20) { vErrors.push(err8); }
 errors++;
 }
 }
-if(data0.currency !== undefined && func0.call(data0, "currency")){
-let data9 = data0.currency;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err9 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data0.subscription_processor_id !== undefined && func0.call(data0, "subscription_processor_id")){
+if(typeof data0.subscription_processor_id !== "string"){
+const err9 = {instancePath:instancePath+"/query/subscription_processor_id",schemaPath:"#/allOf/0/properties/query/properties/subscription_processor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
-const err10 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.currency !== undefined && func0.call(data0, "currency")){
+let data9 = data0.currency;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err10 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.length < 1){
+const err11 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
-}
-if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
-let data11 = data0.paywall_ids;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err12 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err12 = {instancePath:instancePath+"/query/currency/" + i1,schemaPath:"#/allOf/0/properties/query/properties/currency/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err13 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query/currency",schemaPath:"#/allOf/0/properties/query/properties/currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27729,31 +28242,30 @@ else if (vErrors.length < 20) { vErrors.push(err13); }
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.paywall_ids !== undefined && func0.call(data0, "paywall_ids")){
+let data11 = data0.paywall_ids;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err14 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
 errors++;
 }
-}
-if(data0.status !== undefined && func0.call(data0, "status")){
-let data13 = data0.status;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err15 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data11.length < 1){
+const err15 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data13[i3] !== "string"){
-const err16 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err16 = {instancePath:instancePath+"/query/paywall_ids/" + i2,schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27763,7 +28275,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/query/paywall_ids",schemaPath:"#/allOf/0/properties/query/properties/paywall_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27771,25 +28283,73 @@ else if (vErrors.length < 20) { vErrors.push(err17); }
 errors++;
 }
 }
-if(data0.scheduled_to_cancel !== undefined && func0.call(data0, "scheduled_to_cancel")){
-if(typeof data0.scheduled_to_cancel !== "boolean"){
-const err18 = {instancePath:instancePath+"/query/scheduled_to_cancel",schemaPath:"#/allOf/0/properties/query/properties/scheduled_to_cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.status !== undefined && func0.call(data0, "status")){
+let data13 = data0.status;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err18 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else if (vErrors.length < 20) { vErrors.push(err18); }
 errors++;
 }
-}
-if(data0.platform !== undefined && func0.call(data0, "platform")){
-let data16 = data0.platform;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err19 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data13.length < 1){
+const err19 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else if (vErrors.length < 20) { vErrors.push(err19); }
+errors++;
+}
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data13[i3] !== "string"){
+const err20 = {instancePath:instancePath+"/query/status/" + i3,schemaPath:"#/allOf/0/properties/query/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else if (vErrors.length < 20) { vErrors.push(err20); }
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/query/status",schemaPath:"#/allOf/0/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else if (vErrors.length < 20) { vErrors.push(err21); }
+errors++;
+}
+}
+if(data0.scheduled_to_cancel !== undefined && func0.call(data0, "scheduled_to_cancel")){
+if(typeof data0.scheduled_to_cancel !== "boolean"){
+const err22 = {instancePath:instancePath+"/query/scheduled_to_cancel",schemaPath:"#/allOf/0/properties/query/properties/scheduled_to_cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else if (vErrors.length < 20) { vErrors.push(err22); }
+errors++;
+}
+}
+if(data0.platform !== undefined && func0.call(data0, "platform")){
+let data16 = data0.platform;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err23 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else if (vErrors.length < 20) { vErrors.push(err23); }
+errors++;
+}
+if(data16.length < 1){
+const err24 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else if (vErrors.length < 20) { vErrors.push(err24); }
 errors++;
 }
 const len4 = data16.length;
@@ -27801,71 +28361,18 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else if (vErrors.length < 20) { vErrors.push(err20); }
-errors++;
-}
-}
-if(data0.total_amount_paid_gte !== undefined && func0.call(data0, "total_amount_paid_gte")){
-let data18 = data0.total_amount_paid_gte;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err21 = {instancePath:instancePath+"/query/total_amount_paid_gte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else if (vErrors.length < 20) { vErrors.push(err21); }
-errors++;
-}
-}
-if(data0.total_amount_paid_lte !== undefined && func0.call(data0, "total_amount_paid_lte")){
-let data19 = data0.total_amount_paid_lte;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err22 = {instancePath:instancePath+"/query/total_amount_paid_lte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else if (vErrors.length < 20) { vErrors.push(err22); }
-errors++;
-}
-}
-if(data0.start_date_gte !== undefined && func0.call(data0, "start_date_gte")){
-if(typeof data0.start_date_gte !== "string"){
-const err23 = {instancePath:instancePath+"/query/start_date_gte",schemaPath:"#/allOf/0/properties/query/properties/start_date_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else if (vErrors.length < 20) { vErrors.push(err23); }
-errors++;
-}
-}
-if(data0.start_date_lte !== undefined && func0.call(data0, "start_date_lte")){
-if(typeof data0.start_date_lte !== "string"){
-const err24 = {instancePath:instancePath+"/query/start_date_lte",schemaPath:"#/allOf/0/properties/query/properties/start_date_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else if (vErrors.length < 20) { vErrors.push(err24); }
-errors++;
-}
-}
-if(data0.fields !== undefined && func0.call(data0, "fields")){
-let data22 = data0.fields;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err25 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err25 = {instancePath:instancePath+"/query/platform",schemaPath:"#/allOf/0/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else if (vErrors.length < 20) { vErrors.push(err25); }
 errors++;
 }
-const len5 = data22.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data22[i5] !== "string"){
-const err26 = {instancePath:instancePath+"/query/fields/" + i5,schemaPath:"#/allOf/0/properties/query/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.total_amount_paid_gte !== undefined && func0.call(data0, "total_amount_paid_gte")){
+let data18 = data0.total_amount_paid_gte;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err26 = {instancePath:instancePath+"/query/total_amount_paid_gte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_gte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27873,9 +28380,10 @@ else if (vErrors.length < 20) { vErrors.push(err26); }
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.total_amount_paid_lte !== undefined && func0.call(data0, "total_amount_paid_lte")){
+let data19 = data0.total_amount_paid_lte;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err27 = {instancePath:instancePath+"/query/total_amount_paid_lte",schemaPath:"#/allOf/0/properties/query/properties/total_amount_paid_lte/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27883,9 +28391,9 @@ else if (vErrors.length < 20) { vErrors.push(err27); }
 errors++;
 }
 }
-if(data0.timezone !== undefined && func0.call(data0, "timezone")){
-if(typeof data0.timezone !== "string"){
-const err28 = {instancePath:instancePath+"/query/timezone",schemaPath:"#/allOf/0/properties/query/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.start_date_gte !== undefined && func0.call(data0, "start_date_gte")){
+if(typeof data0.start_date_gte !== "string"){
+const err28 = {instancePath:instancePath+"/query/start_date_gte",schemaPath:"#/allOf/0/properties/query/properties/start_date_gte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27893,9 +28401,9 @@ else if (vErrors.length < 20) { vErrors.push(err28); }
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.start_date_lte !== undefined && func0.call(data0, "start_date_lte")){
+if(typeof data0.start_date_lte !== "string"){
+const err29 = {instancePath:instancePath+"/query/start_date_lte",schemaPath:"#/allOf/0/properties/query/properties/start_date_lte/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27903,13 +28411,73 @@ else if (vErrors.length < 20) { vErrors.push(err29); }
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.fields !== undefined && func0.call(data0, "fields")){
+let data22 = data0.fields;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err30 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else if (vErrors.length < 20) { vErrors.push(err30); }
+errors++;
+}
+if(data22.length < 1){
+const err31 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else if (vErrors.length < 20) { vErrors.push(err31); }
+errors++;
+}
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data22[i5] !== "string"){
+const err32 = {instancePath:instancePath+"/query/fields/" + i5,schemaPath:"#/allOf/0/properties/query/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else if (vErrors.length < 20) { vErrors.push(err32); }
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/query/fields",schemaPath:"#/allOf/0/properties/query/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else if (vErrors.length < 20) { vErrors.push(err33); }
+errors++;
+}
+}
+if(data0.timezone !== undefined && func0.call(data0, "timezone")){
+if(typeof data0.timezone !== "string"){
+const err34 = {instancePath:instancePath+"/query/timezone",schemaPath:"#/allOf/0/properties/query/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else if (vErrors.length < 20) { vErrors.push(err34); }
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/query",schemaPath:"#/allOf/0/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else if (vErrors.length < 20) { vErrors.push(err35); }
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else if (vErrors.length < 20) { vErrors.push(err36); }
 errors++;
 }
 validate697.errors = vErrors;
@@ -29978,21 +30546,19 @@ errors++;
 if(data.default_space_ids !== undefined && func0.call(data, "default_space_ids")){
 let data12 = data.default_space_ids;
 if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err12 = {instancePath:instancePath+"/default_space_ids/" + i0,schemaPath:"#/properties/default_space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.length > 1000){
+const err12 = {instancePath:instancePath+"/default_space_ids",schemaPath:"#/properties/default_space_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/default_space_ids",schemaPath:"#/properties/default_space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err13 = {instancePath:instancePath+"/default_space_ids/" + i0,schemaPath:"#/properties/default_space_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30002,11 +30568,21 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/default_space_ids",schemaPath:"#/properties/default_space_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else if (vErrors.length < 20) { vErrors.push(err14); }
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else if (vErrors.length < 20) { vErrors.push(err15); }
 errors++;
 }
 validate763.errors = vErrors;
@@ -32584,6 +33160,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined && func0.call(data, "filters")){
 let data0 = data.filters;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else if (vErrors.length < 20) { vErrors.push(err0); }
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate826(data0[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -32593,17 +33177,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else if (vErrors.length < 20) { vErrors.push(err0); }
-errors++;
-}
-}
-if(data.search_text !== undefined && func0.call(data, "search_text")){
-if(typeof data.search_text !== "string"){
-const err1 = {instancePath:instancePath+"/search_text",schemaPath:"#/properties/search_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32611,23 +33185,33 @@ else if (vErrors.length < 20) { vErrors.push(err1); }
 errors++;
 }
 }
-if(data.page !== undefined && func0.call(data, "page")){
-let data3 = data.page;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.search_text !== undefined && func0.call(data, "search_text")){
+if(typeof data.search_text !== "string"){
+const err2 = {instancePath:instancePath+"/search_text",schemaPath:"#/properties/search_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else if (vErrors.length < 20) { vErrors.push(err2); }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data3 = data.page;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else if (vErrors.length < 20) { vErrors.push(err3); }
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err4 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else if (vErrors.length < 20) { vErrors.push(err4); }
 errors++;
 }
 }
@@ -32635,31 +33219,16 @@ errors++;
 if(data.per_page !== undefined && func0.call(data, "per_page")){
 let data4 = data.per_page;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err4 = {instancePath:instancePath+"/per_page",schemaPath:"#/properties/per_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else if (vErrors.length < 20) { vErrors.push(err4); }
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/per_page",schemaPath:"#/properties/per_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/per_page",schemaPath:"#/properties/per_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else if (vErrors.length < 20) { vErrors.push(err5); }
 errors++;
 }
-}
-}
-if(data.search_after !== undefined && func0.call(data, "search_after")){
-let data5 = data.search_after;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){
-const err6 = {instancePath:instancePath+"/search_after/" + i1,schemaPath:"#/properties/search_after/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/per_page",schemaPath:"#/properties/per_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32668,12 +33237,35 @@ errors++;
 }
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/search_after",schemaPath:"#/properties/search_after/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.search_after !== undefined && func0.call(data, "search_after")){
+let data5 = data.search_after;
+if(Array.isArray(data5)){
+if(data5.length > 10){
+const err7 = {instancePath:instancePath+"/search_after",schemaPath:"#/properties/search_after/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else if (vErrors.length < 20) { vErrors.push(err7); }
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err8 = {instancePath:instancePath+"/search_after/" + i1,schemaPath:"#/properties/search_after/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else if (vErrors.length < 20) { vErrors.push(err8); }
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/search_after",schemaPath:"#/properties/search_after/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else if (vErrors.length < 20) { vErrors.push(err9); }
 errors++;
 }
 }
@@ -32691,31 +33283,31 @@ errors = vErrors.length;
 }
 if(data.exclude_empty_profiles !== undefined && func0.call(data, "exclude_empty_profiles")){
 if(typeof data.exclude_empty_profiles !== "boolean"){
-const err8 = {instancePath:instancePath+"/exclude_empty_profiles",schemaPath:"#/properties/exclude_empty_profiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err10 = {instancePath:instancePath+"/exclude_empty_profiles",schemaPath:"#/properties/exclude_empty_profiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
-else if (vErrors.length < 20) { vErrors.push(err8); }
+else if (vErrors.length < 20) { vErrors.push(err10); }
 errors++;
 }
 }
 if(data.exclude_empty_name !== undefined && func0.call(data, "exclude_empty_name")){
 if(typeof data.exclude_empty_name !== "boolean"){
-const err9 = {instancePath:instancePath+"/exclude_empty_name",schemaPath:"#/properties/exclude_empty_name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err11 = {instancePath:instancePath+"/exclude_empty_name",schemaPath:"#/properties/exclude_empty_name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
-else if (vErrors.length < 20) { vErrors.push(err9); }
+else if (vErrors.length < 20) { vErrors.push(err11); }
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
-else if (vErrors.length < 20) { vErrors.push(err10); }
+else if (vErrors.length < 20) { vErrors.push(err12); }
 errors++;
 }
 validate825.errors = vErrors;

@@ -4,7 +4,7 @@ import { createAccessTokens, type SigningKey } from './core/access-token.js';
 import { type Clock, systemClock } from './core/clock.js';
 import type { Principal } from './core/scope.js';
 import { readSigningKeys } from './core/signing-keys.js';
-import { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
+import { type Database, type DatabaseLocation, type Db, openDatabase } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { createEmbedder } from './ports/embeds.js';
 import { createOutbox } from './ports/outbox.js';
@@ -49,6 +49,11 @@ export interface Service extends Server {
   readonly database: Database;
   readonly ports: Ports;
   readonly clock: Clock;
+  /**
+   * The API over a transaction: all that is asked of it is committed or undone together. Nothing is counted, since what
+   * fills a database is no caller.
+   */
+  readonly over: (transaction: Db) => Server;
   /** Who an admin token is, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
@@ -82,7 +87,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const { db } = database;
   const limits = { ...defaultLimits, ...options.limits };
   const clock = options.clock ?? systemClock;
-  const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db)), clock);
+  const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db, clock)), clock);
   const counters = redis ?? createCounters(db);
   const stopCleaning = keepClean(db, clock);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
@@ -90,11 +95,11 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const ports: Ports = {
     accessTokens,
     embeds: createEmbedder(),
-    outbox: createOutbox(),
+    outbox: createOutbox(clock),
     places: createPlaces(),
     storage,
     summaries: createSummaries(),
-    payments: createPayments(),
+    payments: createPayments(clock),
     quota: {
       read: async (communityId, now) => ({
         limit: limits.quota ?? null,
@@ -104,14 +109,14 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
-  const security = createSecurity(db, accessTokens, clock);
-  const api = createServer({
-    handlers: bindHandlers(handlers, { db, ports, baseUrl: () => baseUrl, clock }),
-    security,
-    validateAnswers: options.validateAnswers ?? false,
-    ...(options.onError && { onError: options.onError }),
-  });
-  const limited = withLimits(api, { db, counters, accessTokens, options: limits, clock });
+  const createApi = (over: Db): Server =>
+    createServer({
+      handlers: bindHandlers(handlers, { db: over, ports, baseUrl: () => baseUrl, clock }),
+      security: createSecurity(over, accessTokens, clock),
+      validateAnswers: options.validateAnswers ?? false,
+      ...(options.onError && { onError: options.onError }),
+    });
+  const limited = withLimits(createApi(db), { db, counters, accessTokens, options: limits, clock });
   const whole = withPrivacy(withFiles(limited, { db, storage, clock }));
   return {
     ...whole,
@@ -121,6 +126,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     reachedAt: (url) => {
       baseUrl = url;
     },
+    over: createApi,
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, clock()),
     close: async () => {

@@ -33,11 +33,11 @@ export type AdvancedSearchFiltersStatus = (typeof advancedSearchFiltersStatusVal
 
 /** Conditions that a result has to meet, all of them at once. */
 export interface AdvancedSearchFilters {
-  /** Only what belongs to one of these spaces. */
+  /** Only what belongs to one of these spaces. At most 100, a bound of this project. */
   space_ids?: string[];
-  /** Only posts under one of these topics. */
+  /** Only posts under one of these topics. At most 100, a bound of this project. */
   topic_ids?: string[];
-  /** Only members who bear one of these tags. */
+  /** Only members who bear one of these tags. At most 100, a bound of this project. */
   member_tag_ids?: string[];
   /** Only what was written by somebody with this name. */
   author_name?: string;

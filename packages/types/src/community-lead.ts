@@ -26,7 +26,7 @@ export interface CommunityLeadsList extends PageEnvelope {
 /** What can be set on a lead. */
 export interface CommunityLeadAttributes {
   name?: string;
-  /** Tags that the lead is given. */
+  /** Tags that the lead is given. At most 1,000, a bound of this project. */
   member_tag_ids?: number[];
 }
 

@@ -15,11 +15,11 @@ export interface CommunityMemberAttributes {
   headline?: string;
   /** Whether what the member writes is held back for approval. */
   is_flagged?: boolean;
-  /** Spaces to which the member is added. */
+  /** Spaces to which the member is added. At most 1,000, a bound of this project. */
   space_ids?: number[];
-  /** Space groups to which the member is added. */
+  /** Space groups to which the member is added. At most 1,000, a bound of this project. */
   space_group_ids?: number[];
-  /** Tags that the member is given. */
+  /** Tags that the member is given. At most 1,000, a bound of this project. */
   member_tag_ids?: number[];
   /** Answers to profile fields, keyed by the field's `key`. */
   community_member_profile_fields?: Record<string, unknown>;

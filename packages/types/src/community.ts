@@ -75,7 +75,7 @@ export interface CommunitySettingParts {
   community_activity_notifications_in_app_enabled?: boolean;
   desktop_app_community_visibility_enabled?: boolean;
   allow_moderator_csv_download?: boolean;
-  /** The spaces that every new member joins. */
+  /** The spaces that every new member joins. At most 1,000, a bound of this project. */
   default_space_ids?: number[];
 }
 
@@ -103,7 +103,7 @@ export interface CommunitySetting extends CommunitySettingParts {
   community_activity_notifications_in_app_enabled: boolean;
   desktop_app_community_visibility_enabled: boolean;
   allow_moderator_csv_download: boolean;
-  /** The spaces that every new member joins. */
+  /** The spaces that every new member joins. At most 1,000, a bound of this project. */
   default_space_ids: number[];
 }
 

@@ -36,7 +36,7 @@ export interface CourseLessonCreateRequest extends CourseLessonAttributes {
 /** A section with its lessons, in their new order. */
 export interface CourseSectionOrder {
   section_id: number;
-  /** The lessons that the section shall have. */
+  /** The lessons that the section shall have. At most 1,000, a bound of this project. */
   lesson_ids: number[];
 }
 
@@ -44,7 +44,7 @@ export interface CourseSectionOrder {
 export interface CourseLessonReorderRequest {
   /** The space that is the course. */
   space_id: number;
-  /** Every section of the course, in its new place. */
+  /** Every section of the course, in its new place. At most 1,000, a bound of this project. */
   new_order: CourseSectionOrder[];
 }
 

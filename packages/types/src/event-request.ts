@@ -114,16 +114,20 @@ export interface EventPaywallAttributes {
 
 /** The ids of those who are invited, alone or as everybody of a space, a space group or a tag. */
 export interface EventInvitedEntities {
+  /** Members. At most 1,000, a bound of this project. */
   members_ids?: number[];
+  /** Spaces whose members are invited. At most 1,000, a bound of this project. */
   spaces_ids?: number[];
+  /** Space groups whose members are invited. At most 1,000, a bound of this project. */
   space_groups_ids?: number[];
+  /** Tags whose bearers are invited. At most 1,000, a bound of this project. */
   member_tags_ids?: number[];
 }
 
 /** Who is invited, and who invites together with the host. */
 export interface EventInviteAttributes {
   invited_entities_ids?: EventInvitedEntities;
-  /** Community member ids of those who invite together with the host. */
+  /** Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
   invited_cohost_ids?: number[];
 }
 
@@ -144,7 +148,7 @@ export interface EventAttributes {
   hide_from_featured_areas?: boolean;
   event_type?: EventType;
   status: EventStatus;
-  /** Ids of the topics that the event is filed under. */
+  /** Ids of the topics that the event is filed under. At most 100, a bound of this project. */
   topics?: number[];
   event_setting_attributes?: EventSettingAttributes;
   meta_tag_attributes?: MetaTagParts;

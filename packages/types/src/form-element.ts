@@ -21,6 +21,7 @@ export interface FormElementParts {
 export interface FormElement extends FormElementParts {
   /** The element that is changed; null for one that is new. */
   id?: number | null;
+  /** The elements below this one. At most 100, a bound of this project. */
   children?: FormElement[];
 }
 

@@ -76,7 +76,10 @@ export interface FormAttributes {
   popup_frequency?: number;
   embed_styles?: FormStyles | null;
   standalone_page_styles?: FormStyles | null;
-  /** All elements of the form. Those that are left out are deleted. */
+  /**
+   * All elements of the form. Those that are left out are deleted. At most 100, and 500 with all below them, bounds
+   * of this project.
+   */
   elements?: FormElement[];
 }
 
@@ -117,12 +120,13 @@ export interface FormSubmissionElement {
   id: number;
   /** An answer of one value. */
   value?: string | null;
-  /** An answer of several values. */
+  /** An answer of several values. At most 100, a bound of this project. */
   value_json?: string[];
 }
 
 /** A form to submit, by an admin or on behalf of a contact. */
 export interface FormSubmissionCreateRequest {
+  /** The answers. At most 500, a bound of this project. */
   elements: FormSubmissionElement[];
   /** The e-mail address of the contact for whom the form is submitted. */
   submission_on_behalf_of?: string | null;

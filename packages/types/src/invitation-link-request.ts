@@ -22,10 +22,14 @@ export interface InvitationLinkAttributes {
   redirect_space_id?: number | null;
   /**
    * Access groups that whoever joins is put into. Named here, even as an empty list, they decide alone what the link
-   * gives access to; left out, the link leads into the community's own spaces for new members.
+   * gives access to; left out, the link leads into the community's own spaces for new members. At most 1,000, a
+   * bound of this project.
    */
   access_group_ids?: number[];
-  /** Tags that whoever joins is given. They are numbers here, and texts when the link is read. */
+  /**
+   * Tags that whoever joins is given. They are numbers here, and texts when the link is read. At most 1,000, a bound
+   * of this project.
+   */
   member_tag_ids?: number[];
   /** The paywall that the link leads to; null for none. */
   paywall?: InvitationLinkPaywallRequest | null;

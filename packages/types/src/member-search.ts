@@ -46,7 +46,7 @@ export type MemberSearchStatus = (typeof memberSearchStatusValues)[number];
 
 /** What to search for, and which part of the result to return. Every field can be left out. */
 export interface MemberSearchRequest {
-  /** Conditions that a member has to meet, all of them at once. */
+  /** Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
   filters?: MemberSearchFilter[];
   /** Free text, searched in name, headline, e-mail address and the text of profile fields. */
   search_text?: string;
@@ -57,7 +57,10 @@ export interface MemberSearchRequest {
   page?: number;
   /** How many records to return. A value above 100 counts as 100. */
   per_page?: number;
-  /** The `next_search_after` of the page before. Its values mean nothing to a client. */
+  /**
+   * The `next_search_after` of the page before. Its values mean nothing to a client. At most 10, a bound of this
+   * project.
+   */
   search_after?: string[];
   order?: MemberSearchOrder;
   status?: MemberSearchStatus;

@@ -16,7 +16,7 @@ export type MessageCreateRequest = (
     }
   | {
       user_email?: never;
-      /** The members to write to, together in one chat. */
+      /** The members to write to, together in one chat. At most 100, a bound of this project. */
       user_emails: string[];
       chat_room_uuid?: never;
     }
@@ -31,7 +31,7 @@ export type MessageCreateRequest = (
   rich_text_body: Record<string, unknown>;
   /** The member to write to. */
   user_email?: string;
-  /** The members to write to, together in one chat. */
+  /** The members to write to, together in one chat. At most 100, a bound of this project. */
   user_emails?: string[];
   /** The chat room to write in. */
   chat_room_uuid?: string;

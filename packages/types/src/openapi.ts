@@ -3635,11 +3635,11 @@ export interface components {
             headline?: string;
             /** @description Whether what the member writes is held back for approval. */
             is_flagged?: boolean;
-            /** @description Spaces to which the member is added. */
+            /** @description Spaces to which the member is added. At most 1,000, a bound of this project. */
             space_ids?: number[];
-            /** @description Space groups to which the member is added. */
+            /** @description Space groups to which the member is added. At most 1,000, a bound of this project. */
             space_group_ids?: number[];
-            /** @description Tags that the member is given. */
+            /** @description Tags that the member is given. At most 1,000, a bound of this project. */
             member_tag_ids?: number[];
             /** @description Answers to profile fields, keyed by the field's `key`. */
             community_member_profile_fields?: {
@@ -4028,7 +4028,7 @@ export interface components {
              * @enum {string}
              */
             field_type: "text" | "select" | "checkbox" | "textarea" | "link" | "number";
-            /** @description On which pages the field stands. */
+            /** @description On which pages the field stands. At most 20, a bound of this project. */
             pages_attributes: {
                 name: components["schemas"]["profile_page_name"];
                 visible: boolean;
@@ -4048,7 +4048,7 @@ export interface components {
         };
         /** @description What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
         changed_profile_field: {
-            /** @description The pages that show the field, or no longer do. */
+            /** @description The pages that show the field, or no longer do. At most 20, a bound of this project. */
             pages_attributes?: {
                 id: number;
                 visible: boolean;
@@ -4138,7 +4138,7 @@ export interface components {
         /** @description What can be set on a lead. */
         community_lead_attributes: {
             name?: string;
-            /** @description Tags that the lead is given. */
+            /** @description Tags that the lead is given. At most 1,000, a bound of this project. */
             member_tag_ids?: number[];
         };
         /** @description The lead to add. */
@@ -4212,7 +4212,7 @@ export interface components {
              * @enum {string}
              */
             rule_type: "all_contacts" | "all_members" | "custom_filters" | "selected_members";
-            /** @description Filters for `custom_filters`, or members for `selected_members`. Present for every rule type, and empty for those that need no rules. */
+            /** @description Filters for `custom_filters`, or members for `selected_members`. Present for every rule type, and empty for those that need no rules. At most 100 filters or 1,000 members, bounds of this project. */
             rules: components["schemas"]["contact_filter_rule"][] | components["schemas"]["contact_member_rule"][];
         };
         /** @description The admin who made a segment. */
@@ -4681,7 +4681,7 @@ export interface components {
             community_activity_notifications_in_app_enabled?: boolean;
             desktop_app_community_visibility_enabled?: boolean;
             allow_moderator_csv_download?: boolean;
-            /** @description The spaces that every new member joins. */
+            /** @description The spaces that every new member joins. At most 1,000, a bound of this project. */
             default_space_ids?: number[];
         };
         /** @description Switches of the community as a whole. */
@@ -4822,7 +4822,7 @@ export interface components {
         common_post_attributes: {
             is_comments_enabled?: boolean;
             is_liking_enabled?: boolean;
-            /** @description Ids of the topics that the post is filed under. */
+            /** @description Ids of the topics that the post is filed under. At most 100, a bound of this project. */
             topics?: number[];
             /** @description Whether the post stays at the top of its space. */
             is_pinned?: boolean;
@@ -4831,10 +4831,11 @@ export interface components {
         rich_text_node_request: {
             /** @description The kind of node, such as `paragraph` or `text`. */
             type?: string;
+            /** @description The nodes within this one, in order. At most 10,000, a bound of this project. */
             content?: components["schemas"]["rich_text_node_request"][];
             /** @description The text of a text node. */
             text?: string;
-            /** @description Properties of the text, such as bold or a link. */
+            /** @description Properties of the text, such as bold or a link. At most 100, a bound of this project. */
             marks?: {
                 [key: string]: unknown;
             }[];
@@ -4849,6 +4850,7 @@ export interface components {
             body?: {
                 /** @description The kind of the root node, which is `doc`. */
                 type: string;
+                /** @description The nodes, in order. At most 10,000, a bound of this project. */
                 content: components["schemas"]["rich_text_node_request"][];
             };
         };
@@ -4962,7 +4964,7 @@ export interface components {
         };
         /** @description The images of an image post. */
         gallery_attributes: {
-            /** @description The images, in their order. */
+            /** @description The images, in their order. At most 100, a bound of this project. */
             images_attributes?: {
                 /** @description An image that the gallery has already. */
                 id?: number;
@@ -5124,7 +5126,7 @@ export interface components {
             name?: string;
             /** @description Whether only admins can file posts under the topic. */
             admin_only?: boolean;
-            /** @description The spaces in which the topic is offered. */
+            /** @description The spaces in which the topic is offered. At most 1,000, a bound of this project. */
             space_ids?: number[];
         };
         /** @description One subject of a space's summary. */
@@ -5185,6 +5187,7 @@ export interface components {
             locked_button_label?: string;
             locked_page_heading?: string;
             locked_page_description?: string;
+            /** @description What stands on the screen that locks the space. At most 100, a bound of this project. */
             lock_screen_blocks?: components["schemas"]["lock_screen_block"][];
             show_lock_icon_for_non_members?: boolean;
             /** @description Whether only admins can post. */
@@ -5204,7 +5207,7 @@ export interface components {
             display_view?: "posts" | "cards" | "list" | "thumbnail" | "feed" | "masonry" | "grid" | "calendar";
             pinned_posts_label?: string;
             space_group_id?: number;
-            /** @description Ids of the topics that posts of the space can be filed under. */
+            /** @description Ids of the topics that posts of the space can be filed under. At most 100, a bound of this project. */
             topics?: number[];
             require_topic_selection?: boolean;
             emoji?: string;
@@ -5349,7 +5352,7 @@ export interface components {
         space_group_create_request: WithRequired<components["schemas"]["space_group_attributes"], "name" | "slug">;
         /** @description What shall change on a space group. Fields that are left out stay as they are. */
         space_group_update_request: {
-            /** @description The members who moderate the group. The list replaces the one before. */
+            /** @description The members who moderate the group. The list replaces the one before. At most 1,000, a bound of this project. */
             moderator_community_member_ids?: number[];
         } & components["schemas"]["space_group_attributes"];
         /** @description A member's membership of a space group. It has no notification settings. */
@@ -5445,7 +5448,7 @@ export interface components {
             };
             /** @description The member to write to. */
             user_email?: string;
-            /** @description The members to write to, together in one chat. */
+            /** @description The members to write to, together in one chat. At most 100, a bound of this project. */
             user_emails?: string[];
             /** @description The chat room to write in. */
             chat_room_uuid?: string;
@@ -5512,11 +5515,11 @@ export interface components {
         mention_scope: "space" | "group_chat" | "thread" | "direct";
         /** @description Conditions that a result has to meet, all of them at once. */
         advanced_search_filters: {
-            /** @description Only what belongs to one of these spaces. */
+            /** @description Only what belongs to one of these spaces. At most 100, a bound of this project. */
             space_ids?: string[];
-            /** @description Only posts under one of these topics. */
+            /** @description Only posts under one of these topics. At most 100, a bound of this project. */
             topic_ids?: string[];
-            /** @description Only members who bear one of these tags. */
+            /** @description Only members who bear one of these tags. At most 100, a bound of this project. */
             member_tag_ids?: string[];
             /** @description Only what was written by somebody with this name. */
             author_name?: string;
@@ -5655,14 +5658,14 @@ export interface components {
         /** @description A section with its lessons, in their new order. */
         course_section_order: {
             section_id: number;
-            /** @description The lessons that the section shall have. */
+            /** @description The lessons that the section shall have. At most 1,000, a bound of this project. */
             lesson_ids: number[];
         };
         /** @description The new order of a whole course. */
         course_lesson_reorder_request: {
             /** @description The space that is the course. */
             space_id: number;
-            /** @description Every section of the course, in its new place. */
+            /** @description Every section of the course, in its new place. At most 1,000, a bound of this project. */
             new_order: components["schemas"]["course_section_order"][];
         };
         /** @description What shall change. A lesson moves to another section by a new order of the course. */
@@ -5855,15 +5858,19 @@ export interface components {
         };
         /** @description The ids of those who are invited, alone or as everybody of a space, a space group or a tag. */
         event_invited_entities: {
+            /** @description Members. At most 1,000, a bound of this project. */
             members_ids?: number[];
+            /** @description Spaces whose members are invited. At most 1,000, a bound of this project. */
             spaces_ids?: number[];
+            /** @description Space groups whose members are invited. At most 1,000, a bound of this project. */
             space_groups_ids?: number[];
+            /** @description Tags whose bearers are invited. At most 1,000, a bound of this project. */
             member_tags_ids?: number[];
         };
         /** @description Who is invited, and who invites together with the host. */
         event_invite_attributes: {
             invited_entities_ids?: components["schemas"]["event_invited_entities"];
-            /** @description Community member ids of those who invite together with the host. */
+            /** @description Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
             invited_cohost_ids?: number[];
         };
         /** @description What can be set on an event. */
@@ -5883,7 +5890,7 @@ export interface components {
             hide_from_featured_areas?: boolean;
             event_type?: components["schemas"]["event_type"];
             status: components["schemas"]["event_status"];
-            /** @description Ids of the topics that the event is filed under. */
+            /** @description Ids of the topics that the event is filed under. At most 100, a bound of this project. */
             topics?: number[];
             event_setting_attributes?: components["schemas"]["event_setting_attributes"];
             meta_tag_attributes?: components["schemas"]["meta_tag_parts"];
@@ -6090,9 +6097,9 @@ export interface components {
             name?: string;
             /** @description The space in which a new member starts; null for the usual one. */
             redirect_space_id?: number | null;
-            /** @description Access groups that whoever joins is put into. Named here, even as an empty list, they decide alone what the link gives access to; left out, the link leads into the community's own spaces for new members. */
+            /** @description Access groups that whoever joins is put into. Named here, even as an empty list, they decide alone what the link gives access to; left out, the link leads into the community's own spaces for new members. At most 1,000, a bound of this project. */
             access_group_ids?: number[];
-            /** @description Tags that whoever joins is given. They are numbers here, and texts when the link is read. */
+            /** @description Tags that whoever joins is given. They are numbers here, and texts when the link is read. At most 1,000, a bound of this project. */
             member_tag_ids?: number[];
             /** @description The paywall that the link leads to; null for none. */
             paywall?: components["schemas"]["invitation_link_paywall_request"] | null;
@@ -6176,6 +6183,7 @@ export interface components {
         form_element: {
             /** @description The element that is changed; null for one that is new. */
             id?: number | null;
+            /** @description The elements below this one. At most 100, a bound of this project. */
             children?: components["schemas"]["form_element"][];
         } & components["schemas"]["form_element_parts"];
         /** @description What can be set on a form. */
@@ -6191,7 +6199,7 @@ export interface components {
             popup_frequency?: number;
             embed_styles?: components["schemas"]["form_styles"] | null;
             standalone_page_styles?: components["schemas"]["form_styles"] | null;
-            /** @description All elements of the form. Those that are left out are deleted. */
+            /** @description All elements of the form. Those that are left out are deleted. At most 100, and 500 with all below them, bounds of this project. */
             elements?: components["schemas"]["form_element"][];
         };
         /** @description The form to make. It is a draft unless it says otherwise. */
@@ -6235,11 +6243,12 @@ export interface components {
             id: number;
             /** @description An answer of one value. */
             value?: string | null;
-            /** @description An answer of several values. */
+            /** @description An answer of several values. At most 100, a bound of this project. */
             value_json?: string[];
         };
         /** @description A form to submit, by an admin or on behalf of a contact. */
         form_submission_create_request: {
+            /** @description The answers. At most 500, a bound of this project. */
             elements: components["schemas"]["form_submission_element"][];
             /** @description The e-mail address of the contact for whom the form is submitted. */
             submission_on_behalf_of?: string | null;
@@ -6320,7 +6329,7 @@ export interface components {
             community_segment_id?: number | null;
             /** @description What sets the workflow off; null for nothing yet. */
             trigger?: components["schemas"]["workflow_trigger_attributes"] | null;
-            /** @description The steps, in the order in which they run. */
+            /** @description The steps, in the order in which they run. At most 100, a bound of this project. */
             actions?: components["schemas"]["workflow_action_attributes"][];
         };
         /** @description The workflow to make. */
@@ -6507,6 +6516,7 @@ export interface components {
         paywall_create_request: {
             /** @description The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
             currency: string;
+            /** @description What the paywall costs. At most 100, a bound of this project. */
             prices: components["schemas"]["new_paywall_price"][];
         } & WithRequired<components["schemas"]["paywall_parts"], "display_name">;
         /** @description A price with its changes, or one that is new. */
@@ -6516,7 +6526,7 @@ export interface components {
         } & components["schemas"]["paywall_price_parts"];
         /** @description What shall change. The currency of a paywall stays. */
         paywall_update_request: {
-            /** @description Prices to change or to add. Prices that are not named stay as they are. */
+            /** @description Prices to change or to add. Prices that are not named stay as they are. At most 100, a bound of this project. */
             prices?: components["schemas"]["changed_paywall_price"][];
         } & components["schemas"]["paywall_parts"];
         /** @description What can be set on a paywall group and is read from it in the same form. */
@@ -6557,7 +6567,7 @@ export interface components {
             percent_off?: number | null;
             /** @description For the type `amount`. */
             amount_off_in_cents?: number | null;
-            /** @description The paywalls for which the coupon works. None means all. */
+            /** @description The paywalls for which the coupon works. None means all. At most 1,000, a bound of this project. */
             paywall_ids?: number[];
             /** @description How often the coupon can be used; null for no limit. */
             max_redemptions?: number | null;
@@ -7306,7 +7316,7 @@ export interface components {
         member_search_status: "active" | "inactive";
         /** @description What to search for, and which part of the result to return. Every field can be left out. */
         member_search_request: {
-            /** @description Conditions that a member has to meet, all of them at once. */
+            /** @description Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
             filters?: components["schemas"]["member_search_filter"][];
             /** @description Free text, searched in name, headline, e-mail address and the text of profile fields. */
             search_text?: string;
@@ -7320,7 +7330,7 @@ export interface components {
              * @default 10
              */
             per_page?: number;
-            /** @description The `next_search_after` of the page before. Its values mean nothing to a client. */
+            /** @description The `next_search_after` of the page before. Its values mean nothing to a client. At most 10, a bound of this project. */
             search_after?: string[];
             order?: components["schemas"]["member_search_order"];
             status?: components["schemas"]["member_search_status"];
@@ -7514,7 +7524,7 @@ export interface components {
         page: number;
         /** @description How many records a page holds. A value above 100 is served with 100, and the answer says so in its own `per_page`; a value below 1 is answered with 400. */
         per_page: number;
-        /** @description Only members who bear at least one of these tags. The ids stand in one text, separated by commas. */
+        /** @description Only members who bear at least one of these tags. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
         member_tag_ids: number[];
         /** @description The community member id. A value that is not a whole number is answered with 400. */
         community_member_id: number;
@@ -7622,7 +7632,7 @@ export interface components {
         payer_public_uid: string;
         /** @description Only what was billed to a business whose name contains this text. */
         billing_info_business_name: string;
-        /** @description Only prices of these types. The types stand in one text, separated by commas. */
+        /** @description Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this project. */
         paywall_price_type: components["schemas"]["paywall_price_type"][];
         /** @description Only the charge with this id at the payment processor. */
         processor_id: string;
@@ -7630,13 +7640,13 @@ export interface components {
         subscription_processor_id: string;
         /** @description Only the charge whose invoice has this id at the payment processor. */
         invoice_processor_id: string;
-        /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+        /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of this project. */
         currency: string[];
-        /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+        /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
         paywall_ids: number[];
-        /** @description Only charges in these states, which stand in one text, separated by commas. An open set; known values are `paid`, `refunded` and `partial_refunded`. */
+        /** @description Only charges in these states, which stand in one text, separated by commas. An open set; known values are `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project. */
         charge_status: string[];
-        /** @description Only what was paid there. The values stand in one text, separated by commas. */
+        /** @description Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this project. */
         platform: components["schemas"]["payment_platform"][];
         /** @description Only charges of at least this amount, in the smallest unit of the currency. */
         amount_gte: number;
@@ -7648,7 +7658,7 @@ export interface components {
         created_at_lte: string;
         /** @description Whether the order that `sort` names goes up or down. Down, unless it is said otherwise. */
         descending_direction: components["schemas"]["sort_direction"];
-        /** @description The columns of the export, which are fields of the record. Their names stand in one text, separated by commas. All columns when it is left out. */
+        /** @description The columns of the export, which are fields of the record. Their names stand in one text, separated by commas. All columns when it is left out. At most 100, a bound of this project. */
         export_fields: string[];
         /** @description The time zone of the times in the export, by its name in the tz database. */
         export_timezone: string;
@@ -7656,7 +7666,7 @@ export interface components {
         charge_id: number;
         /** @description Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
         billing_interval: string;
-        /** @description Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are `active`, `trial` and `canceled`. */
+        /** @description Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are `active`, `trial` and `canceled`. At most 100, a bound of this project. */
         subscription_status: string[];
         /** @description Only subscriptions that end, or do not end, when the time is over for which they are paid. */
         scheduled_to_cancel: boolean;
@@ -7713,7 +7723,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /** @description Only active or only inactive members, or all of them. */
                 status?: components["schemas"]["member_status_filter"];
-                /** @description Only members who bear at least one of these tags. The ids stand in one text, separated by commas. */
+                /** @description Only members who bear at least one of these tags. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 member_tag_ids?: components["parameters"]["member_tag_ids"];
             };
             header?: never;
@@ -8168,7 +8178,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many records a page holds. A value above 100 is served with 100, and the answer says so in its own `per_page`; a value below 1 is answered with 400. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Only members who bear at least one of these tags. The ids stand in one text, separated by commas. */
+                /** @description Only members who bear at least one of these tags. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 member_tag_ids?: components["parameters"]["member_tag_ids"];
             };
             header?: never;
@@ -11928,7 +11938,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /** @description Only access groups in this state, or those in both. Active ones when it is left out. */
                 status?: components["schemas"]["access_group_status_filter"];
-                /** @description Only the access groups with these ids. The parameter stands once for each id. */
+                /** @description Only the access groups with these ids. The parameter stands once for each id. At most 1,000, a bound of this project. */
                 ids?: number[];
                 /** @description Only records whose name contains this text. Upper and lower case are the same. */
                 name?: components["parameters"]["name_filter"];
@@ -13295,17 +13305,17 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /** @description Only records whose name contains this text. Upper and lower case are the same. */
                 name?: components["parameters"]["name_filter"];
-                /** @description Only paywalls in these states, which stand in one text, separated by commas. */
+                /** @description Only paywalls in these states, which stand in one text, separated by commas. At most 100, a bound of this project. */
                 status?: components["schemas"]["paywall_status"][];
-                /** @description Only paywalls in these currencies. Their codes stand in one text, separated by commas. */
+                /** @description Only paywalls in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of this project. */
                 currency?: string[];
-                /** @description Only these paywalls. Their ids stand in one text, separated by commas. */
+                /** @description Only these paywalls. Their ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 paywall_id?: number[];
-                /** @description No paywall that is named here. The ids stand in one text, separated by commas. */
+                /** @description No paywall that is named here. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 exclude_paywall_id?: number[];
-                /** @description Only paywalls of these groups. Their ids stand in one text, separated by commas. */
+                /** @description Only paywalls of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 subscription_group_id?: number[];
-                /** @description No paywall of these groups. Their ids stand in one text, separated by commas. */
+                /** @description No paywall of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 exclude_subscription_group_id?: number[];
                 /** @description The order of the paywalls. */
                 sort?: components["schemas"]["paywall_order"];
@@ -13824,7 +13834,7 @@ export interface operations {
                 community_member_public_uid?: components["parameters"]["payer_public_uid"];
                 /** @description Only what was billed to a business whose name contains this text. */
                 billing_info_business_name?: components["parameters"]["billing_info_business_name"];
-                /** @description Only prices of these types. The types stand in one text, separated by commas. */
+                /** @description Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this project. */
                 paywall_price_type?: components["parameters"]["paywall_price_type"];
                 /** @description Only the charge with this id at the payment processor. */
                 processor_id?: components["parameters"]["processor_id"];
@@ -13832,13 +13842,13 @@ export interface operations {
                 subscription_processor_id?: components["parameters"]["subscription_processor_id"];
                 /** @description Only the charge whose invoice has this id at the payment processor. */
                 invoice_processor_id?: components["parameters"]["invoice_processor_id"];
-                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of this project. */
                 currency?: components["parameters"]["currency"];
-                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 paywall_ids?: components["parameters"]["paywall_ids"];
-                /** @description Only charges in these states, which stand in one text, separated by commas. An open set; known values are `paid`, `refunded` and `partial_refunded`. */
+                /** @description Only charges in these states, which stand in one text, separated by commas. An open set; known values are `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project. */
                 status?: components["parameters"]["charge_status"];
-                /** @description Only what was paid there. The values stand in one text, separated by commas. */
+                /** @description Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this project. */
                 platform?: components["parameters"]["platform"];
                 /** @description Only charges of at least this amount, in the smallest unit of the currency. */
                 amount_gte?: components["parameters"]["amount_gte"];
@@ -13925,7 +13935,7 @@ export interface operations {
                 community_member_public_uid?: components["parameters"]["payer_public_uid"];
                 /** @description Only what was billed to a business whose name contains this text. */
                 billing_info_business_name?: components["parameters"]["billing_info_business_name"];
-                /** @description Only prices of these types. The types stand in one text, separated by commas. */
+                /** @description Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this project. */
                 paywall_price_type?: components["parameters"]["paywall_price_type"];
                 /** @description Only the charge with this id at the payment processor. */
                 processor_id?: components["parameters"]["processor_id"];
@@ -13933,13 +13943,13 @@ export interface operations {
                 subscription_processor_id?: components["parameters"]["subscription_processor_id"];
                 /** @description Only the charge whose invoice has this id at the payment processor. */
                 invoice_processor_id?: components["parameters"]["invoice_processor_id"];
-                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of this project. */
                 currency?: components["parameters"]["currency"];
-                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 paywall_ids?: components["parameters"]["paywall_ids"];
-                /** @description Only charges in these states, which stand in one text, separated by commas. An open set; known values are `paid`, `refunded` and `partial_refunded`. */
+                /** @description Only charges in these states, which stand in one text, separated by commas. An open set; known values are `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project. */
                 status?: components["parameters"]["charge_status"];
-                /** @description Only what was paid there. The values stand in one text, separated by commas. */
+                /** @description Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this project. */
                 platform?: components["parameters"]["platform"];
                 /** @description Only charges of at least this amount, in the smallest unit of the currency. */
                 amount_gte?: components["parameters"]["amount_gte"];
@@ -13949,7 +13959,7 @@ export interface operations {
                 created_at_gte?: components["parameters"]["created_at_gte"];
                 /** @description Only charges until this date or time, in ISO 8601. */
                 created_at_lte?: components["parameters"]["created_at_lte"];
-                /** @description The columns of the export, which are fields of the record. Their names stand in one text, separated by commas. All columns when it is left out. */
+                /** @description The columns of the export, which are fields of the record. Their names stand in one text, separated by commas. All columns when it is left out. At most 100, a bound of this project. */
                 fields?: components["parameters"]["export_fields"];
                 /** @description The time zone of the times in the export, by its name in the tz database. */
                 timezone?: components["parameters"]["export_timezone"];
@@ -14069,21 +14079,21 @@ export interface operations {
                 community_member_public_uid?: components["parameters"]["payer_public_uid"];
                 /** @description Only what was billed to a business whose name contains this text. */
                 billing_info_business_name?: components["parameters"]["billing_info_business_name"];
-                /** @description Only prices of these types. The types stand in one text, separated by commas. */
+                /** @description Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this project. */
                 paywall_price_type?: components["parameters"]["paywall_price_type"];
                 /** @description Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
                 billing_interval?: components["parameters"]["billing_interval"];
                 /** @description Only what belongs to the subscription with this id at the payment processor. */
                 subscription_processor_id?: components["parameters"]["subscription_processor_id"];
-                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of this project. */
                 currency?: components["parameters"]["currency"];
-                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 paywall_ids?: components["parameters"]["paywall_ids"];
-                /** @description Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are `active`, `trial` and `canceled`. */
+                /** @description Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are `active`, `trial` and `canceled`. At most 100, a bound of this project. */
                 status?: components["parameters"]["subscription_status"];
                 /** @description Only subscriptions that end, or do not end, when the time is over for which they are paid. */
                 scheduled_to_cancel?: components["parameters"]["scheduled_to_cancel"];
-                /** @description Only what was paid there. The values stand in one text, separated by commas. */
+                /** @description Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this project. */
                 platform?: components["parameters"]["platform"];
                 /** @description Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
                 total_amount_paid_gte?: components["parameters"]["total_amount_paid_gte"];
@@ -14170,21 +14180,21 @@ export interface operations {
                 community_member_public_uid?: components["parameters"]["payer_public_uid"];
                 /** @description Only what was billed to a business whose name contains this text. */
                 billing_info_business_name?: components["parameters"]["billing_info_business_name"];
-                /** @description Only prices of these types. The types stand in one text, separated by commas. */
+                /** @description Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this project. */
                 paywall_price_type?: components["parameters"]["paywall_price_type"];
                 /** @description Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
                 billing_interval?: components["parameters"]["billing_interval"];
                 /** @description Only what belongs to the subscription with this id at the payment processor. */
                 subscription_processor_id?: components["parameters"]["subscription_processor_id"];
-                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+                /** @description Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of this project. */
                 currency?: components["parameters"]["currency"];
-                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+                /** @description Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
                 paywall_ids?: components["parameters"]["paywall_ids"];
-                /** @description Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are `active`, `trial` and `canceled`. */
+                /** @description Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are `active`, `trial` and `canceled`. At most 100, a bound of this project. */
                 status?: components["parameters"]["subscription_status"];
                 /** @description Only subscriptions that end, or do not end, when the time is over for which they are paid. */
                 scheduled_to_cancel?: components["parameters"]["scheduled_to_cancel"];
-                /** @description Only what was paid there. The values stand in one text, separated by commas. */
+                /** @description Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this project. */
                 platform?: components["parameters"]["platform"];
                 /** @description Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
                 total_amount_paid_gte?: components["parameters"]["total_amount_paid_gte"];
@@ -14194,7 +14204,7 @@ export interface operations {
                 start_date_gte?: components["parameters"]["start_date_gte"];
                 /** @description Only subscriptions that began on this date or time, in ISO 8601, or earlier. */
                 start_date_lte?: components["parameters"]["start_date_lte"];
-                /** @description The columns of the export, which are fields of the record. Their names stand in one text, separated by commas. All columns when it is left out. */
+                /** @description The columns of the export, which are fields of the record. Their names stand in one text, separated by commas. All columns when it is left out. At most 100, a bound of this project. */
                 fields?: components["parameters"]["export_fields"];
                 /** @description The time zone of the times in the export, by its name in the tz database. */
                 timezone?: components["parameters"]["export_timezone"];

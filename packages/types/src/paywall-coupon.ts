@@ -19,7 +19,7 @@ export interface PaywallCouponAttributes {
   percent_off?: number | null;
   /** For the type `amount`. */
   amount_off_in_cents?: number | null;
-  /** The paywalls for which the coupon works. None means all. */
+  /** The paywalls for which the coupon works. None means all. At most 1,000, a bound of this project. */
   paywall_ids?: number[];
   /** How often the coupon can be used; null for no limit. */
   max_redemptions?: number | null;
@@ -42,7 +42,7 @@ export interface PaywallCoupon extends PaywallCouponAttributes {
   percent_off: number | null;
   /** For the type `amount`. */
   amount_off_in_cents: number | null;
-  /** The paywalls for which the coupon works. None means all. */
+  /** The paywalls for which the coupon works. None means all. At most 1,000, a bound of this project. */
   paywall_ids: number[];
   /** How often the coupon can be used; null for no limit. */
   max_redemptions: number | null;

@@ -24,6 +24,7 @@ export interface NewPaywallPrice extends PaywallPriceParts {
 export interface PaywallCreateRequest extends PaywallParts {
   /** The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
   currency: string;
+  /** What the paywall costs. At most 100, a bound of this project. */
   prices: NewPaywallPrice[];
   /** The name that buyers see. */
   display_name: string;
@@ -37,7 +38,7 @@ export interface ChangedPaywallPrice extends PaywallPriceParts {
 
 /** What shall change. The currency of a paywall stays. */
 export interface PaywallUpdateRequest extends PaywallParts {
-  /** Prices to change or to add. Prices that are not named stay as they are. */
+  /** Prices to change or to add. Prices that are not named stay as they are. At most 100, a bound of this project. */
   prices?: ChangedPaywallPrice[];
 }
 

@@ -19,7 +19,7 @@ export type PostOrder = (typeof postOrderValues)[number];
 export interface CommonPostAttributes {
   is_comments_enabled?: boolean;
   is_liking_enabled?: boolean;
-  /** Ids of the topics that the post is filed under. */
+  /** Ids of the topics that the post is filed under. At most 100, a bound of this project. */
   topics?: number[];
   /** Whether the post stays at the top of its space. */
   is_pinned?: boolean;
@@ -80,7 +80,7 @@ export type PostUpdateRequest = PostAttributes;
 
 /** The images of an image post. */
 export interface GalleryAttributes {
-  /** The images, in their order. */
+  /** The images, in their order. At most 100, a bound of this project. */
   images_attributes?: {
     /** An image that the gallery has already. */
     id?: number;

@@ -53,7 +53,7 @@ export type NewProfileFieldFieldType = (typeof newProfileFieldFieldTypeValues)[n
 export interface NewProfileField extends ProfileFieldAttributes {
   /** Which kind of input the field is. It cannot be changed later. */
   field_type: NewProfileFieldFieldType;
-  /** On which pages the field stands. */
+  /** On which pages the field stands. At most 20, a bound of this project. */
   pages_attributes: {
     name: ProfilePageName;
     visible: boolean;
@@ -82,7 +82,7 @@ export interface ProfileFieldCreateRequest {
 
 /** What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
 export interface ChangedProfileField extends ProfileFieldAttributes {
-  /** The pages that show the field, or no longer do. */
+  /** The pages that show the field, or no longer do. At most 20, a bound of this project. */
   pages_attributes?: {
     id: number;
     visible: boolean;

@@ -84,10 +84,11 @@ export interface RichTextBody extends RichTextParts {
 export interface RichTextNodeRequest {
   /** The kind of node, such as `paragraph` or `text`. */
   type?: string;
+  /** The nodes within this one, in order. At most 10,000, a bound of this project. */
   content?: RichTextNodeRequest[];
   /** The text of a text node. */
   text?: string;
-  /** Properties of the text, such as bold or a link. */
+  /** Properties of the text, such as bold or a link. At most 100, a bound of this project. */
   marks?: Record<string, unknown>[];
   /** The attributes of the node. Their structure is not fixed here. */
   attrs?: Record<string, unknown>;
@@ -99,6 +100,7 @@ export interface RichTextDocumentRequest {
   body?: {
     /** The kind of the root node, which is `doc`. */
     type: string;
+    /** The nodes, in order. At most 10,000, a bound of this project. */
     content: RichTextNodeRequest[];
   };
 }

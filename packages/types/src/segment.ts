@@ -38,7 +38,7 @@ export interface ContactSearchRulesSchema {
   rule_type: ContactSearchRulesSchemaRuleType;
   /**
    * Filters for `custom_filters`, or members for `selected_members`. Present for every rule type, and empty for
-   * those that need no rules.
+   * those that need no rules. At most 100 filters or 1,000 members, bounds of this project.
    */
   rules: ContactFilterRule[] | ContactMemberRule[];
 }

@@ -80,6 +80,7 @@ export interface SpaceAttributes {
   locked_button_label?: string;
   locked_page_heading?: string;
   locked_page_description?: string;
+  /** What stands on the screen that locks the space. At most 100, a bound of this project. */
   lock_screen_blocks?: LockScreenBlock[];
   show_lock_icon_for_non_members?: boolean;
   /** Whether only admins can post. */
@@ -94,7 +95,7 @@ export interface SpaceAttributes {
   display_view?: SpaceAttributesDisplayView;
   pinned_posts_label?: string;
   space_group_id?: number;
-  /** Ids of the topics that posts of the space can be filed under. */
+  /** Ids of the topics that posts of the space can be filed under. At most 100, a bound of this project. */
   topics?: number[];
   require_topic_selection?: boolean;
   emoji?: string;

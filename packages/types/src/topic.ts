@@ -33,6 +33,6 @@ export interface TopicRequest {
   name?: string;
   /** Whether only admins can file posts under the topic. */
   admin_only?: boolean;
-  /** The spaces in which the topic is offered. */
+  /** The spaces in which the topic is offered. At most 1,000, a bound of this project. */
   space_ids?: number[];
 }

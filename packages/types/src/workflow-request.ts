@@ -25,7 +25,7 @@ export interface WorkflowAttributes {
   community_segment_id?: number | null;
   /** What sets the workflow off; null for nothing yet. */
   trigger?: WorkflowTriggerAttributes | null;
-  /** The steps, in the order in which they run. */
+  /** The steps, in the order in which they run. At most 100, a bound of this project. */
   actions?: WorkflowActionAttributes[];
 }
 

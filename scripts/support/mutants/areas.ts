@@ -13,10 +13,7 @@ export interface Area {
   readonly checksDrift?: true;
 }
 
-const platform = (first: readonly string[]): readonly (readonly string[])[] => [
-  first,
-  ['test/service/'],
-];
+const platform = (first: readonly string[]): readonly (readonly string[])[] => [first, ['test/service/']];
 
 const service = (folder: string, first: readonly string[]): Area => ({
   prefix: `packages/service/src/${folder}`,

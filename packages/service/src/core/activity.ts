@@ -1,5 +1,6 @@
 /** How active a member is, from 0 to 10: kept in a column, because the search filters by it. */
 import { sql } from 'kysely';
+import { DAY } from './calendar.js';
 import type { Scope } from './scope.js';
 
 /** What counts is what was written in this time, in days. */
@@ -14,7 +15,7 @@ const HIGHEST = 10;
  * Whoever writes or deletes one of them calls this, so the score stands as of then, and does not fall by itself.
  */
 export const updateActivity = async ({ db, communityId, now }: Scope, memberId: number): Promise<void> => {
-  const since = new Date(now.getTime() - DAYS * 86_400_000);
+  const since = new Date(now.getTime() - DAYS * DAY);
   // Of two that write at once the second waits here, and then sees what the first has written.
   await db
     .selectFrom('members')

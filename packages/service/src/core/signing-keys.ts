@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../database/database.js';
 import type { SigningKey } from './access-token.js';
+import type { Clock } from './clock.js';
 import { ConfigurationError } from './configuration-error.js';
 
 /** Bytes: RFC 7518 3.2 asks for a key of at least the size of the hash. */
@@ -23,7 +24,7 @@ export const parseSigningKeys = (text: string | undefined): readonly [SigningKey
 };
 
 /** The keys of this database, the newest first; makes the first one. */
-export const readSigningKeys = async (db: Db): Promise<readonly [SigningKey, ...SigningKey[]]> => {
+export const readSigningKeys = async (db: Db, clock: Clock): Promise<readonly [SigningKey, ...SigningKey[]]> => {
   const read = () =>
     db.selectFrom('signing_keys').select(['id', 'secret']).orderBy('created_at', 'desc').orderBy('id').execute();
   let rows = await read();
@@ -31,7 +32,7 @@ export const readSigningKeys = async (db: Db): Promise<readonly [SigningKey, ...
     // Of processes that start at once, one makes the key that all then read.
     await db
       .insertInto('signing_keys')
-      .values({ id: randomUUID(), place: 1, secret: randomBytes(SHORTEST) })
+      .values({ id: randomUUID(), place: 1, secret: randomBytes(SHORTEST), created_at: clock() })
       .onConflict((conflict) => conflict.column('place').doNothing())
       .execute();
     rows = await read();

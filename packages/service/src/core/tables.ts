@@ -6,7 +6,7 @@ import type {
 } from '@community-platform/types/course';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Set by the database where it is left out. */
+/** Set by the database where it is left out, which only what is not of the service does: its rows bear its clock's time. */
 type Time = ColumnType<Date, Date | undefined, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -17,8 +17,6 @@ export type { Generated, Nullable, NullableTime, Time };
 
 export interface CommunitiesTable {
   id: Generated<number>;
-  /** Whether the sample is still being filled. */
-  is_unfinished: Generated<boolean>;
   name: string;
   slug: string;
   locale: Generated<string>;

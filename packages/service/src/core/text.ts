@@ -11,17 +11,6 @@ export const timeText = (time: Date): string => time.toISOString();
 
 export const optionalTime = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** The items of a comma-separated list, without blanks and empty ones. */
-export const readList = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-/** The whole numbers of a comma-separated list; what is no number matches nothing, so it becomes -1. */
-export const readIds = (text: string | undefined): number[] =>
-  readList(text).map((item) => (/^\d{1,9}$/u.test(item) ? Number(item) : -1));
-
 /** A part of an address made of a title: lower case letters and digits, joined by hyphens. */
 export const slugOf = (title: string): string => {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

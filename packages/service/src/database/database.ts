@@ -5,6 +5,7 @@ import { DatabaseAwayError } from '../core/configuration-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
+import { ListQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
 export type Db = Kysely<Tables>;
@@ -65,6 +66,12 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   }
 };
 
+class ServerDialect extends PostgresDialect {
+  override createQueryCompiler(): ListQueryCompiler {
+    return new ListQueryCompiler();
+  }
+}
+
 /** Milliseconds; a query of this API takes less than one of them as a rule. */
 const STATEMENT_TIMEOUT = 20_000;
 
@@ -85,7 +92,7 @@ const openServer = async (url: string): Promise<Database> => {
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new DatabaseAwayError(`The database at DATABASE_URL does not answer: ${reason}`);
   }
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely({ dialect: new ServerDialect({ pool }) });
   return {
     db,
     analyze: async () => {},

@@ -2,10 +2,8 @@
 import { sql } from 'kysely';
 import { DatabaseAwayError } from '../core/configuration-error.js';
 import type { Database } from './database.js';
+import { takeLockText } from './lock.js';
 import { migrations as all, type Migration } from './migrations/migrations.js';
-
-/** Names the lock among all advisory locks of the server; any constant does. */
-const LOCK = 7_241_903;
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -34,7 +32,7 @@ export const migrate = async ({ db, execute }: Database, migrations: readonly Mi
   for (const { id, sql: statements } of migrations) {
     if ((await readRan()).has(id)) continue;
     // The check within the transaction is what counts: another process may have run it meanwhile.
-    const block = `begin; select pg_advisory_xact_lock(${LOCK});
+    const block = `begin; ${takeLockText}
       insert into schema_migrations (id) values (${quote(id)});
       ${statements}; commit`;
     try {

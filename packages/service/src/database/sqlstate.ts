@@ -20,6 +20,12 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, message: string
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
 
+/**
+ * A broken protocol is a fault of this program, such as a statement of more than 65,535 parameters, though its class is
+ * that of a lost connection: nobody is to send the request again.
+ */
+const OURS = new Set(['08P01']);
+
 const stateOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || error instanceof HttpErrorClass) return undefined;
   const code: unknown = Reflect.get(error, 'code');
@@ -41,7 +47,7 @@ export const isReferenced = (error: unknown): boolean => stateOf(error) === '235
 /** The answer for an error of the database, or `undefined` for any other error. */
 export const answerOfDatabase = (error: unknown): HttpError | undefined => {
   const state = stateOf(error);
-  if (state === undefined) return undefined;
+  if (state === undefined || OURS.has(state)) return undefined;
   const [status, message] = ANSWERS[state] ?? ANSWERS[state.slice(0, 2)] ?? [];
   if (status === undefined || message === undefined) return undefined;
   return httpError(status, message, {}, status === 503 ? { 'retry-after': '5' } : {});

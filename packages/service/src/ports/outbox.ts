@@ -2,6 +2,8 @@
  * Mails and exports. The local implementation keeps them in the database, in the transaction of the write that sends
  * them, so that none is lost and none is sent by a write that fails; `GET /outbox` shows them to the admin.
  */
+import type { Clock } from '../core/clock.js';
+import { inChunks } from '../database/chunks.js';
 import type { Db } from '../database/database.js';
 
 export interface Mail {
@@ -23,27 +25,26 @@ export interface Outbox {
   readonly export: (db: Db, communityId: number, file: Export) => Promise<void>;
 }
 
-/** Rows of one statement. */
-const CHUNK = 1_000;
-
-export const createOutbox = (): Outbox => ({
+export const createOutbox = (clock: Clock): Outbox => ({
   mail: async (db, communityId, { to, subject, text }) => {
     await db
       .insertInto('outbox_messages')
-      .values({ community_id: communityId, kind: 'mail', recipient: to, subject, body: text })
+      .values({ community_id: communityId, kind: 'mail', recipient: to, subject, body: text, created_at: clock() })
       .execute();
   },
   mailAll: async (db, communityId, mails) => {
-    for (let start = 0; start < mails.length; start += CHUNK) {
-      const rows = mails.slice(start, start + CHUNK).map(({ to, subject, text }) => ({
+    const now = clock();
+    await inChunks(mails, (part) => {
+      const rows = part.map(({ to, subject, text }) => ({
         community_id: communityId,
         kind: 'mail' as const,
         recipient: to,
         subject,
         body: text,
+        created_at: now,
       }));
-      await db.insertInto('outbox_messages').values(rows).execute();
-    }
+      return db.insertInto('outbox_messages').values(rows).execute();
+    });
   },
   export: async (db, communityId, { to, subject, text, fileName, content }) => {
     await db
@@ -56,6 +57,7 @@ export const createOutbox = (): Outbox => ({
         body: text,
         attachment_name: fileName,
         attachment: content,
+        created_at: clock(),
       })
       .execute();
   },

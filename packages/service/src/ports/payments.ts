@@ -3,6 +3,8 @@
  * in `payment_movements`, in the transaction of the write that causes it.
  */
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../core/clock.js';
+import { inChunks } from '../database/chunks.js';
 import type { Db } from '../database/database.js';
 
 export interface Money {
@@ -69,42 +71,46 @@ interface Movement {
   readonly note?: string;
 }
 
-const keep = async (db: Db, communityId: number, movements: readonly Movement[]): Promise<void> => {
-  if (movements.length === 0) return;
-  await db
-    .insertInto('payment_movements')
-    .values(movements.map((movement) => ({ ...movement, community_id: communityId })))
-    .execute();
-};
+const keepMovements = async (db: Db, communityId: number, movements: readonly Movement[], now: Date): Promise<void> =>
+  inChunks(movements, (part) =>
+    db
+      .insertInto('payment_movements')
+      .values(part.map((movement) => ({ ...movement, community_id: communityId, created_at: now })))
+      .execute(),
+  );
 
-export const createPayments = (): Payments => ({
-  account: async (db, communityId) => {
-    const row = await db
-      .selectFrom('payment_accounts')
-      .select(['is_connected', 'tax_status'])
-      .where('community_id', '=', communityId)
-      .executeTakeFirst();
-    return { isConnected: row?.is_connected ?? true, taxStatus: row?.tax_status ?? 'active' };
-  },
-  capabilities: () => capabilities,
-  charge: async (db, communityId, payment) => {
-    const ids = { chargeId: makeId('ch'), invoiceId: makeId('in') };
-    await keep(db, communityId, [{ kind: 'charge', processor_id: ids.chargeId, ...payment }]);
-    return ids;
-  },
-  refund: (db, communityId, chargeId, payment) =>
-    keep(db, communityId, [{ kind: 'refund', processor_id: chargeId, ...payment }]),
-  subscribe: async (db, communityId, note) => {
-    const id = makeId('sub');
-    await keep(db, communityId, [{ kind: 'subscribe', processor_id: id, note }]);
-    return id;
-  },
-  changeSubscription: (db, communityId, subscriptionId, change) =>
-    keep(db, communityId, [{ kind: change, processor_id: subscriptionId }]),
-  payOut: (db, communityId, transfers) =>
-    keep(
-      db,
-      communityId,
-      transfers.map((transfer) => ({ kind: 'payout', processor_id: makeId('po'), ...transfer })),
-    ),
-});
+export const createPayments = (clock: Clock): Payments => {
+  const keep = (db: Db, communityId: number, movements: readonly Movement[]): Promise<void> =>
+    keepMovements(db, communityId, movements, clock());
+  return {
+    account: async (db, communityId) => {
+      const row = await db
+        .selectFrom('payment_accounts')
+        .select(['is_connected', 'tax_status'])
+        .where('community_id', '=', communityId)
+        .executeTakeFirst();
+      return { isConnected: row?.is_connected ?? true, taxStatus: row?.tax_status ?? 'active' };
+    },
+    capabilities: () => capabilities,
+    charge: async (db, communityId, payment) => {
+      const ids = { chargeId: makeId('ch'), invoiceId: makeId('in') };
+      await keep(db, communityId, [{ kind: 'charge', processor_id: ids.chargeId, ...payment }]);
+      return ids;
+    },
+    refund: (db, communityId, chargeId, payment) =>
+      keep(db, communityId, [{ kind: 'refund', processor_id: chargeId, ...payment }]),
+    subscribe: async (db, communityId, note) => {
+      const id = makeId('sub');
+      await keep(db, communityId, [{ kind: 'subscribe', processor_id: id, note }]);
+      return id;
+    },
+    changeSubscription: (db, communityId, subscriptionId, change) =>
+      keep(db, communityId, [{ kind: change, processor_id: subscriptionId }]),
+    payOut: (db, communityId, transfers) =>
+      keep(
+        db,
+        communityId,
+        transfers.map((transfer) => ({ kind: 'payout', processor_id: makeId('po'), ...transfer })),
+      ),
+  };
+};

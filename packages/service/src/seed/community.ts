@@ -9,8 +9,6 @@ export interface NewCommunity {
   readonly slug: string;
   readonly ownerName: string;
   readonly ownerEmail: string;
-  /** Whether it is still being filled. */
-  readonly isUnfinished?: boolean;
 }
 
 export interface CreatedCommunity {
@@ -21,16 +19,19 @@ export interface CreatedCommunity {
 /** Makes a community whose owner is its first admin. */
 export const createCommunity = async (
   db: Db,
-  { name, slug, ownerName, ownerEmail, isUnfinished = false }: NewCommunity,
+  { name, slug, ownerName, ownerEmail }: NewCommunity,
   clock: Clock = systemClock,
 ): Promise<CreatedCommunity> => {
+  const now = clock();
   const { id: communityId } = await db
     .insertInto('communities')
-    .values({ name, slug, is_unfinished: isUnfinished })
+    .values({ name, slug, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('community_settings').values({ community_id: communityId }).execute();
-  const now = clock();
+  await db
+    .insertInto('community_settings')
+    .values({ community_id: communityId, created_at: now, updated_at: now })
+    .execute();
   const [first = ownerName, ...rest] = ownerName.split(' ');
   const { id: ownerId } = await db
     .insertInto('members')
@@ -45,19 +46,24 @@ export const createCommunity = async (
       is_owner: true,
       accepted_invitation_at: now,
       member_since: now,
+      created_at: now,
+      updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await createPlatformFields(db, communityId);
+  await createPlatformFields(db, communityId, now);
   return { communityId, ownerId };
 };
+
+export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
 /** Issues an API token; `secret` fixes its value, which otherwise is made at random. */
 export const issueApiToken = async (
   db: Db,
   { communityId, ownerId }: CreatedCommunity,
-  type: 'Admin V1 or V2' | 'Headless Auth',
+  type: TokenType,
   secret: string = makeSecret(),
+  clock: Clock = systemClock,
 ): Promise<string> => {
   await db
     .insertInto('api_tokens')
@@ -67,6 +73,7 @@ export const issueApiToken = async (
       token_type: type,
       token_hash: hashSecret(secret),
       issued_by_member_id: ownerId,
+      created_at: clock(),
     })
     .execute();
   return secret;

@@ -1,5 +1,6 @@
 /** A large community for trying out searches and lists: members with names, headlines, times and answers. */
 import { randomUUID } from 'node:crypto';
+import { DAY } from '../core/calendar.js';
 import { type Clock, systemClock } from '../core/clock.js';
 import type { Db } from '../database/database.js';
 
@@ -12,7 +13,6 @@ const flours = ['Rye', 'Wheat', 'Spelt', 'Oat', 'Emmer'];
 
 /** Rows of one statement: more would pass the 65,535 parameters that PostgreSQL takes. */
 const BATCH = 2_000;
-const DAY = 86_400_000;
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 

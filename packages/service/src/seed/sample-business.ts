@@ -1,7 +1,6 @@
 /** The course, the gatherings, the memberships that are sold, and what runs by itself in the sample community. */
 import type { Api } from '@community-platform/client';
-
-const DAY = 86_400_000;
+import { DAY } from '../core/calendar.js';
 
 interface Spaces {
   readonly bakehouse: number;

@@ -111,6 +111,8 @@ export const fillCommunity = async (
   const client = createClient({
     baseUrl: base,
     auth: { AdminBearer: adminToken },
+    // What one request of a transaction has refused ends all of it.
+    retry: false,
     fetch: (request) => server.fetch(request),
   });
   const api = createApi(client);

@@ -1,7 +1,10 @@
 /** The sample community of a new database, and the tokens with which it is used. */
+import type { Clock } from '../core/clock.js';
 import { hashSecret } from '../core/secret.js';
+import type { Db } from '../database/database.js';
+import { underLock } from '../database/lock.js';
 import type { Service } from '../service.js';
-import { createCommunity, issueApiToken } from './community.js';
+import { createCommunity, issueApiToken, type TokenType } from './community.js';
 import { fillCommunity } from './sample.js';
 
 export interface Sandbox {
@@ -18,61 +21,56 @@ export interface SandboxTokens {
 
 const types = { adminToken: 'Admin V1 or V2', headlessToken: 'Headless Auth' } as const;
 
+type Owner = Parameters<typeof issueApiToken>[1];
+
 /** Makes sure that a fixed token works, in the first community of a database that was filled before. */
-const ensureToken = async (
-  { database: { db } }: Service,
-  owner: { readonly communityId: number; readonly ownerId: number },
-  type: 'Admin V1 or V2' | 'Headless Auth',
-  secret: string,
-): Promise<void> => {
+const ensureToken = async (db: Db, owner: Owner, type: TokenType, secret: string, clock: Clock): Promise<void> => {
   const known = await db
     .selectFrom('api_tokens')
     .select('id')
     .where('token_hash', '=', hashSecret(secret))
     .executeTakeFirst();
-  if (known === undefined) await issueApiToken(db, owner, type, secret);
+  if (known === undefined) await issueApiToken(db, owner, type, secret, clock);
 };
 
-/** A sample that was being filled when its process ended is made anew: nobody was told its tokens. */
-const removeUnfinished = async ({ database: { db } }: Service): Promise<void> => {
-  const unfinished = db.selectFrom('communities').select('id').where('is_unfinished', '=', true);
-  // What other records may not lose goes first; all the rest goes with the community.
-  for (const table of ['charges', 'subscriptions', 'workflows', 'spaces', 'paywalls'] as const)
-    await db.deleteFrom(table).where('community_id', 'in', unfinished).execute();
-  await db.deleteFrom('communities').where('is_unfinished', '=', true).execute();
-};
-
-/** Fills a database without a community, through the API itself; leaves any other as it is. */
-export const ensureSandbox = async (service: Service, base: string, fixed: SandboxTokens): Promise<Sandbox> => {
-  const { db } = service.database;
-  await removeUnfinished(service);
-  const owner = await db
+const findOwner = (db: Db): Promise<Owner | undefined> =>
+  db
     .selectFrom('members')
     .select(['community_id as communityId', 'id as ownerId'])
     .where('is_owner', '=', true)
     .orderBy('community_id')
     .executeTakeFirst();
-  if (owner !== undefined) {
-    for (const name of ['adminToken', 'headlessToken'] as const) {
-      const secret = fixed[name];
-      if (secret !== undefined) await ensureToken(service, owner, types[name], secret);
+
+/**
+ * Fills a database without a community, through the API itself; leaves any other as it is, but for the fixed tokens,
+ * which work afterwards in its first community.
+ *
+ * All of it is one transaction under the lock of the migrations. Of processes that start at once one fills, the others
+ * wait for it; a process that ends meanwhile leaves nothing.
+ */
+export const ensureSandbox = (
+  { database, clock, over }: Pick<Service, 'database' | 'clock' | 'over'>,
+  base: string,
+  fixed: SandboxTokens,
+): Promise<Sandbox> =>
+  underLock(database.db, async (db) => {
+    const owner = await findOwner(db);
+    if (owner !== undefined) {
+      for (const name of ['adminToken', 'headlessToken'] as const) {
+        const secret = fixed[name];
+        if (secret !== undefined) await ensureToken(db, owner, types[name], secret, clock);
+      }
+      return { ...fixed, isNew: false };
     }
-    return { ...fixed, isNew: false };
-  }
-  const made = await createCommunity(
-    db,
-    {
+    const community = {
       name: 'Oven & Crumb',
       slug: 'oven-and-crumb',
       ownerName: 'Ines Marrowby',
       ownerEmail: 'ines@example.com',
-      isUnfinished: true,
-    },
-    service.clock,
-  );
-  const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken);
-  const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken);
-  await fillCommunity(service, base, adminToken, service.clock);
-  await db.updateTable('communities').set({ is_unfinished: false }).where('id', '=', made.communityId).execute();
-  return { adminToken, headlessToken, isNew: true };
-};
+    };
+    const made = await createCommunity(db, community, clock);
+    const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken, clock);
+    const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken, clock);
+    await fillCommunity(over(db), base, adminToken, clock);
+    return { adminToken, headlessToken, isNew: true };
+  });

@@ -1,9 +1,10 @@
 /** Makes the handlers of the server of those of the resources: each gets its scope, and a write its transaction. */
-import { type Handlers, HttpError, httpError, type RequestContext } from '@community-platform/server';
+import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
 import type { Clock } from '../core/clock.js';
 import type { Principal, Scope, ServiceHandlers } from '../core/scope.js';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
+import { inTransaction } from '../database/transaction.js';
 import type { Ports } from '../ports/ports.js';
 import { type Answer, replayed, withIdempotency } from './idempotency.js';
 
@@ -17,8 +18,6 @@ export interface Surroundings {
 type Handler = (input: object, scope: Scope) => unknown;
 type Bound = (input: object, context: RequestContext<Principal>) => Promise<Answer>;
 
-const ATTEMPTS = 5;
-
 /** Who calls an operation that authenticates by its body alone; nothing is of this community. */
 const NOBODY: Principal = { kind: 'headless', communityId: 0, memberId: 0, tokenId: 0 };
 
@@ -27,8 +26,6 @@ const isHandler = (value: unknown): value is Handler => typeof value === 'functi
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
 
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
 const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Surroundings): Bound => {
   const run = async (input: object, scope: Scope): Promise<Answer> => {
     const answer = await handler(input, scope);
@@ -36,32 +33,24 @@ const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Su
     return answer;
   };
 
-  const attempt = async (input: object, context: RequestContext<Principal>): Promise<Answer> => {
+  const answer = async (input: object, context: RequestContext<Principal>): Promise<Answer> => {
     const principal = context.principal ?? NOBODY;
     const { communityId, memberId } = principal;
     const scope = { principal, communityId, memberId, db, now: clock(), ports, baseUrl: baseUrl() };
     const { method, headers } = context.request;
     if (method === 'GET' || method === 'HEAD') return run(input, scope);
     const key = method === 'POST' && principal.kind === 'admin' ? headers.get('idempotency-key') : undefined;
-    return db.transaction().execute((transaction) => {
+    const write = (transaction: Db): Promise<Answer> => {
       const inside = { ...scope, db: transaction };
       return key === undefined ? run(input, inside) : withIdempotency(key, id, input, inside, () => run(input, inside));
-    });
+    };
+    return inTransaction(db, write, (error) => isRetried(error) || replayed(error));
   };
 
-  return async (input, context) => {
-    for (let count = 1; ; count += 1) {
-      try {
-        return await attempt(input, context);
-      } catch (error) {
-        if (error instanceof HttpError) throw error;
-        const again = replayed(error);
-        if (isRetried(error) && count < ATTEMPTS) await wait(Math.random() * 20 * 2 ** count);
-        else if (again && count < ATTEMPTS) await wait(10);
-        else throw answerOfDatabase(error) ?? error;
-      }
-    }
-  };
+  return (input, context) =>
+    answer(input, context).catch((error: unknown) => {
+      throw answerOfDatabase(error) ?? error;
+    });
 };
 
 const isComplete = (value: object, ids: readonly string[]): value is Handlers<Principal> =>

@@ -1,9 +1,10 @@
 /** Forgets what nobody can ask for any more: windows that are over, tokens that have expired, answers kept for a day. */
+import { DAY } from '../core/calendar.js';
 import type { Clock } from '../core/clock.js';
 import type { Db } from '../database/database.js';
+import { ANSWER_LIFETIME } from './idempotency.js';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 export const clean = async (db: Db, now: Date): Promise<void> => {
   const yesterday = new Date(now.getTime() - DAY);
@@ -13,9 +14,10 @@ export const clean = async (db: Db, now: Date): Promise<void> => {
     .where('window_starts_at', '<', yesterday)
     .where('caller', 'not like', 'quota %')
     .execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
-  await db.deleteFrom('revoked_access_tokens').where('expires_at', '<', now).execute();
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  const answered = new Date(now.getTime() - ANSWER_LIFETIME);
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', answered).execute();
+  await db.deleteFrom('revoked_access_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
 };
 
 /** Cleans every hour until it is stopped; an hour in which the database is away is left out. */

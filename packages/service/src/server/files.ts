@@ -4,14 +4,13 @@ import type { Clock } from '../core/clock.js';
 import type { Db } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { PutOutcome, Storage } from '../ports/storage.js';
+import { type AnswerHeaders, refuse, requestIdOf } from './refuse.js';
 
 export interface FileSurroundings {
   readonly db: Db;
   readonly storage: Storage;
   readonly clock: Clock;
 }
-
-type Headers = RawAnswer['headers'];
 
 const UPLOAD = /^\/uploads\/([\w-]{1,100})$/u;
 const FILE = /^\/files\/([\w-]{1,100})\/([^/]+)$/u;
@@ -25,20 +24,9 @@ const REFUSALS: Readonly<Record<Exclude<PutOutcome, 'stored'>, readonly [status:
   changed: [422, 'The file has not the checksum that was announced'],
 };
 
-const requestIdOf = (request: RawRequest): string => {
-  const id = request.headers.get('x-request-id') ?? '';
-  return /^[A-Za-z0-9._-]{1,128}$/u.test(id) ? id : globalThis.crypto.randomUUID();
-};
-
-const refuse = (status: number, message: string, headers: Headers = []): RawAnswer => ({
-  status,
-  headers: [...headers, ['content-type', 'application/json']],
-  body: JSON.stringify({ success: false, message, error_details: {} }),
-});
-
 const refuseMethod = (allow: string): RawAnswer => refuse(405, 'Method Not Allowed', [['allow', allow]]);
 
-const lengthOf = (bytes: Uint8Array, isHead: boolean): Headers =>
+const lengthOf = (bytes: Uint8Array, isHead: boolean): AnswerHeaders =>
   isHead ? [['content-length', String(bytes.byteLength)]] : [];
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

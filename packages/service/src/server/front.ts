@@ -1,21 +1,30 @@
 /** What a service answers beside its API: whether it lives and is ready, its metrics, and the outbox of its admins. */
 import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
-import type { Principal } from '../core/scope.js';
 import { timeText } from '../core/text.js';
 import type { Db } from '../database/database.js';
+import type { Service } from '../service.js';
 import type { Metrics } from './metrics.js';
+import { refuse, requestIdOf } from './refuse.js';
 
 /** A page that is served before the API, or `undefined` where a path is none. */
 export type ReadPage = (target: string) => Promise<{ readonly type: string; readonly body: string } | undefined>;
 
+/** What a process is at. It listens from the first moment, so that whoever waits for it is told. */
+export interface State {
+  /** `ready`, or why it is not. */
+  readonly status: string;
+  /** What answers, once it can. */
+  readonly service?: Pick<Service, 'handle' | 'database' | 'authenticate'>;
+}
+
 export interface FrontOptions {
-  readonly db: Db;
   readonly metrics: Metrics;
-  readonly isClosing: () => boolean;
-  /** Who a token is. */
-  readonly authenticate: (secret: string) => Promise<Principal | undefined>;
+  readonly state: () => State;
   readonly readPage?: ReadPage | undefined;
 }
+
+/** Seconds after which to ask a service again that has not started yet. */
+const SOON: readonly [string, string] = ['retry-after', '1'];
 
 const json = (status: number, body: unknown): RawAnswer => ({
   status,
@@ -37,35 +46,46 @@ const readOutbox = async (db: Db, communityId: number) => {
   return rows.map(({ created_at, ...row }) => ({ ...row, created_at: timeText(created_at) }));
 };
 
-/** A server that answers `/health`, `/ready`, `/metrics`, `/outbox` and pages by itself, and all else by the API. */
-export const withFront = (api: Server, { db, metrics, isClosing, authenticate, readPage }: FrontOptions): Server => {
+const readState = async ({ status, service }: State): Promise<RawAnswer> => {
+  if (service === undefined || status !== 'ready') {
+    const answer = json(503, { status });
+    return { ...answer, headers: [...answer.headers, SOON] };
+  }
+  const isUp = await service.database.db
+    .selectFrom('communities')
+    .select('id')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isUp ? json(200, { status }) : json(503, { status: 'the database does not answer' });
+};
+
+const refuseEarly = (request: RawRequest, status: string): RawAnswer =>
+  refuse(503, `The service is starting: ${status}`, [SOON, ['x-request-id', requestIdOf(request)]]);
+
+/** A server that answers `/health`, `/ready`, `/metrics`, `/outbox` and pages by itself, and all else by the service. */
+export const withFront = ({ metrics, state, readPage }: FrontOptions): Server => {
   const answer = async (request: RawRequest): Promise<RawAnswer | undefined> => {
     const path = request.target.split('?')[0] ?? '';
     switch (path) {
       case '/health':
         return json(200, { status: 'ok' });
-      case '/ready': {
-        if (isClosing()) return json(503, { status: 'closing' });
-        const isUp = await db
-          .selectFrom('communities')
-          .select('id')
-          .limit(1)
-          .execute()
-          .then(
-            () => true,
-            () => false,
-          );
-        return isUp ? json(200, { status: 'ready' }) : json(503, { status: 'the database does not answer' });
-      }
+      case '/ready':
+        return readState(state());
       case '/metrics': {
         const { type, text } = await metrics.read();
         return { status: 200, headers: [['content-type', type]], body: text };
       }
       case '/outbox': {
+        const { service } = state();
+        if (service === undefined) return undefined;
         const secret = /^(?:bearer|token) +(\S+)$/iu.exec(request.headers.get('authorization') ?? '')?.[1];
-        const principal = secret === undefined ? undefined : await authenticate(secret);
+        const principal = secret === undefined ? undefined : await service.authenticate(secret);
         if (principal?.kind !== 'admin') return json(401, { message: 'The outbox is read with an admin token' });
-        return json(200, { messages: await readOutbox(db, principal.communityId) });
+        return json(200, { messages: await readOutbox(service.database.db, principal.communityId) });
       }
       default: {
         const page = await readPage?.(request.target);
@@ -80,9 +100,11 @@ export const withFront = (api: Server, { db, metrics, isClosing, authenticate, r
     }
   };
   return toServer(async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return api.handle(request);
-    const own = await answer(request);
-    if (own === undefined) return api.handle(request);
-    return request.method === 'HEAD' ? { ...own, body: null } : own;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const own = isRead ? await answer(request) : undefined;
+    const { status, service } = state();
+    if (own === undefined && service !== undefined) return service.handle(request);
+    const found = own ?? refuseEarly(request, status);
+    return request.method === 'HEAD' ? { ...found, body: null } : found;
   });
 };

@@ -3,6 +3,7 @@
  * again to the same request. The same key with another request is a 422, as the IETF draft has it.
  */
 import { createHash } from 'node:crypto';
+import { DAY } from '../core/calendar.js';
 import { refused } from '../core/failures.js';
 import type { Scope } from '../core/scope.js';
 import { isDuplicate } from '../database/sqlstate.js';
@@ -13,6 +14,9 @@ export interface Answer {
 }
 
 const LONGEST = 255;
+
+/** Milliseconds for which an answer is kept: a day. */
+export const ANSWER_LIFETIME = DAY;
 
 /** Whether another request with the same key is being answered, or was: the next attempt finds its answer. */
 export const replayed = (error: unknown): boolean => isDuplicate(error, 'idempotency_keys_pkey');
@@ -34,6 +38,14 @@ export const withIdempotency = async (
   const hash = createHash('sha256')
     .update(`${operationId}\0${JSON.stringify(input)}`)
     .digest('base64');
+  // One that is over is forgotten here, too, and not only when all of them are cleaned away.
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('community_id', '=', communityId)
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .where('created_at', '<=', new Date(now.getTime() - ANSWER_LIFETIME))
+    .execute();
   const kept = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'body'])

@@ -10,6 +10,7 @@ import type { Db } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { Counters } from './counters.js';
 import type { LimitOptions } from './limit-options.js';
+import { refuse, requestIdOf } from './refuse.js';
 
 export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
@@ -19,17 +20,6 @@ export const quotaCaller = (communityId: number): string => `quota ${communityId
 
 const secretOf = (request: RawRequest): string | undefined =>
   /^(?:bearer|token) +(\S+)$/iu.exec(request.headers.get('authorization') ?? '')?.[1];
-
-const requestIdOf = (request: RawRequest): string => {
-  const given = request.headers.get('x-request-id') ?? '';
-  return /^[A-Za-z0-9._-]{1,128}$/u.test(given) ? given : globalThis.crypto.randomUUID();
-};
-
-const errorAnswer = (status: number, message: string, headers: RawAnswer['headers']): RawAnswer => ({
-  status,
-  headers: [...headers, ['content-type', 'application/json']],
-  body: JSON.stringify({ success: false, message, error_details: {} }),
-});
 
 /** A server that counts each request before it is answered; one beyond a limit is answered with 429. */
 export const withLimits = (
@@ -83,7 +73,7 @@ export const withLimits = (
     if (isThrottled || isSpent) {
       const seconds = isThrottled ? reset : Math.ceil((monthAfter(now).getTime() - now.getTime()) / 1_000);
       const message = isThrottled ? 'Too many requests' : 'The monthly quota of the plan is used up';
-      return errorAnswer(429, message, [
+      return refuse(429, message, [
         ...headers,
         ['retry-after', String(seconds)],
         ['x-request-id', requestIdOf(request)],
@@ -99,7 +89,7 @@ export const withLimits = (
       const known = answerOfDatabase(error);
       const headers = Object.entries(known?.headers ?? {});
       const id = ['x-request-id', requestIdOf(request)] as const;
-      return errorAnswer(known?.status ?? 500, known?.message ?? 'Internal Server Error', [...headers, id]);
+      return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error', [...headers, id]);
     }),
   );
 };

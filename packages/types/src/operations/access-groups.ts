@@ -41,7 +41,10 @@ export interface ListAccessGroupsQuery {
   per_page?: number | undefined;
   /** Only access groups in this state, or those in both. Active ones when it is left out. */
   status?: AccessGroupStatusFilter | undefined;
-  /** Only the access groups with these ids. The parameter stands once for each id. */
+  /**
+   * Only the access groups with these ids. The parameter stands once for each id. At most 1,000, a bound of this
+   * project.
+   */
   ids?: number[] | undefined;
   /** Only records whose name contains this text. Upper and lower case are the same. */
   name?: string | undefined;

@@ -49,7 +49,10 @@ export interface ListCommunityMemberChargesQuery {
   community_member_public_uid?: string | undefined;
   /** Only what was billed to a business whose name contains this text. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types. The types stand in one text, separated by commas. */
+  /**
+   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   paywall_price_type?: PaywallPriceType[] | undefined;
   /** Only the charge with this id at the payment processor. */
   processor_id?: string | undefined;
@@ -57,16 +60,25 @@ export interface ListCommunityMemberChargesQuery {
   subscription_processor_id?: string | undefined;
   /** Only the charge whose invoice has this id at the payment processor. */
   invoice_processor_id?: string | undefined;
-  /** Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+  /**
+   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
+   * this project.
+   */
   currency?: string[] | undefined;
-  /** Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+  /**
+   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
+   * this project.
+   */
   paywall_ids?: number[] | undefined;
   /**
    * Only charges in these states, which stand in one text, separated by commas. An open set; known values are
-   * `paid`, `refunded` and `partial_refunded`.
+   * `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project.
    */
   status?: string[] | undefined;
-  /** Only what was paid there. The values stand in one text, separated by commas. */
+  /**
+   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   platform?: PaymentPlatform[] | undefined;
   /** Only charges of at least this amount, in the smallest unit of the currency. */
   amount_gte?: number | undefined;
@@ -148,7 +160,10 @@ export interface ExportCommunityMemberChargesQuery {
   community_member_public_uid?: string | undefined;
   /** Only what was billed to a business whose name contains this text. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types. The types stand in one text, separated by commas. */
+  /**
+   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   paywall_price_type?: PaywallPriceType[] | undefined;
   /** Only the charge with this id at the payment processor. */
   processor_id?: string | undefined;
@@ -156,16 +171,25 @@ export interface ExportCommunityMemberChargesQuery {
   subscription_processor_id?: string | undefined;
   /** Only the charge whose invoice has this id at the payment processor. */
   invoice_processor_id?: string | undefined;
-  /** Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+  /**
+   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
+   * this project.
+   */
   currency?: string[] | undefined;
-  /** Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+  /**
+   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
+   * this project.
+   */
   paywall_ids?: number[] | undefined;
   /**
    * Only charges in these states, which stand in one text, separated by commas. An open set; known values are
-   * `paid`, `refunded` and `partial_refunded`.
+   * `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project.
    */
   status?: string[] | undefined;
-  /** Only what was paid there. The values stand in one text, separated by commas. */
+  /**
+   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   platform?: PaymentPlatform[] | undefined;
   /** Only charges of at least this amount, in the smallest unit of the currency. */
   amount_gte?: number | undefined;
@@ -177,7 +201,7 @@ export interface ExportCommunityMemberChargesQuery {
   created_at_lte?: string | undefined;
   /**
    * The columns of the export, which are fields of the record. Their names stand in one text, separated by commas.
-   * All columns when it is left out.
+   * All columns when it is left out. At most 100, a bound of this project.
    */
   fields?: string[] | undefined;
   /**

@@ -44,7 +44,10 @@ export interface ListCommunityMembersQuery {
    * Default: `"active"`.
    */
   status?: MemberStatusFilter | undefined;
-  /** Only members who bear at least one of these tags. The ids stand in one text, separated by commas. */
+  /**
+   * Only members who bear at least one of these tags. The ids stand in one text, separated by commas. At most 1,000,
+   * a bound of this project.
+   */
   member_tag_ids?: number[] | undefined;
 }
 

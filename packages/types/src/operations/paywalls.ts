@@ -36,17 +36,32 @@ export interface SearchPaywallsQuery {
   per_page?: number | undefined;
   /** Only records whose name contains this text. Upper and lower case are the same. */
   name?: string | undefined;
-  /** Only paywalls in these states, which stand in one text, separated by commas. */
+  /**
+   * Only paywalls in these states, which stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   status?: PaywallStatus[] | undefined;
-  /** Only paywalls in these currencies. Their codes stand in one text, separated by commas. */
+  /**
+   * Only paywalls in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
+   * this project.
+   */
   currency?: string[] | undefined;
-  /** Only these paywalls. Their ids stand in one text, separated by commas. */
+  /** Only these paywalls. Their ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
   paywall_id?: number[] | undefined;
-  /** No paywall that is named here. The ids stand in one text, separated by commas. */
+  /**
+   * No paywall that is named here. The ids stand in one text, separated by commas. At most 1,000, a bound of this
+   * project.
+   */
   exclude_paywall_id?: number[] | undefined;
-  /** Only paywalls of these groups. Their ids stand in one text, separated by commas. */
+  /**
+   * Only paywalls of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this
+   * project.
+   */
   subscription_group_id?: number[] | undefined;
-  /** No paywall of these groups. Their ids stand in one text, separated by commas. */
+  /**
+   * No paywall of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this
+   * project.
+   */
   exclude_subscription_group_id?: number[] | undefined;
   /** The order of the paywalls. */
   sort?: PaywallOrder | undefined;

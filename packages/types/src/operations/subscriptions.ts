@@ -53,24 +53,36 @@ export interface ListCommunityMemberSubscriptionsQuery {
   community_member_public_uid?: string | undefined;
   /** Only what was billed to a business whose name contains this text. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types. The types stand in one text, separated by commas. */
+  /**
+   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   paywall_price_type?: PaywallPriceType[] | undefined;
   /** Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
   billing_interval?: string | undefined;
   /** Only what belongs to the subscription with this id at the payment processor. */
   subscription_processor_id?: string | undefined;
-  /** Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+  /**
+   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
+   * this project.
+   */
   currency?: string[] | undefined;
-  /** Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+  /**
+   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
+   * this project.
+   */
   paywall_ids?: number[] | undefined;
   /**
    * Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are
-   * `active`, `trial` and `canceled`.
+   * `active`, `trial` and `canceled`. At most 100, a bound of this project.
    */
   status?: string[] | undefined;
   /** Only subscriptions that end, or do not end, when the time is over for which they are paid. */
   scheduled_to_cancel?: boolean | undefined;
-  /** Only what was paid there. The values stand in one text, separated by commas. */
+  /**
+   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   platform?: PaymentPlatform[] | undefined;
   /** Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
   total_amount_paid_gte?: number | undefined;
@@ -152,24 +164,36 @@ export interface ExportCommunityMemberSubscriptionsQuery {
   community_member_public_uid?: string | undefined;
   /** Only what was billed to a business whose name contains this text. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types. The types stand in one text, separated by commas. */
+  /**
+   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   paywall_price_type?: PaywallPriceType[] | undefined;
   /** Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
   billing_interval?: string | undefined;
   /** Only what belongs to the subscription with this id at the payment processor. */
   subscription_processor_id?: string | undefined;
-  /** Only amounts in these currencies. Their codes stand in one text, separated by commas. */
+  /**
+   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
+   * this project.
+   */
   currency?: string[] | undefined;
-  /** Only what was paid for these paywalls. The ids stand in one text, separated by commas. */
+  /**
+   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
+   * this project.
+   */
   paywall_ids?: number[] | undefined;
   /**
    * Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are
-   * `active`, `trial` and `canceled`.
+   * `active`, `trial` and `canceled`. At most 100, a bound of this project.
    */
   status?: string[] | undefined;
   /** Only subscriptions that end, or do not end, when the time is over for which they are paid. */
   scheduled_to_cancel?: boolean | undefined;
-  /** Only what was paid there. The values stand in one text, separated by commas. */
+  /**
+   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
+   * project.
+   */
   platform?: PaymentPlatform[] | undefined;
   /** Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
   total_amount_paid_gte?: number | undefined;
@@ -181,7 +205,7 @@ export interface ExportCommunityMemberSubscriptionsQuery {
   start_date_lte?: string | undefined;
   /**
    * The columns of the export, which are fields of the record. Their names stand in one text, separated by commas.
-   * All columns when it is left out.
+   * All columns when it is left out. At most 100, a bound of this project.
    */
   fields?: string[] | undefined;
   /**

@@ -33,7 +33,10 @@ export interface ListTaggedMembersQuery {
    * Default: `10`.
    */
   per_page?: number | undefined;
-  /** Only members who bear at least one of these tags. The ids stand in one text, separated by commas. */
+  /**
+   * Only members who bear at least one of these tags. The ids stand in one text, separated by commas. At most 1,000,
+   * a bound of this project.
+   */
   member_tag_ids?: number[] | undefined;
 }
 

@@ -6,6 +6,7 @@ import { business } from './0004-business.js';
 import { community } from './0005-community.js';
 import { links } from './0006-links.js';
 import { eventRooms } from './0007-event-rooms.js';
+import { wholeSample } from './0008-whole-sample.js';
 
 export interface Migration {
   readonly id: string;
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { id: '0005-community', sql: community },
   { id: '0006-links', sql: links },
   { id: '0007-event-rooms', sql: eventRooms },
+  { id: '0008-whole-sample', sql: wholeSample },
 ];

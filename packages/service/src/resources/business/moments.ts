@@ -1,7 +1,6 @@
 /** Dates and times as filters name them, and the rhythm of payments. */
+import { addDays, addMonths, DAY } from '../../core/calendar.js';
 import { badRequest, invalid } from '../../core/failures.js';
-
-const DAY = 86_400_000;
 
 /** ISO 8601, a day or a time; a time without a zone is in UTC. */
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/iu;
@@ -35,16 +34,6 @@ export const readTime = (text: string, field: string): Date => {
   const year = time.getUTCFullYear();
   if (Number.isNaN(year) || year < 1 || year > LAST_YEAR) throw invalid({ [field]: ['is not a time of a calendar'] });
   return time;
-};
-
-export const addDays = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY);
-
-/** Months later, on the same day or the last that there is. */
-export const addMonths = (time: Date, months: number): Date => {
-  const later = new Date(time);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== time.getUTCDate()) later.setUTCDate(0);
-  return later;
 };
 
 export type Interval = 'daily' | 'weekly' | 'monthly' | 'yearly';

@@ -3,6 +3,7 @@ import type { EventInviteAttributes, EventInvitedEntities } from '@community-pla
 import { invalid } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
+import { inChunks } from '../../../database/chunks.js';
 
 type GroupTable = 'members' | 'spaces' | 'space_groups' | 'member_tags';
 
@@ -57,24 +58,25 @@ export const addInvitations = async (
   attributes: EventInviteAttributes | undefined,
 ): Promise<void> => {
   if (attributes === undefined) return;
-  const cohosts = attributes.invited_cohost_ids ?? [];
-  await check(scope, 'members', cohosts, 'invited_cohost_ids');
+  const hosts = new Set(attributes.invited_cohost_ids);
+  await check(scope, 'members', [...hosts], 'invited_cohost_ids');
   const guests = await findInvited(scope, attributes.invited_entities_ids ?? {});
   const key = { community_id: scope.communityId, event_id: eventId };
   const rows = [
-    ...[...new Set(cohosts)].map((member_id) => ({ ...key, member_id, is_cohost: true })),
-    ...guests.filter((id) => !cohosts.includes(id)).map((member_id) => ({ ...key, member_id, is_cohost: false })),
+    ...[...hosts].map((member_id) => ({ ...key, member_id, is_cohost: true })),
+    ...guests.filter((id) => !hosts.has(id)).map((member_id) => ({ ...key, member_id, is_cohost: false })),
   ];
-  if (rows.length === 0) return;
-  await scope.db
-    .insertInto('event_invitations')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['community_id', 'event_id', 'member_id'])
-        .doUpdateSet((of) => ({ is_cohost: of.ref('excluded.is_cohost') })),
-    )
-    .execute();
+  await inChunks(rows, (part) =>
+    scope.db
+      .insertInto('event_invitations')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['community_id', 'event_id', 'member_id'])
+          .doUpdateSet((of) => ({ is_cohost: of.ref('excluded.is_cohost') })),
+      )
+      .execute(),
+  );
 };
 
 interface Announced {
@@ -100,10 +102,12 @@ export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Ann
     .where('members.active', '=', true)
     .returning(['members.email', 'event_invitations.is_cohost'])
     .execute();
-  for (const { email, is_cohost } of invited) {
-    const subject = is_cohost ? `You invite to ${name} together with the host` : `You are invited to ${name}`;
-    await ports.outbox.mail(db, communityId, { to: email, subject, text: `It starts at ${timeText(starts_at)}.` });
-  }
+  const mails = invited.map(({ email, is_cohost }) => ({
+    to: email,
+    subject: is_cohost ? `You invite to ${name} together with the host` : `You are invited to ${name}`,
+    text: `It starts at ${timeText(starts_at)}.`,
+  }));
+  await ports.outbox.mailAll(db, communityId, mails);
 };
 
 /** Tells the members of the space, if the event says so, and those who are invited that it is published. */
@@ -124,9 +128,12 @@ export const announce = async (scope: Scope, event: Announced): Promise<void> =>
       .where('members.active', '=', true)
       .orderBy('members.id')
       .execute();
-    const text = `It starts at ${timeText(event.starts_at)}.`;
-    for (const { email } of members)
-      await ports.outbox.mail(db, communityId, { to: email, subject: `New event: ${event.name}`, text });
+    const note = { subject: `New event: ${event.name}`, text: `It starts at ${timeText(event.starts_at)}.` };
+    await ports.outbox.mailAll(
+      db,
+      communityId,
+      members.map(({ email }) => ({ to: email, ...note })),
+    );
   }
   await mailInvitations(scope, event);
 };

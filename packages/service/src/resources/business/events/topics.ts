@@ -1,6 +1,7 @@
 /** The topics that events are filed under. */
 import { invalid } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
+import { inChunks } from '../../../database/chunks.js';
 
 /** Gives events other topics in place of those before; undefined leaves them. An unknown topic is a 422. */
 export const replaceTopics = async (
@@ -23,10 +24,10 @@ export const replaceTopics = async (
     .where('id', 'in', ids)
     .execute();
   if (known.length < ids.length) throw invalid({ topics: ['names a topic that does not exist'] });
-  await db
-    .insertInto('event_topics')
-    .values(eventIds.flatMap((event_id) => ids.map((topic_id) => ({ community_id: communityId, event_id, topic_id }))))
-    .execute();
+  const rows = eventIds.flatMap((event_id) =>
+    ids.map((topic_id) => ({ community_id: communityId, event_id, topic_id })),
+  );
+  await inChunks(rows, (part) => db.insertInto('event_topics').values(part).execute());
 };
 
 /** Files one event under the topics of another. */

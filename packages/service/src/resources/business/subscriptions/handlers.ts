@@ -1,13 +1,13 @@
 /** Subscriptions: taken out, ended, resumed (semantics, states). */
 import type { CommunityMemberSubscription } from '@community-platform/types';
 import { sql } from 'kysely';
+import { addDays, DAY } from '../../../core/calendar.js';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { giveBack, lockLastCharge, makeCharge } from '../charges/make.js';
 import { term } from '../charges/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
-import { addDays } from '../moments.js';
 import { preparePurchase } from '../purchase.js';
 import { chargeAmount, installmentsOf, periodEnd } from './plan.js';
 import { filterSubscriptions, renewsAt, selectSubscriptions, statusAt, toSubscription } from './queries.js';
@@ -97,8 +97,6 @@ const checkGroup = async ({ db, communityId, now }: Scope, memberId: number, gro
   if (other !== undefined)
     throw invalid({ paywall_price_id: [`is of a group of which the member has the subscription ${other.id}`] });
 };
-
-const DAY = 86_400_000;
 
 /** The share of an amount, in whole cents and rounded down; the products pass what a number holds exactly. */
 const shareOf = (amount: number, rest: number, length: number): number =>

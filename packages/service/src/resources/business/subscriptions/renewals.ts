@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Scope } from '../../../core/scope.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { makeCharge } from '../charges/make.js';
 import { selectPrices } from '../paywalls/queries.js';
 import { chargeAmount, periodEnd } from './plan.js';
@@ -112,9 +113,7 @@ export const settle = async (scope: Scope): Promise<void> => {
       if (due !== undefined) await renew(inside, due);
       return due !== undefined;
     };
-    const isDone = scope.db.isTransaction
-      ? await renewNext(scope)
-      : await scope.db.transaction().execute((db) => renewNext({ ...scope, db }));
+    const isDone = await inTransaction(scope.db, (db) => renewNext({ ...scope, db }));
     // Somebody else settles it now.
     if (!isDone) return;
   }

@@ -5,6 +5,7 @@ import { emailOfCaller, findMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
+import { inChunks } from '../../../database/chunks.js';
 
 const selectSubmissions = ({ db, communityId }: Scope, formId: number) =>
   db
@@ -112,25 +113,20 @@ export const formSubmissions = {
       .values({ community_id: communityId, form_id: form.id, contact_email: contactEmail, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (fields.length > 0)
-      await db
-        .insertInto('form_submission_fields')
-        .values(
-          fields.map((field, index) => {
-            const { value, value_json } = answers.get(field.id) ?? {};
-            const label = field.attributes['label'];
-            return {
-              community_id: communityId,
-              form_submission_id: id,
-              field_id: field.id,
-              list_position: index,
-              label: typeof label === 'string' ? label : '',
-              value: value ?? null,
-              list_value: value_json ?? null,
-            };
-          }),
-        )
-        .execute();
+    const rows = fields.map((field, index) => {
+      const { value, value_json } = answers.get(field.id) ?? {};
+      const label = field.attributes['label'];
+      return {
+        community_id: communityId,
+        form_submission_id: id,
+        field_id: field.id,
+        list_position: index,
+        label: typeof label === 'string' ? label : '',
+        value: value ?? null,
+        list_value: value_json ?? null,
+      };
+    });
+    await inChunks(rows, (part) => db.insertInto('form_submission_fields').values(part).execute());
     return { status: 201, body: { success: true } };
   },
 

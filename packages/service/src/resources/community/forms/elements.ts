@@ -23,6 +23,12 @@ export const readElements = async (scope: Scope, formId: number): Promise<Stored
   return nest(null);
 };
 
+/** Elements of a form, at all levels together; each is a statement of its own. */
+const MOST = 500;
+
+const countElements = (elements: readonly FormElement[]): number =>
+  elements.reduce((count, { children = [] }) => count + 1 + countElements(children), 0);
+
 interface Placed {
   readonly element: FormElement;
   readonly parent: number | null;
@@ -31,7 +37,8 @@ interface Placed {
 
 /**
  * Replaces all elements of a form by those of a body: what names an element changes it, what names none is new, and
- * what is not named is deleted. An element that the form does not have, or that is named twice, is refused.
+ * what is not named is deleted. An element that the form does not have, or that is named twice, is refused, and so are
+ * more than 500.
  */
 export const replaceElements = async (
   scope: Scope,
@@ -39,6 +46,7 @@ export const replaceElements = async (
   elements: readonly FormElement[],
 ): Promise<void> => {
   const { db, communityId } = scope;
+  if (countElements(elements) > MOST) throw invalid({ elements: [`are more than ${MOST}`] });
   const before = await selectElements(scope, formId).execute();
   const known = new Set(before.map(({ id }) => id));
   const kept = new Set<number>();

@@ -1,10 +1,10 @@
 /** The members with the most points. */
+import { DAY } from '../../../core/calendar.js';
 import { pointsByMember } from '../../../core/points.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
 
 /** The list has no pages, so it ends somewhere. */
 const LENGTH = 100;
-const DAY = 86_400_000;
 const days = { '7_days': 7, '30_days': 30 } as const;
 
 export const leaderboard = {

@@ -1,5 +1,6 @@
 /** How active a member is and which level that makes: numbers that the records of members carry. */
 import type { ActivityScore, GamificationStats } from '@community-platform/types/community-member';
+import { DAY } from '../../../core/calendar.js';
 
 interface Level {
   readonly name: string;
@@ -45,7 +46,6 @@ export interface Activity {
   readonly likes: number;
 }
 
-const DAY = 86_400_000;
 const HIGHEST = 10;
 
 const written = (score: number): string => Math.min(HIGHEST, Math.max(0, score)).toFixed(1);

@@ -14,10 +14,11 @@ const FIELDS: readonly { readonly key: string; readonly label: string; readonly 
 export const LOCATION_KEY = 'location';
 
 /** Makes the fields of the platform in a new community; they are asked for on every page but the sign-up. */
-export const createPlatformFields = async (db: Db, communityId: number): Promise<void> => {
+export const createPlatformFields = async (db: Db, communityId: number, now: Date): Promise<void> => {
+  const times = { created_at: now, updated_at: now };
   const fields = await db
     .insertInto('profile_fields')
-    .values(FIELDS.map((field) => ({ ...field, community_id: communityId, platform_field: true })))
+    .values(FIELDS.map((field) => ({ ...field, ...times, community_id: communityId, platform_field: true })))
     .returning('id')
     .execute();
   await db
@@ -30,6 +31,7 @@ export const createPlatformFields = async (db: Db, communityId: number): Promise
           name,
           position: index + 1,
           visible: name !== 'signup',
+          ...times,
         })),
       ),
     )

@@ -1,18 +1,11 @@
 /** The tokens of members (document, 4.1; semantics, tokens). */
 import { httpError } from '@community-platform/server';
+import { addMonths } from '../../../core/calendar.js';
 import { found, missing } from '../../../core/failures.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
 import { hashSecret, makeSecret } from '../../../core/secret.js';
 import { timeText } from '../../../core/text.js';
 import type { Db } from '../../../database/database.js';
-
-/** A month later, on the same day or the last one that there is. */
-const monthAfter = (time: Date): Date => {
-  const later = new Date(time);
-  later.setUTCMonth(later.getUTCMonth() + 1);
-  if (later.getUTCDate() !== time.getUTCDate()) later.setUTCDate(0);
-  return later;
-};
 
 const findMembers = (db: Db) => db.selectFrom('members').select(['id', 'community_id', 'sso_user_id', 'active']);
 
@@ -27,7 +20,7 @@ export const authTokens = {
           : members.where('sso_user_id', '=', body.sso_id ?? body.sso_user_id ?? '');
     const member = found(await identified.executeTakeFirst(), 'CommunityMember');
     const refreshToken = makeSecret();
-    const refreshExpiry = monthAfter(now);
+    const refreshExpiry = addMonths(now, 1);
     await db
       .insertInto('refresh_tokens')
       .values({

@@ -1,0 +1,114 @@
+/** Processes that start at once on one empty server: all become ready, over one sample, whoever of them has filled it. */
+import { openDatabase } from '@community-platform/service';
+import { sql } from 'kysely';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { noteSkip } from '../support/skips.js';
+import { killAll } from './command.js';
+import { ask, createDatabase, makeFolder, removeFolders } from './places.js';
+import { apiOf, awaitReady, begin, listEmails, people, type Starting, soon } from './starting.js';
+import { location } from './support.js';
+
+const hasServer = location.kind === 'server';
+if (!hasServer) noteSkip('processes that start at once', 'the embedded database lets one in; npm run test:postgres');
+
+const fixed = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-all', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-all' };
+
+afterEach(killAll);
+afterAll(removeFolders);
+
+/** Starts a process whose connections carry its name. */
+const beginNamed = async (url: string, name: string, env: Readonly<Record<string, string>>): Promise<Starting> => {
+  const named = new URL(url);
+  named.searchParams.set('application_name', name);
+  return begin({ args: ['--data', await makeFolder()], env: { DATABASE_URL: named.href } }, env);
+};
+
+const beginAll = (url: string, count: number, env: Readonly<Record<string, string>> = {}): Promise<Starting[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => beginNamed(url, `process ${index}`, env)));
+
+const countCommunities = (url: string) => ask(url, 'select count(*)::int as count from communities');
+
+/** The tokens that a process has told, once it has told where it is. */
+const readTokens = async ({
+  said,
+}: Starting): Promise<readonly [admin: string | undefined, headless: string | undefined]> => {
+  await vi.waitFor(() => expect(said().stdout).toContain('Ctrl-C closes it'), { timeout: 20_000 });
+  const { stdout } = said();
+  const [admin, headless] = [/Admin token +(\S+)/u, /Headless token +(\S+)/u].map((line) => line.exec(stdout)?.[1]);
+  if (admin === undefined) expect(stdout).toContain('Tokens are told once, when the sample community is made');
+  return [admin, headless];
+};
+
+/** Each process serves the sample, and what one of them writes is read by all. */
+const useAll = async (all: readonly Starting[], admin: string, headless: string): Promise<void> => {
+  for (const { base } of all) {
+    expect(await listEmails(apiOf(base, admin))).toEqual(people);
+    const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email: 'suri@example.com' } });
+    expect(access_token.split('.')).toHaveLength(3);
+  }
+  const written = await Promise.all(
+    all.map(({ base }) => apiOf(base, admin).forms.create({ body: { name: 'Of all' } })),
+  );
+  const ids = written.map(({ id }) => id).sort();
+  for (const { base } of all) {
+    const { records } = await apiOf(base, admin).forms.list({ query: { name: 'Of all' } });
+    expect(records.map(({ id }) => id).sort()).toEqual(ids);
+  }
+};
+
+describe.skipIf(!hasServer).each([2, 3, 5])('%i at once', (count) => {
+  test('serve one sample with the tokens that are fixed', async () => {
+    const url = await createDatabase();
+    const all = await beginAll(url, count, fixed);
+    await Promise.all(all.map(awaitReady));
+    await useAll(all, fixed.SANDBOX_ADMIN_TOKEN, fixed.SANDBOX_HEADLESS_TOKEN);
+    expect(await countCommunities(url)).toEqual([{ count: 1 }]);
+  });
+
+  test('tell tokens that are made at random once between them', async () => {
+    const url = await createDatabase();
+    const all = await beginAll(url, count);
+    await Promise.all(all.map(awaitReady));
+    const told = (await Promise.all(all.map(readTokens))).filter(([admin]) => admin !== undefined);
+    expect(told).toHaveLength(1);
+    const [admin = '', headless = ''] = told[0] ?? [];
+    await useAll(all, admin, headless);
+    expect(await countCommunities(url)).toEqual([{ count: 1 }]);
+  });
+});
+
+/** The name of the process that fills: it alone has written a community, which nobody else sees yet. */
+const findFilling = async (url: string): Promise<string> => {
+  const { db, close } = await openDatabase({ kind: 'server', url });
+  try {
+    for (;;) {
+      const { rows } = await sql<{ name: string }>`
+        select application_name as name from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and relation = to_regclass('communities') and mode = 'RowExclusiveLock'
+      `.execute(db);
+      if (rows[0] !== undefined) return rows[0].name;
+      await soon();
+    }
+  } finally {
+    await close();
+  }
+};
+
+describe.skipIf(!hasServer)('one is killed while it fills', () => {
+  test.each([2, 3])('and the others of %i complete', async (count) => {
+    const url = await createDatabase();
+    const all = await beginAll(url, count);
+    const name = await findFilling(url);
+    const killed = all[Number(name.split(' ')[1])];
+    killed?.child.kill('SIGKILL');
+    await killed?.ended;
+    const others = all.filter((one) => one !== killed);
+    expect(others).toHaveLength(count - 1);
+    await Promise.all(others.map(awaitReady));
+    const told = (await Promise.all(others.map(readTokens))).filter(([admin]) => admin !== undefined);
+    expect(told).toHaveLength(1);
+    const [admin = '', headless = ''] = told[0] ?? [];
+    await useAll(others, admin, headless);
+    expect(await countCommunities(url)).toEqual([{ count: 1 }]);
+  });
+});
