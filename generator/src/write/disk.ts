@@ -1,0 +1,46 @@
+/** What the writer does to the disk that is more than one call. */
+import { constants, copyFile, link, open, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf, peek } from './look.js';
+
+/** Does nothing where an action fails with one of these codes. */
+export const unless = async (codes: readonly string[], action: () => Promise<unknown>): Promise<void> => {
+  try {
+    await action();
+  } catch (error) {
+    if (!codes.includes(codeOf(error))) throw error;
+  }
+};
+
+/** Makes what a folder lists last; where folders cannot be opened, the system sees to that. */
+export const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+};
+
+/** Writes a new file whole, and waits until the disk has it. */
+export const writeLasting = async (file: string, text: string): Promise<void> => {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Gives a file a second name that is free: a link where the file system has them, else a copy. */
+export const linkOrCopy = async (from: string, to: string): Promise<void> => {
+  try {
+    await link(from, to);
+  } catch {
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
+};
+
+/** Removes a folder below the root if it is there and empty. */
+export const removeEmpty = async (root: string, path: string): Promise<void> => {
+  if (peek(root, path).kind !== 'folder') return;
+  await unless(['ENOTEMPTY', 'EEXIST', 'ENOENT'], () => rmdir(join(root, path)));
+};
