@@ -41,18 +41,23 @@ const describe = (path: string): string => {
   return stats.isFile() ? readFileSync(path, 'utf8') : '<special>';
 };
 
+/** The paths of everything below a folder, sorted; no link is followed. */
+const listAll = (root: string, below = ''): string[] =>
+  readdirSync(join(root, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      return [path, ...(entry.isDirectory() ? listAll(root, path) : [])];
+    })
+    .sort();
+
 /** Everything below a folder, sorted by path. */
 export const readTree = (root: string): Tree =>
-  Object.fromEntries(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .sort()
-      .map((path) => [path, describe(join(root, path))]),
-  );
+  Object.fromEntries(listAll(root).map((path) => [path, describe(join(root, path))]));
 
 /** Times of change of everything below a folder and of the folder, in nanoseconds. */
 export const readTimes = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    ['.', ...readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()].map((path) => {
+    ['.', ...listAll(root)].map((path) => {
       const { mtimeNs, ctimeNs } = lstatSync(join(root, path), { bigint: true });
       return [path, `${mtimeNs} ${ctimeNs}`];
     }),
