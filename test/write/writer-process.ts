@@ -2,13 +2,16 @@
  * The writer as a process of its own: does one job, tells on stdout how it ended, and on the way kills itself at one of
  * its steps on the disk, if the job says so. Usage: node writer-process.js <job.json>.
  */
-import fs, { readFileSync } from 'node:fs';
+import fs, { appendFileSync, readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import { lockOutput, unlockOutput } from '../../generator/src/write/lock.js';
 import { recoverOutput, writeOutput } from '../../generator/src/write/write.js';
 
 export interface Job {
-  readonly kind: 'write' | 'recover';
+  /** `lock` only holds the lock for a moment, several times. */
+  readonly kind: 'write' | 'recover' | 'lock';
   readonly folder: string;
   readonly files: Readonly<Record<string, string>>;
   readonly force: boolean;
@@ -16,13 +19,18 @@ export interface Job {
   readonly killAt?: number;
   /** Works as this user. */
   readonly user?: number;
-  readonly patience?: number;
+  /** How often it holds the lock; it adds a line to `log` when it begins and when it ends to. */
+  readonly times?: number;
+  readonly log?: string;
+  /** Whether it kills itself the last time, with the lock. */
+  readonly isKilled?: boolean;
 }
 
 export interface Report {
   /** Paths in the way. */
   readonly conflicts: readonly string[];
-  readonly failure?: string;
+  /** Why it ended; empty where it ended well. */
+  readonly failure: string;
   /** How many steps there were on the disk. */
   readonly steps: number;
 }
@@ -81,21 +89,34 @@ Object.assign(fs.promises, {
 syncBuiltinESMExports();
 if (job.user !== undefined) process.setuid?.(job.user);
 
-const { folder, files, force, patience = 30_000 } = job;
-const report: Report = await (async () => {
-  try {
-    if (job.kind === 'recover') {
-      await recoverOutput(folder, { patience });
-      return { conflicts: [], steps };
-    }
-    const { conflicts } = await writeOutput(new Map(Object.entries(files)), folder, { force, patience });
-    return { conflicts: conflicts.map(({ path }) => path), steps };
-  } catch (error) {
-    return {
-      conflicts: [],
-      failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      steps,
-    };
+const { folder, files, force, log = '', times = 0 } = job;
+const patience = 60_000;
+
+const holdLock = async (): Promise<void> => {
+  for (let time = 1; time <= times; time += 1) {
+    await lockOutput(folder, patience);
+    appendFileSync(log, `enter ${process.pid}\n`);
+    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+    if (time === times && job.isKilled === true) await die();
+    appendFileSync(log, `leave ${process.pid}\n`);
+    await unlockOutput(folder);
   }
-})();
+};
+
+/** Resolves to the paths in the way. */
+const perform = async (): Promise<string[]> => {
+  if (job.kind === 'lock') await holdLock();
+  if (job.kind === 'recover') await recoverOutput(folder, { patience });
+  if (job.kind !== 'write') return [];
+  const { conflicts } = await writeOutput(new Map(Object.entries(files)), folder, { force, patience });
+  return conflicts.map(({ path }) => path);
+};
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+const report: Report = await perform().then(
+  (conflicts) => ({ conflicts, failure: '', steps }),
+  (error: unknown) => ({ conflicts: [], failure: describe(error), steps }),
+);
 process.stdout.write(JSON.stringify(report));

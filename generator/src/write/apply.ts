@@ -1,7 +1,7 @@
 /** Does the operations of a journal, and undoes them: after either, each file is as it was before or as it shall be. */
 import { mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { removeEmpty, unless } from './disk.js';
+import { makeFolders, removeEmpty, unless } from './disk.js';
 import { attempt, changedMeanwhile, DiskError } from './errors.js';
 import type { Operation } from './journal.js';
 import { look, peek } from './look.js';
@@ -65,7 +65,7 @@ const restore = async (root: string, operation: Put | Remove, index: number): Pr
     return there.kind === 'file' && there.hash === operation.old;
   });
   if (from === undefined) return;
-  await mkdir(dirname(join(root, operation.path)), { recursive: true });
+  await makeFolders(dirname(join(root, operation.path)));
   await rename(join(root, from), join(root, operation.path));
 };
 

@@ -1,7 +1,7 @@
 /** What the writer does to the disk that is more than one call. */
-import { constants, copyFile, link, open, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { codeOf, peek } from './look.js';
+import { constants, copyFile, link, mkdir, open, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf, peek, readEntry } from './look.js';
 
 /** Does nothing where an action fails with one of these codes. */
 export const unless = async (codes: readonly string[], action: () => Promise<unknown>): Promise<void> => {
@@ -44,3 +44,21 @@ export const removeEmpty = async (root: string, path: string): Promise<void> => 
   if (peek(root, path).kind !== 'folder') return;
   await unless(['ENOTEMPTY', 'EEXIST', 'ENOENT'], () => rmdir(join(root, path)));
 };
+
+/**
+ * Makes a folder and those that it lies in, where they are missing. The recursive way of Node.js tells some errors, of a
+ * read-only disk for one, as if a folder were missing.
+ */
+export const makeFolders = async (folder: string): Promise<void> => {
+  try {
+    await unless(['EEXIST'], () => mkdir(folder));
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolders(dirname(folder));
+    await unless(['EEXIST'], () => mkdir(folder));
+  }
+};
+
+/** The folders up to this one that are missing, the innermost first. */
+export const listMissing = (folder: string): string[] =>
+  readEntry(folder).kind === 'absent' && dirname(folder) !== folder ? [folder, ...listMissing(dirname(folder))] : [];

@@ -4,16 +4,16 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { linkOrCopy, unless } from './disk.js';
+import { linkOrCopy, makeFolders, unless } from './disk.js';
 import { attempt, showPath, WriteError } from './errors.js';
 import { look } from './look.js';
 import { stagingPath } from './paths.js';
 
-export interface Holder {
+interface Holder {
   readonly pid: number;
   readonly host: string;
   /** Tells the process from a later one with its number; empty where the system does not say. */
@@ -58,7 +58,7 @@ const parse = (text: string): Holder | undefined => {
 };
 
 /** Whether the process that holds a lock is known to have ended; of one on another machine nothing is known. */
-export const isGone = (holder: Holder): boolean => {
+const isGone = (holder: Holder): boolean => {
   if (holder.host !== describeHost()) return false;
   try {
     process.kill(holder.pid, 0);
@@ -87,13 +87,16 @@ const place = async (root: string, name: string, holder: Holder): Promise<boolea
   const claim = join(root, pathOf(`claim-${holder.token}`));
   let isPlaced = false;
   // The run that holds the lock may clear the folder, or remove it, at any time.
-  await unless(['EEXIST', 'ENOENT'], async () => {
-    await mkdir(join(root, stagingPath), { recursive: true });
-    await writeFile(claim, format(holder));
-    await linkOrCopy(claim, join(root, pathOf(name)));
-    isPlaced = true;
-  });
-  await rm(claim, { force: true });
+  await makeFolders(join(root, stagingPath));
+  try {
+    await unless(['EEXIST', 'ENOENT'], async () => {
+      await writeFile(claim, format(holder));
+      await linkOrCopy(claim, join(root, pathOf(name)));
+      isPlaced = true;
+    });
+  } finally {
+    await rm(claim, { force: true });
+  }
   return isPlaced;
 };
 
@@ -109,8 +112,8 @@ const take = async (root: string, name: string, deadline: number): Promise<void>
   const self = describeSelf();
   while (!(await place(root, name, self))) {
     const seen = readHolder(root, name);
-    if (performance.now() > deadline) throw refuse(root, name, seen);
     if (typeof seen !== 'string' && isGone(seen)) await evict(root, name, seen, deadline);
+    else if (performance.now() > deadline) throw refuse(root, name, seen);
     else await delay(attemptEvery);
   }
 };

@@ -1,8 +1,8 @@
 /** A run on the output folder: alone, whole or not at all, and after what an earlier one left is undone. */
-import { mkdir, rmdir, unlink } from 'node:fs/promises';
+import { rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { applyOperations, undoOperations } from './apply.js';
-import { removeEmpty, syncFolder, unless } from './disk.js';
+import { listMissing, makeFolders, removeEmpty, syncFolder, unless } from './disk.js';
 import { attempt, DiskError, describeFailure } from './errors.js';
 import { journalPath, type Operation, readJournal, writeJournal } from './journal.js';
 import { lockOutput, unlockOutput } from './lock.js';
@@ -68,29 +68,23 @@ const quietly = async (action: () => Promise<unknown>): Promise<void> => {
   });
 };
 
-const removeMade = async (root: string, first: string | undefined): Promise<void> => {
-  if (first === undefined) return;
-  for (let folder = root; folder.length >= first.length; folder = dirname(folder))
-    await unless(['ENOTEMPTY', 'EEXIST', 'ENOENT'], () => rmdir(folder));
-};
-
 /** Runs an action while no other run writes into the folder; leaves no folder that is empty. */
 export const lockedOn = async <T>(root: string, patience: number, action: () => Promise<T>): Promise<T> => {
+  const missing = listMissing(root);
   try {
-    const first = await attempt('', () => mkdir(root, { recursive: true }));
+    await attempt('', () => makeFolders(root));
+    await lockOutput(root, patience);
     try {
-      await lockOutput(root, patience);
-      try {
-        return await action();
-      } finally {
-        if (peek(root, journalPath).kind === 'absent') await quietly(() => clearStaging(root));
-        await quietly(() => unlockOutput(root));
-      }
+      return await action();
     } finally {
-      await quietly(() => attempt(stagingPath, () => removeEmpty(root, stagingPath)));
-      await quietly(() => attempt('', () => removeMade(root, first)));
+      if (peek(root, journalPath).kind === 'absent') await quietly(() => clearStaging(root));
+      await quietly(() => unlockOutput(root));
     }
   } catch (error) {
     throw error instanceof DiskError ? describeFailure(root, error, untouched) : error;
+  } finally {
+    await quietly(() => attempt(stagingPath, () => removeEmpty(root, stagingPath)));
+    for (const folder of missing)
+      await quietly(() => attempt('', () => unless(['ENOTEMPTY', 'EEXIST', 'ENOENT'], () => rmdir(folder))));
   }
 };

@@ -9,14 +9,16 @@ import { ancestorsOf, isSafePath, manifestPath, stagingPath } from './paths.js';
 
 /** The output folder itself may be a symbolic link, and need not be there. */
 const checkRoot = (root: string): void => {
-  let isFolder = true;
+  const stop = (what: string): WriteError =>
+    new WriteError(`${showPath(root)} ${what}. Choose another folder with --out`);
   try {
-    isFolder = statSync(root).isDirectory();
+    if (!statSync(root).isDirectory()) throw stop('is not a folder');
   } catch (error) {
+    if (error instanceof WriteError) throw error;
     const code = codeOf(error);
     if (code !== 'ENOENT') throw describeFailure(root, new DiskError('', code), 'nothing was changed');
+    if (readEntry(root).kind === 'symlink') throw stop('is a symbolic link that leads nowhere');
   }
-  if (!isFolder) throw new WriteError(`${showPath(root)} is not a folder. Choose another with --out`);
 };
 
 /** Throws a `WriteError` where the output folder is something else. */

@@ -4,7 +4,7 @@
  * also when it is killed.
  */
 import { resolve } from 'node:path';
-import { journalPath } from './journal.js';
+import { journalPath, type Operation } from './journal.js';
 import type { Change, Conflict } from './judge.js';
 import { peek } from './look.js';
 import { stagingPath } from './paths.js';
@@ -61,6 +61,16 @@ const stop = ({ conflicts, notes }: Plan): Outcome => ({
   notes,
 });
 
+/** Where what was in the way is now: beside, or in a folder that was put aside with it. */
+const keptAs = (operations: readonly Operation[], path: string): string | undefined => {
+  for (const operation of operations) {
+    if (operation.kind === 'put' && operation.path === path) return operation.backup;
+    if (operation.kind === 'move' && `${path}/`.startsWith(`${operation.path}/`))
+      return operation.to + path.slice(operation.path.length);
+  }
+  return undefined;
+};
+
 /**
  * Makes the folder hold the files, and removes those that an earlier run wrote and this one does not make. Writes nothing
  * if nothing differs, or if anything is in the way that may not be put aside. Throws a `WriteError` where the disk does
@@ -84,16 +94,10 @@ export const writeOutput = async (
     const plan = planWrite(takeSurvey(root, files));
     if (plan.steps.length === 0 || !mayStart(plan)) return { ...stop(plan), notes: [...notes, ...plan.notes] };
     const operations = await carryOut(root, plan.steps);
-    const kept = new Map(
-      operations.flatMap((operation) => {
-        const to = operation.kind === 'move' ? operation.to : operation.kind === 'put' ? operation.backup : undefined;
-        return to === undefined ? [] : [[operation.path, to] as const];
-      }),
-    );
     return {
       changes: plan.changes,
       conflicts: plan.conflicts.map(({ path, reason }) => {
-        const backup = kept.get(path);
+        const backup = keptAs(operations, path);
         return { path, reason, ...(backup !== undefined && { backup }) };
       }),
       notes: [...notes, ...plan.notes],
