@@ -20,7 +20,7 @@ import { force, run } from './writer.js';
 
 removeTemporary();
 
-const numRuns = process.env['TREFOIL_LONG'] === '1' ? 2_000 : 200;
+const numRuns = process.env['TREFOIL_LONG'] === '1' ? 2_000 : 100;
 
 /** Some are folders of others. */
 const paths = ['a', 'a/b', 'a/b/c', 'a/d', 'e/f', 'e/f/g', 'e/h', 'i', 'i.bak'];

@@ -183,6 +183,8 @@ const printComparison = (result: Result, spec: string | undefined, options: Gene
   const command = ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
   const differing = new Set([...changes, ...conflicts].map(({ path }) => path)).size;
   process.stdout.write(
-    differing === 0 ? 'up to date\n' : `${count(differing)} differ; mend with: ${paint('bold', command)}\n`,
+    differing === 0
+      ? 'up to date\n'
+      : `${count(differing)} ${differing === 1 ? 'differs' : 'differ'}; mend with: ${paint('bold', command)}\n`,
   );
 };
