@@ -2,7 +2,8 @@
  * A writer that is killed at any step: every file is as it was or as it shall be, and the next run ends or undoes what
  * was begun. `TREFOIL_LONG=1` kills 200 times, `TREFOIL_SEED` repeats a run.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { recoverOutput } from '../../generator/src/write/write.js';
@@ -66,8 +67,9 @@ interface Round {
   readonly after: Tree;
   /** At these paths are files of somebody's own, and `--force` is used. */
   readonly occupied: readonly string[];
-  /** Between 0 and 1: where in the run it is killed. */
+  /** Between 0 and 1: where in the run it is killed, or where after it has written its journal. */
   readonly at: number;
+  readonly isLate: boolean;
   /** The same of the run that undoes it; none is killed there where it is missing. */
   readonly again: number | undefined;
   readonly isTimed: boolean;
@@ -80,6 +82,7 @@ const rounds = fc.record<Round>({
   after: filesOf('new'),
   occupied: fc.oneof(fc.constant([]), fc.subarray(others)),
   at: share,
+  isLate: fc.boolean(),
   again: fc.option(share, { nil: undefined }),
   isTimed: fc.integer({ min: 0, max: 3 }).map((number) => number === 0),
 });
@@ -102,10 +105,14 @@ const expectedOf = ({ before, after, occupied }: Round): Tree => {
   return outputOf(after, { ...beside, ...Object.fromEntries(kept) });
 };
 
-/** Starts a job, and kills it at a share of its steps or, where nobody counted them, of the time that it may take. */
-const kill = async (job: Job, at: number, steps: number | undefined): Promise<boolean> => {
-  const { child, ended } = start({ ...job, ...(steps !== undefined && { killAt: 1 + Math.floor(at * steps) }) });
-  if (steps === undefined) setTimeout(() => child.kill('SIGKILL'), 40 + at * 150);
+/** Starts a job and kills it at a step; resolves to whether it was killed. */
+const killAtStep = async (job: Job, killAt: number): Promise<boolean> =>
+  (await start({ ...job, killAt }).ended) === undefined;
+
+/** Starts a job and kills it at a share of the time that it may take. */
+const killInTime = async (job: Job, at: number): Promise<boolean> => {
+  const { child, ended } = start(job);
+  setTimeout(() => child.kill('SIGKILL'), 40 + at * 150);
   return (await ended) === undefined;
 };
 
@@ -130,13 +137,16 @@ const play = async (round: Round): Promise<number> => {
   const shall = expectedOf(round);
   const job: Job = { kind: 'write', folder: root, files, force: occupied.length > 0 };
   const report = await start({ ...job, folder: await prepare(round) }).ended;
-  expect(report?.failure).toBe('');
-  let killed = Number(await kill(job, round.at, isTimed ? undefined : report?.steps));
+  if (report?.failure !== '') throw new Error(report?.failure ?? 'it was killed');
+  const first = round.isLate ? report.begun : 1;
+  const step = (at: number, from: number): number => from + Math.floor(at * (report.steps - from + 1));
+  let killed = Number(await (isTimed ? killInTime(job, round.at) : killAtStep(job, step(round.at, first))));
   if (!isTimed) expect(killed, 'it was killed').toBe(1);
   expectNothingHalf(visible(readTree(root)), was, shall, round);
   if (round.again !== undefined) {
+    const undo: Job = { ...job, kind: 'recover' };
     // Undoing takes at most as many steps as doing did.
-    killed += Number(await kill({ ...job, kind: 'recover' }, round.again, isTimed ? undefined : report?.steps));
+    killed += Number(await (isTimed ? killInTime(undo, round.again) : killAtStep(undo, step(round.again, 1))));
     expectNothingHalf(visible(readTree(root)), was, shall, round);
     await recoverOutput(root);
     expect([was, shall], 'all or nothing').toContainEqual(readTree(root));
@@ -156,4 +166,45 @@ test(`${kills} runs are killed, and no file is half (TREFOIL_SEED=${seed})`, asy
     expect(next, 'rounds are left').not.toEqual([]);
     for (const count of await Promise.all(next.map(play))) killed += count;
   }
+}, 600_000);
+
+/** Every kind of step, each of which stands in the way of another if it is undone in another order. */
+const everything: Round = {
+  before: {
+    'types/src/deep': 'old\n',
+    'client/src/deep/a.ts': 'old\n',
+    'server/src/only/one.ts': 'old\n',
+    'types/package.json': 'old\n',
+  },
+  after: {
+    'types/src/deep/a.ts': 'new\n',
+    'client/src/deep': 'new\n',
+    'server/lib/a.ts': 'new\n',
+    'types/package.json': 'new\n',
+  },
+  occupied: ['types/package.json'],
+  at: 0,
+  isLate: true,
+  again: 0,
+  isTimed: false,
+};
+
+test('a run that is killed at any step after it has begun is undone, or has ended', async () => {
+  const { after: files } = everything;
+  const shall = expectedOf(everything);
+  const results = new Set<string>();
+  const report = await start({ kind: 'write', folder: await prepare(everything), files, force: true }).ended;
+  if (report?.failure !== '') throw new Error(report?.failure ?? 'it was killed');
+  for (let step = report.begun; step <= report.steps; step += 1) {
+    const root = await prepare(everything);
+    // A link is put aside, and back.
+    symlinkSync('nowhere', join(root, 'server/lib'));
+    const was = readTree(root);
+    expect(await killAtStep({ kind: 'write', folder: root, files, force: true }, step)).toBe(true);
+    await recoverOutput(root);
+    const now = readTree(root);
+    results.add(now['server/lib'] ?? 'nothing');
+    expect([was, { ...shall, 'server/lib.bak': '<-> nowhere>' }], `step ${step}`).toContainEqual(now);
+  }
+  expect([...results]).toEqual(['<-> nowhere>', folder]);
 }, 600_000);

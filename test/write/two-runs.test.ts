@@ -1,8 +1,9 @@
 /** Runs at the same time on one output folder: one after another, each whole; and locks that nobody holds any more. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockOutput, unlockOutput } from '../../generator/src/write/lock.js';
 import { noteSkip } from '../support/skips.js';
@@ -132,6 +133,19 @@ describe('a lock', () => {
     expect(readTree(root)).toEqual(outputOf(one));
   });
 
+  test('of a process that has ended is left to a run that is taking it over', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const lines = await lockLines();
+    const dead = [String(pid), ...lines.slice(1)];
+    const taker = `${stagingName}/lock-${lines[3]}`;
+    writeTree(root, { [lockFile]: dead.join('\n'), [taker]: lines.join('\n') });
+    await expect(run(root, one, { patience: 60 })).rejects.toThrow(/another run of trefoil/u);
+    expect(readTree(root)[lockFile]).toBe(dead.join('\n'));
+    rmSync(join(root, taker));
+    await run(root, one, { patience: 0 });
+    expect(readTree(root)).toEqual(outputOf(one));
+  });
+
   test('of another machine is not, since nothing is known of its processes', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await setLock(([, , ...rest]) => [String(pid), 'elsewhere', ...rest]);
@@ -175,4 +189,16 @@ describe.skipIf(!hasProc)('a lock, where the system tells more of a process,', (
       parent.kill();
     }
   });
+});
+
+test('a file that is saved while a run is at work stays as it was saved, and everything else as it was', async () => {
+  await run(root, old);
+  const running = run(root, one);
+  // By then it has looked at the files; it still has to write all of them into the staging folder.
+  while (!existsSync(join(root, stagingName, 'new'))) await setImmediate();
+  writeTree(root, { 'types/3.ts': 'mine\n' });
+  await expect(running).rejects.toThrow(
+    `${join(root, 'types/3.ts')} cannot be written: something else changed it at the same time; nothing was changed. To go on, end what changes it, and run this again`,
+  );
+  expect(readTree(root)).toEqual({ ...outputOf(old), 'types/3.ts': 'mine\n' });
 });

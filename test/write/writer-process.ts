@@ -31,12 +31,14 @@ export interface Report {
   readonly conflicts: readonly string[];
   /** Why it ended; empty where it ended well. */
   readonly failure: string;
-  /** How many steps there were on the disk. */
+  /** How many steps there were on the disk, and which of them put the journal into place. */
   readonly steps: number;
+  readonly begun: number;
 }
 
 const job: Job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 let steps = 0;
+let begun = 0;
 
 const die = async (): Promise<never> => {
   process.kill(process.pid, 'SIGKILL');
@@ -78,7 +80,11 @@ Object.assign(fs.promises, {
     return watchHandle(await open(...args));
   },
   mkdir: countCalls(mkdir),
-  rename: countCalls(rename),
+  rename: countCalls((...args: Parameters<typeof rename>) => {
+    // What was staged was not renamed before.
+    if (begun === 0) begun = steps;
+    return rename(...args);
+  }),
   unlink: countCalls(unlink),
   rm: countCalls(rm),
   rmdir: countCalls(rmdir),
@@ -116,7 +122,7 @@ const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 const report: Report = await perform().then(
-  (conflicts) => ({ conflicts, failure: '', steps }),
-  (error: unknown) => ({ conflicts: [], failure: describe(error), steps }),
+  (conflicts) => ({ conflicts, failure: '', steps, begun }),
+  (error: unknown) => ({ conflicts: [], failure: describe(error), steps, begun }),
 );
 process.stdout.write(JSON.stringify(report));
