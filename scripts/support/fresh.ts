@@ -36,7 +36,7 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const outputs: Readonly<Record<Part, readonly string[]>> = {
-  generate: packageSources,
+  generate: [...packageSources, 'packages/.trefoil-manifest'],
   packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
   service: ['index.js', 'database/cluster.tar.gz'].map((path) => `${serviceFolder}/dist/${path}`),
   reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],

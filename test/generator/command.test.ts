@@ -47,28 +47,28 @@ describe('trefoil generate', () => {
       name: '@pet-shop/types',
     });
 
-    await writeFile(join(folder, 'out/types/src/index.ts'), '// changed by hand\n');
-    await writeFile(join(folder, 'out/types/src/stray.ts'), '');
+    await rm(join(folder, 'out/types/src/index.ts'));
+    await writeFile(join(folder, 'out/types/src/stray.ts'), 'mine\n');
     const [differs, json] = await trefoil(
       'generate spec.yaml --out out --check',
       'generate spec.yaml --out out --check --json',
     );
     expect(differs?.exit).toBe(1);
-    expect(differs?.stdout).toContain('-// changed by hand\n+// Generated from the OpenAPI document.');
-    expect(differs?.stdout).toContain('2 files differ; mend with: trefoil generate spec.yaml --out out\n');
-    expect(readFileSync(join(folder, 'out/types/src/index.ts'), 'utf8')).toBe('// changed by hand\n');
-    expect(JSON.parse(json?.stdout ?? '')).toMatchObject({
+    expect(differs?.stdout).toContain('+// Generated from the OpenAPI document.');
+    expect(differs?.stdout).toContain('1 file differs; mend with: trefoil generate spec.yaml --out out\n');
+    expect(existsSync(join(folder, 'out/types/src/index.ts'))).toBe(false);
+    expect(JSON.parse(json?.stdout ?? '')).toEqual({
       ok: false,
+      out: join(folder, 'out'),
       diagnostics: [],
-      changes: [
-        { path: 'types/src/index.ts', kind: 'changed' },
-        { path: 'types/src/stray.ts', kind: 'removed' },
-      ],
+      changes: [{ path: 'types/src/index.ts', kind: 'added' }],
+      conflicts: [],
+      notes: [],
     });
 
     const [mended] = await trefoil('generate spec.yaml --out out');
-    expect(mended?.exit).toBe(0);
-    expect(existsSync(join(folder, 'out/types/src/stray.ts'))).toBe(false);
+    expect([mended?.exit, mended?.stdout]).toEqual([0, `1 file written below ${join(folder, 'out')}\n`]);
+    expect(readFileSync(join(folder, 'out/types/src/stray.ts'), 'utf8')).toBe('mine\n');
   });
 
   test('leaves hand-written files beside the generated ones alone', async () => {

@@ -5,26 +5,29 @@ import { generate } from '../generate.js';
 import { loadDocument, type LoadedDocument } from '../load/document.js';
 import { asRaw, asString } from '../lower/raw.js';
 import { splitWords } from '../names/words.js';
-import { compareOutput, writeOutput, type Change } from '../write.js';
-import { paintFor, printChange, printDiagnostics } from './output.js';
+import { WriteError } from '../write/errors.js';
+import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
+import { paintFor, printChange, printConflict, printConflicts, printDiagnostics } from './output.js';
 import { startProgress } from './progress.js';
 import { readProject, UsageError, type ProjectConfig } from './project.js';
 
-export const exitCodes = { done: 0, findings: 1, usage: 2, unreadable: 3 } as const;
+export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3 } as const;
 
 export interface GenerateOptions {
   readonly out?: string;
   readonly scope?: string;
   readonly check?: boolean;
+  readonly force?: boolean;
   readonly json?: boolean;
   readonly allow?: readonly string[];
   readonly allowNetwork?: boolean;
 }
 
-interface Result {
+interface Result extends Outcome {
   readonly exit: number;
   readonly diagnostics: readonly Diagnostic[];
-  readonly changes: readonly Change[];
+  /** Why the output folder cannot be written. */
+  readonly failure?: string;
   readonly sources: ReadonlyMap<string, string>;
   readonly out: string;
 }
@@ -41,6 +44,23 @@ export const runGenerate = async (spec: string | undefined, options: GenerateOpt
   return result.exit;
 };
 
+const nothing: Outcome = { changes: [], conflicts: [], notes: [] };
+
+type Delivery = Outcome & Pick<Result, 'exit' | 'failure'>;
+
+/** Does something to the output folder; that the disk refuses is a result, too. */
+const deliver = async (options: GenerateOptions, action: () => Promise<Outcome>): Promise<Delivery> => {
+  try {
+    const outcome = await action();
+    const isOpen = outcome.conflicts.some(({ backup }) => backup === undefined);
+    const hasFindings = isOpen || (options.check === true && outcome.changes.length > 0);
+    return { ...outcome, exit: hasFindings ? exitCodes.findings : exitCodes.done };
+  } catch (error) {
+    if (!(error instanceof WriteError)) throw error;
+    return { ...nothing, failure: error.message, exit: exitCodes.disk };
+  }
+};
+
 const execute = async (
   spec: string | undefined,
   options: GenerateOptions,
@@ -53,7 +73,13 @@ const execute = async (
     throw new UsageError('name a document, or add "trefoil": { "spec", "scope" } to package.json');
   const out = resolve(cwd, options.out ?? project?.out ?? 'packages');
   const read = new Map<string, string>();
-  const empty = { changes: [], sources: read, out };
+  // What an earlier run left half done is not left so while the document is broken.
+  const recovered =
+    options.check === true
+      ? { ...nothing, exit: exitCodes.done }
+      : await deliver(options, async () => ({ ...nothing, notes: await recoverOutput(out) }));
+  const empty = { ...recovered, sources: read, out, diagnostics: [] };
+  if (recovered.failure !== undefined) return empty;
   begin('load');
   const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources: read });
   if (Array.isArray(document)) {
@@ -61,7 +87,7 @@ const execute = async (
     return {
       ...empty,
       diagnostics: sortDiagnostics(document),
-      exit: isUnreadable ? exitCodes.unreadable : exitCodes.findings,
+      exit: isUnreadable ? exitCodes.disk : exitCodes.findings,
     };
   }
   const allowed = checkCodes([...(project?.allow ?? []), ...(options.allow ?? [])]);
@@ -74,10 +100,10 @@ const execute = async (
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
     return { ...empty, sources, diagnostics, exit: exitCodes.findings };
   begin(options.check === true ? 'compare' : 'write');
-  const changes = await compareOutput(files, out);
-  if (options.check !== true) await writeOutput(changes, out);
-  const exit = options.check === true && changes.length > 0 ? exitCodes.findings : exitCodes.done;
-  return { exit, diagnostics, changes, sources, out };
+  const delivered = await deliver(options, () =>
+    options.check === true ? compareOutput(files, out) : writeOutput(files, out, { force: options.force === true }),
+  );
+  return { ...delivered, notes: [...recovered.notes, ...delivered.notes], diagnostics, sources, out };
 };
 
 const isAcceptable = (text: string): text is Code => acceptable.some((code) => code === text);
@@ -110,7 +136,7 @@ const configFor = (project: ProjectConfig | undefined, options: GenerateOptions,
   return { ...base, scope };
 };
 
-const toJson = ({ exit, diagnostics, changes, out }: Result): object => ({
+const toJson = ({ exit, diagnostics, changes, conflicts, notes, failure, out }: Result): object => ({
   ok: exit === exitCodes.done,
   out,
   diagnostics,
@@ -118,32 +144,47 @@ const toJson = ({ exit, diagnostics, changes, out }: Result): object => ({
     path,
     kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
   })),
+  conflicts,
+  notes,
+  ...(failure !== undefined && { failure }),
 });
+
+const count = (number: number): string => `${number} ${number === 1 ? 'file' : 'files'}`;
 
 const print = (result: Result, spec: string | undefined, options: GenerateOptions): void => {
   const errors = paintFor(process.stderr);
-  const { diagnostics, changes } = result;
+  const { diagnostics, changes, conflicts } = result;
   if (diagnostics.length > 0) process.stderr.write(`${printDiagnostics(errors, diagnostics, result.sources)}\n\n`);
-  const count = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
-  if (count > 0) {
-    process.stderr.write(`${errors('bold', `${count} ${count === 1 ? 'error' : 'errors'}`)}; nothing was written\n`);
-    return;
+  for (const note of result.notes) process.stderr.write(`note: ${note}\n`);
+  const found = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  if (found > 0) {
+    process.stderr.write(`${errors('bold', `${found} ${found === 1 ? 'error' : 'errors'}`)}; nothing was written\n`);
+  } else if (result.failure !== undefined) {
+    process.stderr.write(`trefoil: ${result.failure}\n`);
+  } else if (options.check === true) {
+    printComparison(result, spec, options);
+  } else {
+    if (conflicts.length > 0) process.stderr.write(`${printConflicts(errors, result)}\n`);
+    if (result.exit !== exitCodes.done) return;
+    const written = `${count(changes.length)} written below ${result.out}\n`;
+    process.stdout.write(changes.length === 0 ? 'up to date, nothing written\n' : written);
   }
+};
+
+const printComparison = (result: Result, spec: string | undefined, options: GenerateOptions): void => {
+  const { changes, conflicts } = result;
   const paint = paintFor(process.stdout);
-  const files = (number: number): string => `${number} ${number === 1 ? 'file' : 'files'}`;
-  if (options.check === true) {
-    for (const change of changes) process.stdout.write(`${printChange(paint, change)}\n\n`);
-    const flags = [
-      ...(options.out === undefined ? [] : ['--out', options.out]),
-      ...(options.scope === undefined ? [] : ['--scope', options.scope]),
-    ];
-    const command = ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
-    process.stdout.write(
-      changes.length === 0 ? 'up to date\n' : `${files(changes.length)} differ; mend with: ${paint('bold', command)}\n`,
-    );
-    return;
-  }
+  for (const change of changes) process.stdout.write(`${printChange(paint, change)}\n\n`);
+  for (const conflict of conflicts) process.stdout.write(`${printConflict(paint, result.out, conflict)}\n`);
+  const flags = [
+    ...(options.out === undefined ? [] : ['--out', options.out]),
+    ...(options.scope === undefined ? [] : ['--scope', options.scope]),
+  ];
+  const command = ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
+  const differing = new Set([...changes, ...conflicts].map(({ path }) => path)).size;
   process.stdout.write(
-    changes.length === 0 ? 'up to date, nothing written\n' : `${files(changes.length)} written below ${result.out}\n`,
+    differing === 0
+      ? 'up to date\n'
+      : `${count(differing)} ${differing === 1 ? 'differs' : 'differ'}; mend with: ${paint('bold', command)}\n`,
   );
 };

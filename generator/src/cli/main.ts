@@ -1,15 +1,15 @@
 /** The command line: arguments in, exit code out. */
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { exitCodes, runGenerate, type GenerateOptions } from './generate.js';
 import { UsageError } from './project.js';
 
 const exitHelp = `
 Exit codes:
   0  done
-  1  findings: the document has errors, or --check found differences
+  1  findings: the document has errors, files are in the way, or --check found differences
   2  the command was called wrongly
-  3  the document cannot be read`;
+  3  the document cannot be read, or the output folder cannot be written`;
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -31,7 +31,13 @@ const build = (finish: (code: number) => void): Command => {
     .option('--out <dir>', 'folder of the packages (default: packages)')
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
     .option('--check', 'write nothing; print what differs and exit 1 if anything does')
-    .option('--json', 'print one JSON object: ok, out, diagnostics, changes')
+    .addOption(
+      new Option(
+        '--force',
+        'keep a copy (.bak) of files in the way that trefoil did not write, or that were edited since, and go on',
+      ).conflicts('check'),
+    )
+    .option('--json', 'print one JSON object: ok, out, diagnostics, changes, conflicts, notes, failure')
     .option('--allow <code>', 'accept a diagnostic by its code; may be repeated', collect)
     .option('--allow-network', 'follow $refs to http and https addresses')
     .addHelpText('after', exitHelp)

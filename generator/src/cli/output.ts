@@ -2,7 +2,9 @@
 import { styleText } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import { formatDiagnostic, type Diagnostic } from '../diagnostics.js';
-import type { Change } from '../write.js';
+import { showPath } from '../write/errors.js';
+import type { Change } from '../write/judge.js';
+import type { Obstruction } from '../write/write.js';
 
 type Style = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
 
@@ -43,4 +45,22 @@ export const printChange = (paint: Paint, change: Change): string => {
   return [...shown, ...(lines.length > diffLines ? [`… ${lines.length - diffLines} more lines`] : [])]
     .join('\n')
     .trimEnd();
+};
+
+/** One line of what is in the way, and of where it is kept. */
+export const printConflict = (paint: Paint, out: string, { path, reason, backup }: Obstruction): string =>
+  `${paint('bold', showPath(out, path))} ${reason}${backup === undefined ? '' : `; it is kept as ${showPath(out, backup)}`}`;
+
+/** All that is in the way, and what to do about it unless that was done. */
+export const printConflicts = (
+  paint: Paint,
+  { out, conflicts }: { readonly out: string; readonly conflicts: readonly Obstruction[] },
+): string => {
+  const lines = conflicts.map((conflict) => printConflict(paint, out, conflict));
+  const open = conflicts.filter(({ backup }) => backup === undefined).length;
+  if (open === 0) return lines.join('\n');
+  const head = open === 1 ? '1 file is in the way' : `${open} files are in the way`;
+  const advice =
+    'choose another folder with --out, or run this again with --force: it keeps a copy of each beside it (.bak) and goes on';
+  return [...lines, '', `${paint('red', head)}; nothing was written. To go on, ${advice}`].join('\n');
 };

@@ -1,0 +1,211 @@
+/** Disks that are full, read-only or several: a run does all or nothing, and says what to do. */
+import { chmodSync, chownSync, mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WriteError } from '../../generator/src/write/errors.js';
+import { recoverOutput } from '../../generator/src/write/write.js';
+import { prepareWriter, type WriterProcess } from './child.js';
+import { canMount, mountMemory, mountOnItself, remount, unmountAll } from './mount.js';
+import { makeTemporary, outputOf, readTree, removeTemporary, stagingName, type Tree, writeTree } from './tree.js';
+import { force, run } from './writer.js';
+import type { Job } from './writer-process.js';
+
+let start: (job: Job) => WriterProcess;
+beforeAll(() => {
+  start = prepareWriter();
+});
+removeTemporary();
+
+const version = (name: string, size: number, paths: readonly string[]): Tree =>
+  Object.fromEntries(paths.map((path) => [path, `${name} of ${path}\n`.repeat(size)]));
+
+const first = version('old', 100, ['types/a.ts', 'types/b.ts', 'client/c.ts', 'old/d.ts']);
+const second = version('new', 900, ['types/a.ts', 'types/b.ts', 'client/c.ts', 'new/d.ts', 'new/er/e.ts']);
+
+let root: string;
+beforeEach(() => {
+  root = makeTemporary();
+});
+afterEach(unmountAll);
+
+/** What the run said when it failed. */
+const failureOf = async (running: Promise<unknown>): Promise<string> => {
+  const error = await running.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof WriteError)) throw error ?? new Error('it did not fail');
+  return error.message;
+};
+
+const mayMount = canMount('the writer on disks that are full or read-only');
+
+describe.skipIf(!mayMount)('a full disk', () => {
+  /** Gives the disk a little more room each time, until the run ends; before that, nothing changes. */
+  const tryUntilItEnds = async (files: Tree, beside: Tree, enlarge: (times: number) => void): Promise<number> => {
+    const before = readTree(root);
+    for (let times = 0; ; times += 1) {
+      enlarge(times);
+      try {
+        await force(root, files);
+        const copies = Object.entries(beside).map(([path, text]) => [`${path}.bak`, text]);
+        expect(readTree(root)).toEqual(outputOf(files, Object.fromEntries(copies)));
+        return times;
+      } catch (error) {
+        if (!(error instanceof WriteError)) throw error;
+        expect(error.message).toMatch(
+          / cannot be written: no space is left on the disk; nothing was changed\. To go on, free some, and run this again$/u,
+        );
+      }
+      expect(readTree(root), `after ${times} times`).toEqual(before);
+    }
+  };
+
+  const pageSize = 4_096;
+  const usedPages = (): number => {
+    const { blocks, bfree } = statfsSync(root);
+    return blocks - bfree;
+  };
+  const usedFiles = (): number => {
+    const { files, ffree } = statfsSync(root);
+    return files - ffree;
+  };
+
+  test('that runs out of room', async () => {
+    mountMemory(root, 'size=4m');
+    await run(root, first);
+    const used = usedPages();
+    const times = await tryUntilItEnds(second, {}, (more) => remount(root, `size=${(used + more) * pageSize}`));
+    expect(times).toBeGreaterThan(10);
+  });
+
+  test('that runs out of files, with files of somebody in the way', async () => {
+    mountMemory(root, 'size=4m,nr_inodes=1000');
+    await run(root, first);
+    const mine = { 'types/a.ts': 'mine\n', 'new/d.ts': 'mine\n' };
+    writeTree(root, mine);
+    const used = usedFiles();
+    const times = await tryUntilItEnds(second, mine, (more) => remount(root, `nr_inodes=${used + more}`));
+    expect(times).toBeGreaterThan(10);
+  });
+
+  test('on which there is no output folder yet has none afterwards', async () => {
+    mountMemory(root, 'size=16k');
+    const message = await failureOf(run(join(root, 'out/put'), second));
+    expect(message).toMatch(/out\/put\/.* cannot be written: no space is left on the disk; nothing was changed/u);
+    expect(readTree(root)).toEqual({});
+  });
+});
+
+describe.skipIf(!mayMount)('a read-only disk', () => {
+  test('is named, and is well where nothing changes', async () => {
+    mountMemory(root, 'size=4m');
+    await run(root, first);
+    remount(root, 'ro');
+    expect(await run(root, first)).toEqual({ changes: [], conflicts: [], notes: [] });
+    expect(await failureOf(run(root, second))).toBe(
+      `${join(root, stagingName)} cannot be written: the file system is read-only; nothing was changed. To go on, choose another folder with --out, and run this again`,
+    );
+    expect(readTree(root)).toEqual(outputOf(first));
+  });
+
+  test('still has its conflicts named', async () => {
+    mountMemory(root, 'size=4m');
+    await run(root, first);
+    writeTree(root, { 'types/a.ts': 'mine\n' });
+    remount(root, 'ro');
+    expect((await run(root, second)).conflicts).toHaveLength(1);
+  });
+
+  test('with a run that was cut off is told, and that run is undone when it can be', async () => {
+    mountMemory(root, 'size=4m');
+    await run(root, first);
+    const files = second;
+    const job: Job = { kind: 'write', folder: root, files, force: false };
+    const steps = (await start({ ...job, folder: makeTemporary() }).ended)?.steps ?? 0;
+    // While it puts files into place.
+    expect(await start({ ...job, killAt: Math.floor(steps * 0.75) }).ended).toBeUndefined();
+    expect(readTree(root)[`${stagingName}/journal`]).toBeDefined();
+    remount(root, 'ro');
+    expect(await failureOf(recoverOutput(root))).toMatch(/the file system is read-only; /u);
+    remount(root, 'rw');
+    await recoverOutput(root);
+    expect(readTree(root)).toEqual(outputOf(first));
+  });
+
+  test('below the output folder has what was done before undone', async () => {
+    await run(root, first);
+    mountOnItself(join(root, 'types'));
+    expect(await failureOf(run(root, second))).toBe(
+      `${join(root, 'types/a.ts')} cannot be written: it is on another file system than the output folder; nothing was changed. To go on, choose a folder on one file system with --out, and run this again`,
+    );
+    expect(readTree(root)).toEqual(outputOf(first));
+  });
+});
+
+describe('folders of somebody else', () => {
+  const user = 65_534;
+  /** As root permissions do not hold, so the writer runs as somebody else. */
+  const runAsOther = async (files: Tree): Promise<string | undefined> => {
+    const isRoot = process.getuid?.() === 0;
+    const job: Job = { kind: 'write', folder: root, files, force: false, ...(isRoot && { user }) };
+    return (await start(job).ended)?.failure;
+  };
+  const give = (path: string): void => {
+    if (process.getuid?.() === 0) chownSync(join(root, path), user, user);
+    else chmodSync(join(root, path), 0o755);
+  };
+  const advice = 'To go on, check the permissions, or choose another folder with --out, and run this again';
+
+  beforeEach(async () => {
+    await run(root, first);
+    for (const path of ['.', 'types', 'client', 'old']) chmodSync(join(root, path), 0o555);
+  });
+
+  test('the output folder: nothing is changed', async () => {
+    expect(await runAsOther(second)).toBe(
+      `Error: ${join(root, stagingName)} cannot be written: permission is denied; nothing was changed. ${advice}`,
+    );
+    expect(readTree(root)).toEqual(outputOf(first));
+  });
+
+  test('one below it, after others were written: nothing is changed', async () => {
+    for (const path of ['.', 'client', 'old']) give(path);
+    if (process.getuid?.() === 0) for (const path of ['.', 'client', 'old']) chmodSync(join(root, path), 0o755);
+    expect(await runAsOther(second)).toBe(
+      `Error: ${join(root, 'types/a.ts')} cannot be written: permission is denied; nothing was changed. ${advice}`,
+    );
+    expect(readTree(root)).toEqual(outputOf(first));
+    chmodSync(join(root, 'types'), 0o755);
+    give('types');
+    expect(await runAsOther(second)).toBe('');
+    expect(readTree(root)).toEqual(outputOf(second));
+  });
+
+  test('a file that cannot be read is in the way, and is kept', async () => {
+    for (const path of ['.', 'client', 'old', 'types']) {
+      give(path);
+      chmodSync(join(root, path), 0o755);
+    }
+    chmodSync(join(root, 'types/a.ts'), 0o000);
+    const isRoot = process.getuid?.() === 0;
+    const job: Job = { kind: 'write', folder: root, files: second, force: false, ...(isRoot && { user }) };
+    expect((await start(job).ended)?.conflicts).toEqual(['types/a.ts']);
+    expect((await start({ ...job, force: true }).ended)?.failure).toBe('');
+    chmodSync(join(root, 'types/a.ts.bak'), 0o644);
+    expect(readTree(root)).toEqual(outputOf(second, { 'types/a.ts.bak': first['types/a.ts'] ?? '' }));
+  });
+
+  test('a new folder in one that exists', async () => {
+    mkdirSync(join(root, 'in'), { mode: 0o555 });
+    expect(await failureOfChild(join(root, 'in/out'))).toMatch(
+      /in\/out cannot be written: permission is denied; nothing was/u,
+    );
+  });
+
+  const failureOfChild = async (out: string): Promise<string | undefined> => {
+    const isRoot = process.getuid?.() === 0;
+    return (await start({ kind: 'write', folder: out, files: second, force: false, ...(isRoot && { user }) }).ended)
+      ?.failure;
+  };
+});

@@ -1,0 +1,205 @@
+/** What a run finds that an earlier one left: a journal that is whole, hostile or none, and files that changed since. */
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseJournal } from '../../generator/src/write/journal.js';
+import { compareOutput, recoverOutput } from '../../generator/src/write/write.js';
+import {
+  folder,
+  makeTemporary,
+  manifestOf,
+  outputOf,
+  readTimes,
+  readTree,
+  removeTemporary,
+  stagingName,
+  type Tree,
+  writeTree,
+} from './tree.js';
+import { run } from './writer.js';
+
+removeTemporary();
+
+const first = { 'a.ts': 'old a\n', 'b.ts': 'old b\n', 'gone/c.ts': 'old c\n' };
+const second = { 'a.ts': 'new a\n', 'b.ts': 'new b\n', 'more/d.ts': 'new d\n' };
+
+const hashOf = (text: string): string => manifestOf({ x: text }).slice(0, 64);
+
+let root: string;
+beforeEach(() => {
+  root = join(makeTemporary(), 'out');
+  mkdirSync(root);
+});
+
+const journal = `${[
+  `remove\tgone/c.ts\t${hashOf('old c\n')}`,
+  'prune\tgone',
+  'folder\tmore',
+  `put\ta.ts\t${hashOf('new a\n')}\t${hashOf('old a\n')}\t`,
+  `put\tb.ts\t${hashOf('new b\n')}\t${hashOf('old b\n')}\t`,
+  `put\tmore/d.ts\t${hashOf('new d\n')}\t\t`,
+  `put\t.trefoil-manifest\t${hashOf(manifestOf(second))}\t${hashOf(manifestOf(first))}\t`,
+].join('\n')}\nend\n`;
+
+/** What a run from the first to the second files leaves that is killed before it puts `b.ts` into place. */
+const leaveCutOff = async (): Promise<void> => {
+  await run(root, first);
+  rmSync(join(root, 'gone'), { recursive: true });
+  writeTree(root, {
+    'a.ts': 'new a\n',
+    [`${stagingName}/journal`]: journal,
+    [`${stagingName}/new/4`]: 'new b\n',
+    [`${stagingName}/new/5`]: 'new d\n',
+    [`${stagingName}/new/6`]: manifestOf(second),
+    [`${stagingName}/old/0`]: 'old c\n',
+    [`${stagingName}/old/3`]: 'old a\n',
+    [`${stagingName}/old/4`]: 'old b\n',
+    [`${stagingName}/old/6`]: manifestOf(first),
+  });
+  mkdirSync(join(root, 'more'));
+};
+
+const undone = 'an earlier run was cut off; what it had begun was undone';
+
+describe('a run that was cut off', () => {
+  test('is undone', async () => {
+    await leaveCutOff();
+    expect(await recoverOutput(root)).toEqual([undone]);
+    expect(readTree(root)).toEqual(outputOf(first));
+    expect(await recoverOutput(root)).toEqual([]);
+  });
+
+  test('is undone by the next before it does anything, and that is said', async () => {
+    await leaveCutOff();
+    const { notes, changes } = await run(root, second);
+    expect(notes).toEqual([undone]);
+    expect(changes.find(({ path }) => path === 'a.ts')?.before).toBe('old a\n');
+    expect(readTree(root)).toEqual(outputOf(second));
+  });
+
+  test('is undone although the next stops', async () => {
+    await leaveCutOff();
+    writeTree(root, { 'other.ts': 'mine\n' });
+    const { conflicts, notes } = await run(root, { ...second, 'other.ts': 'other\n' });
+    expect([conflicts, notes]).toEqual([[{ path: 'other.ts', reason: 'was not written by trefoil' }], [undone]]);
+    expect(readTree(root)).toEqual(outputOf(first, { 'other.ts': 'mine\n' }));
+  });
+
+  test('is only noticed by a comparison', async () => {
+    await leaveCutOff();
+    const before = [readTree(root), readTimes(root)];
+    const { notes, changes } = await compareOutput(new Map(Object.entries(second)), root);
+    expect([readTree(root), readTimes(root)]).toEqual(before);
+    expect(notes).toEqual(['a run is at work or was cut off: the next one undoes what it left half done']);
+    expect(changes.map(({ path }) => path)).toEqual(['.trefoil-manifest', 'b.ts', 'more/d.ts']);
+  });
+
+  test.each([
+    ['was replaced already', 'a.ts'],
+    ['was not replaced yet', 'b.ts'],
+    ['was removed already', 'gone/c.ts'],
+  ])('leaves a file that %s and was edited since, which then is in the way', async (_, path) => {
+    await leaveCutOff();
+    writeTree(root, { [path]: 'mine\n' });
+    await recoverOutput(root);
+    expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
+    expect((await run(root, second)).conflicts).toEqual([{ path, reason: 'was edited since it was written' }]);
+    expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
+  });
+
+  test('leaves a file at a path that was free', async () => {
+    await leaveCutOff();
+    writeTree(root, { 'more/d.ts': 'mine\n' });
+    await recoverOutput(root);
+    expect(readTree(root)).toEqual(outputOf(first, { 'more/d.ts': 'mine\n' }));
+  });
+
+  test('is not undone through a link', async () => {
+    await leaveCutOff();
+    const elsewhere = makeTemporary();
+    writeTree(elsewhere, { 'd.ts': 'new d\n' });
+    rmSync(join(root, 'more'), { recursive: true });
+    for (const name of ['more', 'gone']) symlinkSync(elsewhere, join(root, name));
+    await recoverOutput(root);
+    expect(readTree(elsewhere)).toEqual({ 'd.ts': 'new d\n' });
+  });
+});
+
+/** The first files with others in their place. */
+const treeWith = (files: Tree): Tree => ({ ...outputOf({ ...first, ...files }), ...outputOf(first), ...files });
+
+describe('staging without a journal', () => {
+  test('is cleared, and nothing else', async () => {
+    await run(root, first);
+    const left = { 'new/0': 'half', 'old/0': 'old a\n', 'journal.new': 'put\ta', 'claim-0123456789abcdef': '1\n' };
+    writeTree(root, Object.fromEntries(Object.entries(left).map(([name, text]) => [`${stagingName}/${name}`, text])));
+    expect(await run(root, first)).toEqual({ changes: [], conflicts: [], notes: [] });
+    expect(readTree(root)).toEqual(outputOf(first));
+  });
+
+  test('is not followed where it is a link', async () => {
+    await run(root, first);
+    const elsewhere = makeTemporary();
+    writeTree(elsewhere, { 'new/0': 'theirs\n' });
+    mkdirSync(join(root, stagingName));
+    symlinkSync(join(elsewhere, 'new'), join(root, stagingName, 'new'));
+    await run(root, second);
+    expect(readTree(elsewhere)).toEqual({ new: folder, 'new/0': 'theirs\n' });
+    expect(readTree(root)).toEqual(outputOf(second));
+  });
+});
+
+describe('a journal that no run wrote', () => {
+  const hash = hashOf('mine\n');
+  const put = `put\ta.ts\t${hash}\t\t`;
+
+  test.each([
+    ['is empty', ''],
+    ['is cut off', `${put}\n`],
+    ['is cut off in its last line', `${put}\nen`],
+    ['goes on after its end', `${put}\nend\n${put}\n`],
+    ['has an empty line', `${put}\n\nend\n`],
+    ['has a kind that there is not', `delete\ta.ts\t${hash}\nend\n`],
+    ['has a hash that is none', `remove\ta.ts\t${hash.slice(1)}\nend\n`],
+    ['has a part too many', `${put}\tmore\nend\n`],
+    ['has a copy of nothing', `put\ta.ts\t${hash}\t\ta.ts.bak\nend\n`],
+    ['moves to nowhere', 'move\ta.ts\nend\n'],
+    ...['../victim.ts', '/victim.ts', 'a/../../victim.ts', '..\\victim.ts', '', '.trefoil-staging/lock'].flatMap(
+      (path) => [
+        [`removes ${path}`, `remove\t${path}\t${hash}\nend\n`],
+        [`puts ${path}`, `put\t${path}\t${hash}\t\t\nend\n`],
+        [`moves ${path}`, `move\t${path}\ta.ts\nend\n`],
+        [`moves to ${path}`, `move\ta.ts\t${path}\nend\n`],
+        [`prunes ${path}`, `prune\t${path}\nend\n`],
+        [`makes ${path}`, `folder\t${path}\nend\n`],
+      ],
+    ),
+    ['keeps a copy outside', `put\ta.ts\t${hash}\t${hash}\t../victim.ts\nend\n`],
+  ])('and %s stops the run, which says what to do', async (_, text) => {
+    writeTree(root, { '../victim.ts': 'mine\n', 'a.ts': 'mine\n', [`${stagingName}/journal`]: text });
+    const before = readTree(join(root, '..'));
+    expect(parseJournal(text)).toBeUndefined();
+    await expect(run(root, second)).rejects.toThrow(
+      /journal is not the journal of a run, so what was begun cannot be undone\. To go on, look for files of yours in/u,
+    );
+    expect(readTree(join(root, '..'))).toEqual(before);
+  });
+
+  test('and is a link is not followed', async () => {
+    const elsewhere = makeTemporary();
+    await leaveCutOff();
+    renameSync(join(root, stagingName, 'journal'), join(elsewhere, 'journal'));
+    symlinkSync(join(elsewhere, 'journal'), join(root, stagingName, 'journal'));
+    await expect(run(root, second)).rejects.toThrow(/is not the journal of a run/u);
+  });
+});
+
+test('a journal is read as it was written', () => {
+  expect(parseJournal(journal)?.[3]).toEqual({
+    kind: 'put',
+    path: 'a.ts',
+    new: hashOf('new a\n'),
+    old: hashOf('old a\n'),
+    backup: undefined,
+  });
+});

@@ -1,0 +1,211 @@
+/**
+ * A writer that is killed at any step: every file is as it was or as it shall be, and the next run ends or undoes what
+ * was begun. `TREFOIL_LONG=1` kills 200 times, `TREFOIL_SEED` repeats a run.
+ */
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { recoverOutput } from '../../generator/src/write/write.js';
+import { prepareWriter, type WriterProcess } from './child.js';
+import {
+  folder,
+  makeTemporary,
+  outputOf,
+  readTree,
+  removeTemporary,
+  stagingName,
+  type Tree,
+  writeTree,
+} from './tree.js';
+import { run } from './writer.js';
+import type { Job } from './writer-process.js';
+
+const seed = Number(process.env['TREFOIL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const kills = process.env['TREFOIL_LONG'] === '1' ? 200 : 20;
+
+let start: (job: Job) => WriterProcess;
+beforeAll(() => {
+  start = prepareWriter();
+});
+removeTemporary();
+
+/** Of these, files may be somebody's own. */
+const others = ['types/package.json', 'types/src/a.ts', 'client/package.json', 'server/src/b.ts'];
+/** `deep` is a file in one version, and a folder in another. */
+const paths = [
+  ...others,
+  ...['types', 'client', 'server'].flatMap((name) => [
+    `${name}/src/index.ts`,
+    `${name}/src/deep`,
+    ...['a', 'b', 'c'].flatMap((file) => [`${name}/src/deep/${file}.ts`, `${name}/lib/${file}.ts`]),
+    `${name}/src/only/one.ts`,
+  ]),
+];
+const beside: Tree = { 'mine.ts': 'mine\n', 'types/src/mine.ts': 'mine\n', 'server/src/only/mine.ts': 'mine\n' };
+
+const isFolderOf = (folder: string, all: readonly { readonly path: string }[]): boolean =>
+  all.some(({ path }) => path.startsWith(`${folder}/`));
+
+const filesOf = (version: string) =>
+  fc
+    .uniqueArray(fc.record({ path: fc.constantFrom(...paths), lines: fc.integer({ min: 1, max: 3_000 }) }), {
+      selector: ({ path }) => path,
+      minLength: 4,
+    })
+    .map(
+      (files): Tree =>
+        Object.fromEntries(
+          files
+            .filter(({ path }) => !isFolderOf(path, files))
+            .map(({ path, lines }) => [path, `${version} of ${path}\n`.repeat(lines)]),
+        ),
+    );
+
+interface Round {
+  readonly before: Tree;
+  readonly after: Tree;
+  /** At these paths are files of somebody's own, and `--force` is used. */
+  readonly occupied: readonly string[];
+  /** Between 0 and 1: where in the run it is killed, or where after it has written its journal. */
+  readonly at: number;
+  readonly isLate: boolean;
+  /** The same of the run that undoes it; none is killed there where it is missing. */
+  readonly again: number | undefined;
+  readonly isTimed: boolean;
+}
+
+// Of floating-point numbers, most lie near zero.
+const share = fc.noBias(fc.integer({ min: 0, max: 999 })).map((number) => number / 1_000);
+
+const rounds = fc.record<Round>({
+  before: filesOf('old'),
+  after: filesOf('new'),
+  occupied: fc.oneof(fc.constant([]), fc.subarray(others)),
+  at: share,
+  isLate: fc.boolean(),
+  again: fc.option(share, { nil: undefined }),
+  isTimed: fc.integer({ min: 0, max: 3 }).map((number) => number === 0),
+});
+
+/** What somebody has at a path. */
+const own = (path: string): string => `mine at ${path}\n`.repeat(2_000);
+
+/** A folder before the run: what is occupied was edited, or is nobody's. */
+const prepare = async ({ before, occupied }: Round): Promise<string> => {
+  const root = makeTemporary();
+  await run(root, before);
+  writeTree(root, { ...beside, ...Object.fromEntries(occupied.map((path) => [path, own(path)])) });
+  return root;
+};
+
+/** What it holds after a run that nobody kills. */
+const expectedOf = ({ before, after, occupied }: Round): Tree => {
+  const isInTheWay = (path: string): boolean => before[path] !== undefined || after[path] !== undefined;
+  const kept = occupied.map((path) => [isInTheWay(path) ? `${path}.bak` : path, own(path)]);
+  return outputOf(after, { ...beside, ...Object.fromEntries(kept) });
+};
+
+/** Starts a job and kills it at a step; resolves to whether it was killed. */
+const killAtStep = async (job: Job, killAt: number): Promise<boolean> =>
+  (await start({ ...job, killAt }).ended) === undefined;
+
+/** Starts a job and kills it at a share of the time that it may take. */
+const killInTime = async (job: Job, at: number): Promise<boolean> => {
+  const { child, ended } = start(job);
+  setTimeout(() => child.kill('SIGKILL'), 40 + at * 150);
+  return (await ended) === undefined;
+};
+
+const visible = (tree: Tree): Tree =>
+  Object.fromEntries(Object.entries(tree).filter(([path]) => path.split('/')[0] !== stagingName));
+
+/** Every file is one that was there or one that shall be, whole, and none of either is missing that is in both. */
+const expectNothingHalf = (now: Tree, was: Tree, shall: Tree, { occupied }: Round): void => {
+  for (const [path, text] of Object.entries(now))
+    expect(text === was[path] || text === shall[path], `${path} is whole`).toBe(true);
+  const isFile = (text: string | undefined): boolean => text !== undefined && text !== folder;
+  for (const path of Object.keys(was))
+    if (isFile(was[path]) && isFile(shall[path])) expect(now[path], `${path} is there`).toBeDefined();
+  for (const path of occupied) expect([now[path], now[`${path}.bak`]], `${path} is not lost`).toContain(own(path));
+};
+
+/** Kills one run and what undoes it, and looks at the folder each time; resolves to how many were killed. */
+const play = async (round: Round): Promise<number> => {
+  const { after: files, occupied, isTimed } = round;
+  const root = await prepare(round);
+  const was = readTree(root);
+  const shall = expectedOf(round);
+  const job: Job = { kind: 'write', folder: root, files, force: occupied.length > 0 };
+  const report = await start({ ...job, folder: await prepare(round) }).ended;
+  if (report?.failure !== '') throw new Error(report?.failure ?? 'it was killed');
+  const first = round.isLate ? report.begun : 1;
+  const step = (at: number, from: number): number => from + Math.floor(at * (report.steps - from + 1));
+  let killed = Number(await (isTimed ? killInTime(job, round.at) : killAtStep(job, step(round.at, first))));
+  if (!isTimed) expect(killed, 'it was killed').toBe(1);
+  expectNothingHalf(visible(readTree(root)), was, shall, round);
+  if (round.again !== undefined) {
+    const undo: Job = { ...job, kind: 'recover' };
+    // Undoing takes at most as many steps as doing did.
+    killed += Number(await (isTimed ? killInTime(undo, round.again) : killAtStep(undo, step(round.again, 1))));
+    expectNothingHalf(visible(readTree(root)), was, shall, round);
+    await recoverOutput(root);
+    expect([was, shall], 'all or nothing').toContainEqual(readTree(root));
+  }
+  await run(root, files, { force: job.force });
+  expect(readTree(root)).toEqual(shall);
+  rmSync(root, { recursive: true });
+  return killed;
+};
+
+test(`${kills} runs are killed, and no file is half (TREFOIL_SEED=${seed})`, async () => {
+  let killed = 0;
+  // Several at a time, since most of the time a process starts.
+  const all = fc.sample(rounds, { seed, numRuns: 4 * kills });
+  while (killed < kills) {
+    const next = all.splice(0, 2);
+    expect(next, 'rounds are left').not.toEqual([]);
+    for (const count of await Promise.all(next.map(play))) killed += count;
+  }
+}, 600_000);
+
+/** Every kind of step, each of which stands in the way of another if it is undone in another order. */
+const everything: Round = {
+  before: {
+    'types/src/deep': 'old\n',
+    'client/src/deep/a.ts': 'old\n',
+    'server/src/only/one.ts': 'old\n',
+    'types/package.json': 'old\n',
+  },
+  after: {
+    'types/src/deep/a.ts': 'new\n',
+    'client/src/deep': 'new\n',
+    'server/lib/a.ts': 'new\n',
+    'types/package.json': 'new\n',
+  },
+  occupied: ['types/package.json'],
+  at: 0,
+  isLate: true,
+  again: 0,
+  isTimed: false,
+};
+
+test('a run that is killed at any step after it has begun is undone, or has ended', async () => {
+  const { after: files } = everything;
+  const shall = expectedOf(everything);
+  const results = new Set<string>();
+  const report = await start({ kind: 'write', folder: await prepare(everything), files, force: true }).ended;
+  if (report?.failure !== '') throw new Error(report?.failure ?? 'it was killed');
+  for (let step = report.begun; step <= report.steps; step += 1) {
+    const root = await prepare(everything);
+    // A link is put aside, and back.
+    symlinkSync('nowhere', join(root, 'server/lib'));
+    const was = readTree(root);
+    expect(await killAtStep({ kind: 'write', folder: root, files, force: true }, step)).toBe(true);
+    await recoverOutput(root);
+    const now = readTree(root);
+    results.add(now['server/lib'] ?? 'nothing');
+    expect([was, { ...shall, 'server/lib.bak': '<-> nowhere>' }], `step ${step}`).toContainEqual(now);
+  }
+  expect([...results]).toEqual(['<-> nowhere>', folder]);
+}, 600_000);

@@ -1,0 +1,181 @@
+/** A manifest that is missing, merged, cut or hostile. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseManifest } from '../../generator/src/write/manifest.js';
+import {
+  makeTemporary,
+  manifestName,
+  manifestOf,
+  outputOf,
+  readTree,
+  removeTemporary,
+  type Tree,
+  writeTree,
+} from './tree.js';
+import { force, run } from './writer.js';
+
+removeTemporary();
+
+const first = { 'types/a.ts': 'a\n', 'types/old.ts': 'old\n', 'client/c.ts': 'c\n' };
+const second = { 'types/a.ts': 'a2\n', 'client/c.ts': 'c\n', 'server/d.ts': 'd\n' };
+
+let root: string;
+beforeEach(() => {
+  root = join(makeTemporary(), 'out');
+  mkdirSync(root);
+});
+
+const setManifest = (text: string): void => writeTree(root, { [manifestName]: text });
+
+const edited = 'was edited since it was written';
+const foreign = 'was not written by trefoil';
+
+describe('a manifest that is missing', () => {
+  test('is made anew where all files are as they shall be, and that is said', async () => {
+    writeTree(root, second);
+    expect(await run(root, second)).toEqual({
+      changes: [{ path: manifestName, before: undefined, after: manifestOf(second) }],
+      conflicts: [],
+      notes: [`no ${manifestName} tells what earlier runs wrote; what they left behind, if anything, stays`],
+    });
+  });
+
+  test('says nothing of files that differ, and lets nothing be removed', async () => {
+    await run(root, first);
+    rmSync(join(root, manifestName));
+    expect((await run(root, second)).conflicts).toEqual([{ path: 'types/a.ts', reason: foreign }]);
+    expect(readTree(root)[manifestName]).toBeUndefined();
+    await force(root, second);
+    expect(readTree(root)).toEqual(outputOf(second, { 'types/a.ts.bak': 'a\n', 'types/old.ts': 'old\n' }));
+  });
+});
+
+describe('a manifest that is damaged', () => {
+  const conflict = (ours: Tree, theirs: Tree): string =>
+    `<<<<<<< HEAD\n${manifestOf(ours)}=======\n${manifestOf(theirs)}>>>>>>> other\n`;
+
+  test.each([
+    ['in conflict', conflict(first, { 'types/a.ts': 'theirs\n' })],
+    ['with garbage', `${manifestOf(first)}\u0000\u0001garbage\n`],
+    ['with a line cut', manifestOf(first).replace(/^..../u, '')],
+  ])('%s lets nothing be removed, and says so', async (_, text) => {
+    await run(root, first);
+    setManifest(text);
+    const { conflicts, notes } = await run(root, second);
+    expect(conflicts).toEqual([]);
+    expect(notes).toEqual([
+      `${manifestName} was damaged, so nothing is removed on its account; left of an earlier run may be types/old.ts`,
+    ]);
+    expect(readTree(root)).toEqual(outputOf(second, { 'types/old.ts': 'old\n' }));
+  });
+
+  test('still stops at a file that was edited', async () => {
+    await run(root, first);
+    writeTree(root, { 'types/a.ts': 'mine\n', 'types/old.ts': 'mine\n' });
+    setManifest(conflict(first, first));
+    expect((await run(root, second)).conflicts).toEqual([{ path: 'types/a.ts', reason: edited }]);
+  });
+
+  test('of which nothing is left but garbage counts as missing', async () => {
+    await run(root, first);
+    setManifest('garbage');
+    expect((await run(root, second)).conflicts).toEqual([{ path: 'types/a.ts', reason: foreign }]);
+  });
+});
+
+describe('a manifest with lines of two sides', () => {
+  test('lets a file be of either, and is written anew', async () => {
+    await run(root, first);
+    setManifest(manifestOf({ ...first, 'types/a.ts': 'theirs\n' }) + manifestOf(first));
+    await run(root, second);
+    expect(readTree(root)).toEqual(outputOf(second));
+  });
+
+  test('is what git makes of two branches with merge=union', async () => {
+    const git = (...args: readonly string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a', ...args], { cwd: root, stdio: 'ignore' });
+    const commit = async (files: Tree): Promise<void> => {
+      await run(root, files);
+      git('add', '-A');
+      git('commit', '-m', 'generate');
+    };
+    git('init', '-b', 'main');
+    writeTree(root, { '.gitattributes': `${manifestName} merge=union\n` });
+    await commit(first);
+    git('checkout', '-b', 'other');
+    await commit({ ...first, 'types/a.ts': 'a3\n', 'types/n.ts': 'n\n' });
+    git('checkout', 'main');
+    await commit({ ...first, 'types/b.ts': 'b\n', 'types/c.ts': 'c\n' });
+    git('merge', 'other', '-m', 'merge');
+    const merged = { ...first, 'types/a.ts': 'a3\n', 'types/b.ts': 'b\n', 'types/c.ts': 'c\n', 'types/n.ts': 'n\n' };
+    const { conflicts } = await run(root, merged);
+    expect(conflicts).toEqual([]);
+    expect(readTree(root)[manifestName]).toBe(manifestOf(merged));
+    expect((await run(root, second)).conflicts).toEqual([]);
+    rmSync(join(root, '.git'), { recursive: true });
+    expect(readTree(root)).toEqual(outputOf(second, { '.gitattributes': `${manifestName} merge=union\n` }));
+  });
+});
+
+describe('a hostile manifest', () => {
+  const mine = 'mine\n';
+  const hash = manifestOf({ x: mine }).slice(0, 64);
+
+  test.each([
+    '../victim.ts',
+    '../../victim.ts',
+    'types/../../victim.ts',
+    'types/../mine.ts',
+    './mine.ts',
+    'types//mine.ts',
+    '/etc/hostname',
+    'types/',
+    '',
+    '.',
+    '..',
+    '..\\victim.ts',
+    'C:\\victim.ts',
+    'c:victim.ts',
+    'a\tb',
+    'a\u0007b',
+    '.trefoil-manifest',
+    '.trefoil-staging/lock',
+  ])('cannot name %j', async (path) => {
+    const { state, hashes } = parseManifest(`${hash}  ${path}\n`);
+    expect([state, [...hashes]]).toEqual(['damaged', []]);
+    writeTree(root, { '../victim.ts': mine, 'mine.ts': mine });
+    setManifest(`${hash}  ${path}\n`);
+    expect((await run(root, second)).conflicts).toEqual([]);
+    expect(readTree(root)).toEqual(outputOf(second, { 'mine.ts': mine }));
+    expect(readTree(join(root, '..'))['victim.ts']).toBe(mine);
+  });
+
+  test.each([
+    ['a hash that is too short', `${hash.slice(1)}  a.ts`],
+    ['a hash that is too long', `${hash}0  a.ts`],
+    ['a hash in upper case', `${hash.toUpperCase()}  a.ts`],
+    ['one space', `${hash} a.ts`],
+    ['a path alone', 'a.ts'],
+  ])('cannot have %s', (_, line) => {
+    expect(parseManifest(`${line}\n`)).toEqual({ state: 'damaged', hashes: new Map() });
+  });
+
+  test('may have names that mean something to JavaScript', async () => {
+    const files = { 'types/__proto__': 'a\n', constructor: 'b\n', 'types/a b.ts': 'c\n', 'types/ü.ts': 'd\n' };
+    await run(root, files);
+    await run(root, second);
+    expect(readTree(root)).toEqual(outputOf(second));
+  });
+});
+
+test('hashes are of the text with LF for CRLF, and nothing else', async () => {
+  await run(root, { 'a.ts': 'one\r\ntwo\r\n', 'b.ts': 'one\ntwo\n', 'c.ts': 'one\rtwo\n' });
+  expect(readTree(root)[manifestName]).toBe(
+    `c3f9c8c283a2b1f2f1896f27a01cbe3cddc0c9d93f752e4639035a0f5b36f6e8  a.ts
+c3f9c8c283a2b1f2f1896f27a01cbe3cddc0c9d93f752e4639035a0f5b36f6e8  b.ts
+e18b0eca475d6f62735786f6b0013dd917be4f8126fb969f385ce6f86d512e4f  c.ts
+`,
+  );
+});

@@ -1,0 +1,185 @@
+/** What else may be where a file shall be: folders, links, pipes. None is followed, opened or lost. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  makeTemporary,
+  outputOf,
+  readTimes,
+  readTree,
+  removeTemporary,
+  stagingName,
+  treeOf,
+  writeTree,
+} from './tree.js';
+import { force, run } from './writer.js';
+
+removeTemporary();
+
+const files = { 'types/a.ts': 'a\n', 'types/deep/b.ts': 'b\n', 'client/c.ts': 'c\n' };
+
+let root: string;
+let elsewhere: string;
+beforeEach(() => {
+  root = join(makeTemporary(), 'out');
+  mkdirSync(root);
+  elsewhere = makeTemporary();
+  writeTree(elsewhere, { 'a.ts': 'theirs\n', 'deep/b.ts': 'theirs\n' });
+});
+
+/** The run stops with one conflict; nothing has changed here, nor where a link leads. */
+const expectStop = async (path: string, reason: string, options = {}): Promise<void> => {
+  const before = [readTree(root), readTimes(root), readTree(elsewhere)];
+  expect(await run(root, files, options)).toEqual({ changes: [], conflicts: [{ path, reason }], notes: [] });
+  expect([readTree(root), readTimes(root), readTree(elsewhere)]).toEqual(before);
+};
+
+/** `--force` puts it aside as it is, and writes everything. */
+const expectForced = async (path: string, beside: Readonly<Record<string, string>>): Promise<void> => {
+  const before = readTree(elsewhere);
+  expect((await force(root, files)).conflicts).toMatchObject([{ path, backup: `${path}.bak` }]);
+  expect(readTree(root)).toEqual(outputOf(files, beside));
+  expect(readTree(elsewhere)).toEqual(before);
+};
+
+const makePipe = (path: string): void => void execFileSync('mkfifo', [join(root, path)]);
+
+describe('at the path of a file', () => {
+  test('a folder, empty or not', async () => {
+    mkdirSync(join(root, 'types/a.ts'), { recursive: true });
+    await expectStop('types/a.ts', 'is a folder');
+    writeTree(root, { 'types/a.ts/mine.ts': 'mine\n' });
+    await expectStop('types/a.ts', 'is a folder');
+    await expectForced('types/a.ts', { 'types/a.ts.bak/mine.ts': 'mine\n' });
+  });
+
+  test('a symbolic link to a file', async () => {
+    mkdirSync(join(root, 'types'));
+    symlinkSync(join(elsewhere, 'a.ts'), join(root, 'types/a.ts'));
+    await expectStop('types/a.ts', 'is a symbolic link');
+    await expectForced('types/a.ts', { 'types/a.ts.bak': `<-> ${join(elsewhere, 'a.ts')}>` });
+  });
+
+  test('a symbolic link that leads nowhere, or to what would be written', async () => {
+    mkdirSync(join(root, 'types'));
+    symlinkSync('nowhere', join(root, 'types/a.ts'));
+    await expectStop('types/a.ts', 'is a symbolic link');
+    await expectForced('types/a.ts', { 'types/a.ts.bak': '<-> nowhere>' });
+    renameSync(join(root, 'types/a.ts'), join(root, 'types/same.ts'));
+    symlinkSync('same.ts', join(root, 'types/a.ts'));
+    await expectStop('types/a.ts', 'is a symbolic link');
+  });
+
+  test('a pipe, which is not opened', async () => {
+    mkdirSync(join(root, 'types'));
+    makePipe('types/a.ts');
+    await expectStop('types/a.ts', 'is not a regular file');
+    await expectForced('types/a.ts', { 'types/a.ts.bak': '<special>' });
+  });
+
+  test('a symbolic link where a file is to be removed', async () => {
+    await run(root, { ...files, 'types/old.ts': 'old\n' });
+    renameSync(join(root, 'types/old.ts'), join(elsewhere, 'old.ts'));
+    symlinkSync(join(elsewhere, 'old.ts'), join(root, 'types/old.ts'));
+    await expectStop('types/old.ts', 'is a symbolic link');
+    await expectForced('types/old.ts', { 'types/old.ts.bak': `<-> ${join(elsewhere, 'old.ts')}>` });
+  });
+});
+
+describe('at the path of a folder', () => {
+  test('a file', async () => {
+    writeTree(root, { types: 'mine\n' });
+    await expectStop('types', 'was not written by trefoil, and is no folder');
+    await expectForced('types', { 'types.bak': 'mine\n' });
+  });
+
+  test('a symbolic link to a folder, even with all files in it as they shall be', async () => {
+    symlinkSync(elsewhere, join(root, 'types'));
+    await expectStop('types', 'is a symbolic link');
+    writeTree(elsewhere, { 'a.ts': 'a\n', 'deep/b.ts': 'b\n' });
+    await expectStop('types', 'is a symbolic link');
+    await expectForced('types', { 'types.bak': `<-> ${elsewhere}>` });
+  });
+
+  test('a symbolic link further in', async () => {
+    mkdirSync(join(root, 'types'));
+    symlinkSync(join(elsewhere, 'deep'), join(root, 'types/deep'));
+    await expectStop('types/deep', 'is a symbolic link');
+    await expectForced('types/deep', { 'types/deep.bak': `<-> ${join(elsewhere, 'deep')}>` });
+  });
+
+  test('a symbolic link, through which nothing is removed either', async () => {
+    await run(root, { ...files, 'old/a.ts': 'theirs\n' });
+    renameSync(join(root, 'old'), join(root, 'moved'));
+    symlinkSync(elsewhere, join(root, 'old'));
+    expect((await run(root, files)).conflicts).toEqual([]);
+    expect(readTree(elsewhere)).toEqual(treeOf({ 'a.ts': 'theirs\n', 'deep/b.ts': 'theirs\n' }));
+    const beside = { old: `<-> ${elsewhere}>`, 'moved/a.ts': 'theirs\n' };
+    expect(readTree(root)).toEqual(outputOf(files, beside));
+  });
+
+  test('a pipe', async () => {
+    makePipe('types');
+    await expectStop('types', 'is not a regular file');
+    await expectForced('types', { 'types.bak': '<special>' });
+  });
+});
+
+describe('at the paths of the writer itself', () => {
+  test('a manifest that is a folder, a link or a pipe', async () => {
+    mkdirSync(join(root, '.trefoil-manifest'));
+    await expectStop('.trefoil-manifest', 'is a folder');
+    await expectForced('.trefoil-manifest', { '.trefoil-manifest.bak': '<folder>' });
+    for (const [put, reason] of [
+      [() => symlinkSync(join(elsewhere, 'a.ts'), join(root, '.trefoil-manifest')), 'is a symbolic link'],
+      [() => makePipe('.trefoil-manifest'), 'is not a regular file'],
+    ] as const) {
+      renameSync(join(root, '.trefoil-manifest'), join(makeTemporary(), 'manifest'));
+      put();
+      const before = readTree(root);
+      const { conflicts } = await run(root, files);
+      expect(conflicts).toEqual([{ path: '.trefoil-manifest', reason }]);
+      expect(readTree(root)).toEqual(before);
+    }
+  });
+
+  test.each([
+    ['a link to a folder', () => symlinkSync(elsewhere, join(root, stagingName)), 'is a symbolic link'],
+    ['a pipe', () => makePipe(stagingName), 'is not a regular file'],
+    ['a file', () => writeTree(root, { [stagingName]: 'mine\n' }), 'was not written by trefoil, and is no folder'],
+  ])('a staging folder that is %s stops even --force', async (_, put, reason) => {
+    put();
+    const full = `${reason}; move it away, since trefoil works there`;
+    await expectStop(stagingName, full);
+    await expectStop(stagingName, full, { force: true });
+  });
+
+  test('files of somebody in the staging folder stay', async () => {
+    writeTree(root, { [`${stagingName}/mine.ts`]: 'mine\n' });
+    await run(root, files);
+    expect(readTree(root)).toEqual(outputOf(files, { [`${stagingName}/mine.ts`]: 'mine\n' }));
+  });
+});
+
+describe('the output folder', () => {
+  test('may be a symbolic link', async () => {
+    const link = join(makeTemporary(), 'link');
+    symlinkSync(root, link);
+    await run(link, files);
+    expect(readTree(root)).toEqual(outputOf(files));
+  });
+
+  test('may not be a file, nor lie in one, nor be a link that leads nowhere', async () => {
+    writeTree(root, { file: 'mine\n' });
+    symlinkSync('nowhere', join(root, 'link'));
+    await expect(run(join(root, 'file'), files)).rejects.toThrow(
+      /file is not a folder\. Choose another folder with --out$/u,
+    );
+    await expect(run(join(root, 'file/in'), files)).rejects.toThrow(/in cannot be written: a part of its path is not/u);
+    await expect(run(join(root, 'link'), files)).rejects.toThrow(
+      /link is a symbolic link that leads nowhere\. Choose another folder with --out$/u,
+    );
+    expect(readTree(root)).toEqual({ file: 'mine\n', link: '<-> nowhere>' });
+  });
+});

@@ -1,0 +1,177 @@
+/** Properties of the writer over folders, manifests and outputs by chance; a failure prints its seed. */
+import { rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  folder,
+  makeTemporary,
+  manifestName,
+  manifestOf,
+  outputOf,
+  readTimes,
+  readTree,
+  removeTemporary,
+  type Tree,
+  treeOf,
+  writeTree,
+} from './tree.js';
+import { force, run } from './writer.js';
+
+removeTemporary();
+
+const numRuns = process.env['TREFOIL_LONG'] === '1' ? 2_000 : 100;
+
+/** Some are folders of others. */
+const paths = ['a', 'a/b', 'a/b/c', 'a/d', 'e/f', 'e/f/g', 'e/h', 'i', 'i.bak'];
+const separate = ['a', 'b/c', 'b/d', 'e/f/g', 'h'];
+
+const ours = (path: string): string => `generated ${path}\n`;
+const older = (path: string): string => `generated earlier ${path}\n`;
+const mine = (path: string): string => `mine ${path}\n`;
+
+/** Files at some of the paths, none of which is a folder of another. */
+const filesAt = (all: readonly string[], texts: readonly ((path: string) => string)[]) =>
+  fc.subarray([...all]).chain((some) => {
+    const leaves = some.filter((path) => !some.some((other) => other.startsWith(`${path}/`)));
+    const chosen = fc.array(fc.constantFrom(...texts), { minLength: leaves.length, maxLength: leaves.length });
+    return chosen.map(
+      (kinds): Tree => Object.fromEntries(leaves.map((path, index) => [path, kinds[index]?.(path) ?? ''])),
+    );
+  });
+
+interface World {
+  readonly wanted: Tree;
+  readonly disk: Tree;
+  /** What an earlier run says that it wrote. */
+  readonly listed: Tree;
+  readonly state: 'whole' | 'damaged' | 'missing';
+  /** Of these folders, one is a link to a folder with the same files. */
+  readonly linked: string | undefined;
+}
+
+const worlds = (all: readonly string[]) =>
+  fc.record<World>({
+    wanted: filesAt(all, [ours]),
+    disk: filesAt(all, [ours, older, mine]),
+    listed: filesAt(all, [ours, older]),
+    state: fc.constantFrom('whole', 'whole', 'whole', 'damaged', 'missing'),
+    linked: fc.option(fc.constantFrom('a', 'e'), { nil: undefined, freq: 5 }),
+  });
+
+/** Puts a world into a folder; the folder that a link leads to is beside it. */
+const build = ({ disk, listed, state, linked }: World): { readonly root: string; readonly beside: string } => {
+  const base = makeTemporary();
+  const [root, beside] = [join(base, 'out'), join(base, 'beside')];
+  writeTree(root, { ...disk, 'untouched.ts': 'mine\n' });
+  writeTree(beside, { ...disk, x: 'mine\n' });
+  if (state !== 'missing')
+    writeTree(root, { [manifestName]: `${state === 'damaged' ? '=======\n' : ''}${manifestOf(listed)}` });
+  if (linked !== undefined && disk[linked] === undefined) {
+    rmSync(join(root, linked), { recursive: true, force: true });
+    symlinkSync(join('..', 'beside', linked), join(root, linked));
+  }
+  return { root, beside };
+};
+
+const isListed = ({ listed, state }: World, path: string, text: string): boolean =>
+  state !== 'missing' && listed[path] === text;
+
+const without = (tree: Tree, isLeft: (path: string) => boolean): Tree =>
+  Object.fromEntries(Object.entries(tree).filter(([path]) => isLeft(path)));
+
+type Property = (world: World, place: ReturnType<typeof build>) => Promise<void>;
+
+const check = async (all: readonly string[], property: Property): Promise<void> => {
+  const inNewFolder = async (world: World): Promise<void> => {
+    const place = build(world);
+    await property(world, place);
+    rmSync(dirname(place.root), { recursive: true });
+  };
+  await fc.assert(fc.asyncProperty(worlds(all), inNewFolder), { numRuns });
+};
+
+describe('the writer', () => {
+  test(
+    'changes nothing at all where anything is in the way',
+    () =>
+      check(paths, async (world) => {
+        const { root } = build(world);
+        const before = [readTree(join(root, '..')), readTimes(root)];
+        const { conflicts, changes } = await run(root, world.wanted);
+        if (conflicts.length === 0) return;
+        expect([readTree(join(root, '..')), readTimes(root)]).toEqual(before);
+        expect(changes).toEqual([]);
+      }),
+    240_000,
+  );
+
+  test(
+    'otherwise makes all files, and touches none that is neither wanted nor listed as it is',
+    () =>
+      check(paths, async (world) => {
+        const { wanted } = world;
+        const { root, beside } = build(world);
+        const [before, elsewhere, times] = [readTree(root), readTree(beside), readTimes(root)];
+        const { conflicts } = await run(root, wanted);
+        if (conflicts.length > 0) return;
+        const after = readTree(root);
+        expect(after).toMatchObject(outputOf(wanted));
+        const made = outputOf(wanted);
+        expect(
+          without(after, (path) => made[path] === undefined && before[path] === undefined),
+          'nothing else is made',
+        ).toEqual({});
+        const now = readTimes(root);
+        for (const [path, text] of Object.entries(before)) {
+          if (text === folder || made[path] !== undefined) continue;
+          const isStale = world.state === 'whole' && isListed(world, path, text);
+          if (isStale) expect(after[path], `${path} is removed`).toBeUndefined();
+          else expect([after[path], now[path]], `${path} is as it was`).toEqual([text, times[path]]);
+        }
+        expect(readTree(beside), 'no link is followed').toEqual(elsewhere);
+        expect(await run(root, wanted)).toEqual({ changes: [], conflicts: [], notes: [] });
+      }),
+    240_000,
+  );
+
+  test(
+    'finds in the way exactly what is neither as wanted nor as listed',
+    () =>
+      check(separate, async (world) => {
+        const { wanted, disk, listed, state } = { ...world };
+        const { root } = build({ ...world, linked: undefined });
+        const isInTheWay = (path: string): boolean => {
+          const text = disk[path];
+          if (text === undefined || text === wanted[path]) return false;
+          const isStale = state === 'whole' && listed[path] !== undefined;
+          return (wanted[path] !== undefined || isStale) && !isListed(world, path, text);
+        };
+        const { conflicts } = await run(root, wanted);
+        expect(conflicts.map(({ path }) => path)).toEqual(separate.filter(isInTheWay));
+      }),
+    240_000,
+  );
+
+  test(
+    'loses nothing of anybody with --force',
+    () =>
+      check(paths, async (world) => {
+        const { wanted } = world;
+        const { root, beside } = build(world);
+        const [before, elsewhere] = [readTree(root), readTree(beside)];
+        const { conflicts } = await force(root, wanted);
+        const after = readTree(root);
+        expect(after).toMatchObject(
+          treeOf({ ...wanted, [manifestName]: manifestOf(wanted), 'untouched.ts': 'mine\n' }),
+        );
+        for (const { path, backup } of conflicts) expect(after[backup ?? ''], `${path} is kept`).toBe(before[path]);
+        for (const [path, text] of Object.entries(before))
+          if (text !== folder && path !== manifestName && !isListed(world, path, text))
+            expect(Object.values(after), `${path} is somewhere`).toContain(text);
+        expect(readTree(beside)).toEqual(elsewhere);
+        expect(await run(root, wanted)).toEqual({ changes: [], conflicts: [], notes: [] });
+      }),
+    240_000,
+  );
+});
