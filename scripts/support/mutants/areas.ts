@@ -5,6 +5,8 @@ export interface Area {
   readonly prefix: string;
   /** Projects of the compiler that have to accept the mutant, and emit it where they emit. */
   readonly projects: readonly string[];
+  /** What is run besides, before the tests: a script for Node and its arguments. */
+  readonly build?: readonly string[];
   /** Where else the file is, with the same text: `from` of its path replaced by each of `to`. */
   readonly copies?: { readonly from: string; readonly to: readonly string[] };
   /** Filters of test files, group by group, the ones most likely to notice first. */
@@ -40,13 +42,17 @@ const runtime = (part: string, packages: readonly string[]): Area => ({
 
 /** The first whose prefix fits counts. */
 export const areas: readonly Area[] = [
-  service('resources/business/', ['test/service/business', 'test/service/stories']),
+  service('resources/business/', ['test/service/business', 'test/service/money', 'test/service/lifetimes']),
   service('resources/content/', ['test/service/content', 'test/service/hostile-content']),
-  service('resources/members/', ['test/service/member']),
+  service('resources/members/', ['test/service/member', 'test/service/roles']),
   service('resources/community/', ['test/service/community', 'test/service/seams']),
-  service('resources/tokens/', ['test/service/tokens', 'test/service/lifetimes']),
+  service('resources/tokens/', ['test/service/tokens', 'test/service/lifetimes', 'test/service/facts']),
   service('ports/', ['test/service/content-media', 'test/service/community', 'test/service/business']),
-  service('', ['test/service/tokens', 'test/service/limits', 'test/service/lifetimes', 'test/service/seams']),
+  service('', [
+    ...['tokens', 'limits', 'lifetimes', 'idempotency', 'seams', 'hostile-content', 'process-isolation'].map(
+      (name) => `test/service/${name}`,
+    ),
+  ]),
   runtime('codec', ['client', 'server']),
   runtime('client', ['client']),
   runtime('server', ['server']),
@@ -67,6 +73,13 @@ export const areas: readonly Area[] = [
     projects: ['tsconfig.json'],
     tests: [['test/reference/files', 'test/reference/hostile', 'test/reference/samples'], ['test/reference/page']],
   },
+  {
+    prefix: 'spec/',
+    projects: [],
+    build: ['--import', 'tsx', 'scripts/build-reference.ts'],
+    tests: [['test/facts/']],
+  },
+  { prefix: 'scripts/', projects: ['tsconfig.json'], tests: [['test/scripts/']] },
   {
     prefix: 'generator/src/',
     projects: ['tsconfig.json'],

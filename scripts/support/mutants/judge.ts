@@ -37,10 +37,10 @@ const runTests = (folder: string, filters: readonly string[]): Promise<boolean> 
     ...['--bail=1', '--maxWorkers=1', '--reporter=dot', '--passWithNoTests', ...filters],
   ]);
 
-const compile = async (folder: string, { projects }: Area): Promise<boolean> => {
+const compile = async (folder: string, { projects, build }: Area): Promise<boolean> => {
   for (const project of projects)
     if (!(await succeeds(folder, ['node_modules/ts7/bin/tsc', '-p', project]))) return false;
-  return true;
+  return build === undefined || succeeds(folder, build);
 };
 
 const copiesOf = (file: string, { copies }: Area): string[] =>
