@@ -90,6 +90,20 @@ test('a broken document is told with its place, and the last good state is serve
   expect(await (await fetch(base)).text()).toContain('List all posts');
 });
 
+test('a generated file that was edited is told, and stays as it is', async () => {
+  const path = 'packages/types/src/index.ts';
+  const before = await edit(path, (text) => `${text}// mine\n`);
+  const document = await edit('spec/paths/admin/posts.yaml', (text) =>
+    text.replace('List all posts', 'List the posts'),
+  );
+  await dev.waitFor(/packages\/types\/src\/index\.ts was edited since it was written/u);
+  await dev.waitFor(/the last good state is being served/u);
+  expect(await readFile(join(project.folder, path), 'utf8')).toBe(`${before}// mine\n`);
+  await edit(path, () => before);
+  await edit('spec/paths/admin/posts.yaml', () => document);
+  await dev.waitFor(/up to date/u);
+});
+
 test('Ctrl-C ends it', async () => {
   expect(await dev.end('SIGINT')).toBe(0);
 });

@@ -164,16 +164,22 @@ describe('a journal that no run wrote', () => {
     ['has a part too many', `${put}\tmore\nend\n`],
     ['has a copy of nothing', `put\ta.ts\t${hash}\t\ta.ts.bak\nend\n`],
     ['moves to nowhere', 'move\ta.ts\nend\n'],
-    ...['../victim.ts', '/victim.ts', 'a/../../victim.ts', '..\\victim.ts', '', '.trefoil-staging/lock'].flatMap(
-      (path) => [
-        [`removes ${path}`, `remove\t${path}\t${hash}\nend\n`],
-        [`puts ${path}`, `put\t${path}\t${hash}\t\t\nend\n`],
-        [`moves ${path}`, `move\t${path}\ta.ts\nend\n`],
-        [`moves to ${path}`, `move\ta.ts\t${path}\nend\n`],
-        [`prunes ${path}`, `prune\t${path}\nend\n`],
-        [`makes ${path}`, `folder\t${path}\nend\n`],
-      ],
-    ),
+    ...[
+      '../victim.ts',
+      '/victim.ts',
+      'a/../../victim.ts',
+      '..\\victim.ts',
+      '',
+      '.git/hooks/pre-commit',
+      '.trefoil-staging/lock',
+    ].flatMap((path) => [
+      [`removes ${path}`, `remove\t${path}\t${hash}\nend\n`],
+      [`puts ${path}`, `put\t${path}\t${hash}\t\t\nend\n`],
+      [`moves ${path}`, `move\t${path}\ta.ts\nend\n`],
+      [`moves to ${path}`, `move\ta.ts\t${path}\nend\n`],
+      [`prunes ${path}`, `prune\t${path}\nend\n`],
+      [`makes ${path}`, `folder\t${path}\nend\n`],
+    ]),
     ['keeps a copy outside', `put\ta.ts\t${hash}\t${hash}\t../victim.ts\nend\n`],
   ])('and %s stops the run, which says what to do', async (_, text) => {
     writeTree(root, { '../victim.ts': 'mine\n', 'a.ts': 'mine\n', [`${stagingName}/journal`]: text });

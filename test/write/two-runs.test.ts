@@ -12,6 +12,9 @@ import { makeTemporary, outputOf, readTree, removeTemporary, stagingName, type T
 import { run } from './writer.js';
 import type { Job } from './writer-process.js';
 
+// Each run starts a process.
+vi.setConfig({ testTimeout: 600_000 });
+
 const rounds = process.env['TREFOIL_LONG'] === '1' ? 20 : 4;
 
 let start: (job: Job) => WriterProcess;

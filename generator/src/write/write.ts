@@ -36,7 +36,7 @@ export interface WriteOptions {
 
 const undone = 'an earlier run was cut off; what it had begun was undone';
 
-/** Undoes what a run began that was cut off; `true` if there was one. Waits for a run that is still at work. */
+/** Undoes what a run began that was cut off, and resolves to a note of that. Waits for a run that is still at work. */
 export const recoverOutput = async (folder: string, options: WriteOptions = {}): Promise<readonly string[]> => {
   const root = resolve(folder);
   if (peek(root, stagingPath).kind !== 'folder') return [];
