@@ -90,34 +90,38 @@ const listForms = async (base: string, mark: string): Promise<number[]> => {
   return kept;
 };
 
-test(`${KILLS} kills at moments of the first start lose nothing, and the sample is there once`, async () => {
-  const undisturbed = await begin(await makePlace(), tokens);
-  await awaitReady(undisturbed);
-  const whole = performance.now() - undisturbed.begun;
-  undisturbed.child.kill('SIGKILL');
-  for (let round = 0; round < KILLS; round += 1) {
-    const place = await makePlace();
-    const starting = await begin(place, tokens);
-    const writing = writeUntilGone(starting, 'Early');
-    // Spread over the whole start and somewhat beyond, so that the last ones meet writes.
-    const moment = ((round + Math.random()) / KILLS) * whole * 1.4;
-    await new Promise((done) => setTimeout(done, moment));
-    starting.child.kill('SIGKILL');
-    const acknowledged = await writing;
-    const again = await begin(place, tokens);
-    await awaitReady(again);
-    await useAtOnce(again.base);
-    const kept = await listForms(again.base, 'Early');
-    const lost = acknowledged.filter((id) => !kept.includes(id));
-    expect(lost, `killed after ${Math.round(moment)} of ${Math.round(whole)} ms`).toEqual([]);
-    const { records } = await apiOf(again.base, admin).spaces.list({ query: { per_page: 100 } });
-    expect(records.map(({ name }) => name).sort()).toEqual([
-      'Bakehouse',
-      'Gatherings',
-      'Questions',
-      'Sourdough from scratch',
-    ]);
-    again.child.kill('SIGKILL');
-    await again.ended;
-  }
-}, 60_000 + KILLS * 30_000);
+test(
+  `${KILLS} kills at moments of the first start lose nothing, and the sample is there once`,
+  async () => {
+    const undisturbed = await begin(await makePlace(), tokens);
+    await awaitReady(undisturbed);
+    const whole = performance.now() - undisturbed.begun;
+    undisturbed.child.kill('SIGKILL');
+    for (let round = 0; round < KILLS; round += 1) {
+      const place = await makePlace();
+      const starting = await begin(place, tokens);
+      const writing = writeUntilGone(starting, 'Early');
+      // Spread over the whole start and somewhat beyond, so that the last ones meet writes.
+      const moment = ((round + Math.random()) / KILLS) * whole * 1.4;
+      await new Promise((done) => setTimeout(done, moment));
+      starting.child.kill('SIGKILL');
+      const acknowledged = await writing;
+      const again = await begin(place, tokens);
+      await awaitReady(again);
+      await useAtOnce(again.base);
+      const kept = await listForms(again.base, 'Early');
+      const lost = acknowledged.filter((id) => !kept.includes(id));
+      expect(lost, `killed after ${Math.round(moment)} of ${Math.round(whole)} ms`).toEqual([]);
+      const { records } = await apiOf(again.base, admin).spaces.list({ query: { per_page: 100 } });
+      expect(records.map(({ name }) => name).sort()).toEqual([
+        'Bakehouse',
+        'Gatherings',
+        'Questions',
+        'Sourdough from scratch',
+      ]);
+      again.child.kill('SIGKILL');
+      await again.ended;
+    }
+  },
+  60_000 + KILLS * 30_000,
+);
