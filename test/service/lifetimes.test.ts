@@ -129,6 +129,8 @@ describe('answers that are kept for a key', () => {
     expect((await make(key, `Miller of ${key}`)).status).toBe(422);
     time.advance(SECOND);
     await clean();
+    const kept = service.service.database.db.selectFrom('idempotency_keys').select('status').where('key', '=', key);
+    expect(await kept.execute()).toHaveLength(isCleaned ? 0 : 1);
     const second = await make(key, `Miller of ${key}`);
     expect(second.status).toBe(201);
     expect(second.id).not.toBe(first.id);
