@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@community-platform/service';
+import { type DatabaseLocation, openDatabase } from '@community-platform/service';
 import { sql } from 'kysely';
 import { location } from './support.js';
 
@@ -44,6 +44,10 @@ export const createDatabase = async (): Promise<string> => {
   url.pathname = `/${name}`;
   return url.href;
 };
+
+/** An empty database for a service within the test. */
+export const emptyDatabase = async (): Promise<DatabaseLocation> =>
+  location.kind === 'server' ? { kind: 'server', url: await createDatabase() } : { kind: 'memory' };
 
 /** An empty place. */
 export const makePlace = async (): Promise<Place> => ({

@@ -1,6 +1,6 @@
 /** Requests that no client of good will sends, to the command as it runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { killAll, sendRaw, type Started, startCommand } from './command.js';
+import { killAll, type Started, sendRaw, startCommand } from './command.js';
 
 const token = `admin-${Math.random().toString(36).slice(2)}`;
 let service: Started;

@@ -39,6 +39,13 @@ export const arraysOfQuery = ({ queryParameters }: Operation): Place[] =>
 export const deepPlacesOf = ({ bodySchema }: Operation): Place[] =>
   findPlaces(bodySchema, [], []).filter(({ schema, recurs }) => recurs || schema['additionalProperties'] === true);
 
+const isTime = ({ schema }: Place): boolean => schema['format'] === 'date-time';
+
+export const timesOfBody = ({ bodySchema }: Operation): Place[] => findPlaces(bodySchema, [], []).filter(isTime);
+
+export const timesOfQuery = ({ queryParameters }: Operation): Place[] =>
+  queryParameters.flatMap(({ name, schema }) => findPlaces(schema, [String(name)], []).filter(isTime));
+
 /** A value that a schema takes, with no more in it than it has to have; values of different numbers differ where they can. */
 export const sample = (given: unknown, number: number): unknown => {
   const schema = follow(given);

@@ -1,7 +1,7 @@
 /** What an error of the database is for a caller, by its SQLSTATE, and which are tried again before. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from './places.js';
-import { location, type RunningService, startService } from './support.js';
+import { emptyDatabase } from './places.js';
+import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
 const faults: unknown[] = [];
@@ -9,8 +9,7 @@ const faults: unknown[] = [];
 /** A tag whose name is a SQLSTATE is refused with it; a sequence counts how often, since no rollback takes that back. */
 beforeAll(async () => {
   // Of its own, since others make tags, too.
-  const database = location.kind === 'server' ? { ...location, url: await createDatabase() } : location;
-  running = await startService({ database, onError: (error) => void faults.push(error) });
+  running = await startService({ database: await emptyDatabase(), onError: (error) => void faults.push(error) });
   await running.service.database.execute(`
     create sequence attempts;
     create function refuse() returns trigger language plpgsql as $$

@@ -50,9 +50,10 @@ const makeCommunity = async (service: Service, base: string, name: string): Prom
   const mark = unique();
   const ownerEmail = `owner-${mark}@example.com`;
   const { db } = service.database;
-  const made = await createCommunity(db, { name, slug: `${name}-${mark}`, ownerName: 'Ada Rye', ownerEmail });
-  const adminToken = await issueApiToken(db, made, 'Admin V1 or V2');
-  const headlessToken = await issueApiToken(db, made, 'Headless Auth');
+  const community = { name, slug: `${name}-${mark}`, ownerName: 'Ada Rye', ownerEmail };
+  const made = await createCommunity(db, community, service.clock);
+  const adminToken = await issueApiToken(db, made, 'Admin V1 or V2', undefined, service.clock);
+  const headlessToken = await issueApiToken(db, made, 'Headless Auth', undefined, service.clock);
   const options = { baseUrl: base, retry: false } as const;
   const api = createApi(createClient({ ...options, auth: { AdminBearer: adminToken, HeadlessBearer: headlessToken } }));
   return {

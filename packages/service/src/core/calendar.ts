@@ -1,4 +1,5 @@
-/** Days and months after a time, in UTC. */
+/** Times as requests name them, and days and months after a time, in UTC. */
+import { invalid } from './failures.js';
 
 /** Milliseconds. */
 export const DAY = 86_400_000;
@@ -11,4 +12,21 @@ export const addMonths = (time: Date, months: number): Date => {
   later.setUTCMonth(later.getUTCMonth() + months);
   if (later.getUTCDate() !== time.getUTCDate()) later.setUTCDate(0);
   return later;
+};
+
+/** The last year that a request may name: what is reckoned from it still has four digits. */
+const LAST_YEAR = 9000;
+
+/** The time that a text names; `undefined` for one that its schema takes and that cannot be reckoned with, as a leap second. */
+export const timeOf = (text: string): Date | undefined => {
+  const time = new Date(text);
+  const year = time.getUTCFullYear();
+  return Number.isNaN(year) || year < 1 || year > LAST_YEAR ? undefined : time;
+};
+
+/** A time of a body; one that cannot be reckoned with is a 422. */
+export const readTime = (text: string, field: string): Date => {
+  const time = timeOf(text);
+  if (time === undefined) throw invalid({ [field]: ['is not a time of a calendar'] });
+  return time;
 };

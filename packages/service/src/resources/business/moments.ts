@@ -1,6 +1,6 @@
 /** Dates and times as filters name them, and the rhythm of payments. */
 import { addDays, addMonths, DAY } from '../../core/calendar.js';
-import { badRequest, invalid } from '../../core/failures.js';
+import { badRequest } from '../../core/failures.js';
 
 /** ISO 8601, a day or a time; a time without a zone is in UTC. */
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/iu;
@@ -23,17 +23,6 @@ export const readFrom = (text: string, name: string): Date => readMoment(text, n
 export const readUntil = (text: string, name: string): Date => {
   const { time, isDay } = readMoment(text, name);
   return isDay ? new Date(time.getTime() + DAY - 1) : time;
-};
-
-/** The last year that a body may name: what is reckoned from it still has four digits. */
-const LAST_YEAR = 9000;
-
-/** A time of a body; one that its schema takes and that cannot be reckoned with, as a leap second, is a 422. */
-export const readTime = (text: string, field: string): Date => {
-  const time = new Date(text);
-  const year = time.getUTCFullYear();
-  if (Number.isNaN(year) || year < 1 || year > LAST_YEAR) throw invalid({ [field]: ['is not a time of a calendar'] });
-  return time;
 };
 
 export type Interval = 'daily' | 'weekly' | 'monthly' | 'yearly';

@@ -1,12 +1,13 @@
 /** Events: made, published, changed alone or as a series, copied. */
 import type { EventAttributes } from '@community-platform/types';
 import { sql } from 'kysely';
+import { readTime } from '../../../core/calendar.js';
 import { found, invalid, missing } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { insertWithSlug, slugsOf } from '../../../core/slugs.js';
 import { syncEventRooms } from '../live-rooms/event-rooms.js';
-import { readFrom, readTime, readUntil } from '../moments.js';
+import { readFrom, readUntil } from '../moments.js';
 import { findSpace } from '../spaces.js';
 import { readAuthorOr, readColumns, readNewAuthor, readSlug, requireEventSpace } from './columns.js';
 import { copyEvent } from './copy.js';

@@ -1,8 +1,7 @@
 /** When the occurrences of a recurring event start. All reckoning is in UTC. */
 import type { EventFrequency, EventRecurrenceAttributes } from '@community-platform/types';
-import { addDays, addMonths } from '../../../core/calendar.js';
+import { addDays, addMonths, readTime } from '../../../core/calendar.js';
 import { invalid } from '../../../core/failures.js';
-import { readTime } from '../moments.js';
 
 export interface Rule {
   readonly frequency: EventFrequency;

@@ -1,10 +1,10 @@
 /** Coupons: codes that lower the price of some paywalls or of all. */
 import type { PaywallCoupon, PaywallCouponCreateRequest } from '@community-platform/types';
+import { readTime } from '../../../core/calendar.js';
 import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
-import { readTime } from '../moments.js';
 
 const selectCoupons = ({ db, communityId }: Scope) =>
   db

@@ -2,6 +2,7 @@
 import type { ChatRoomMessage } from '@community-platform/types/message';
 import { type InferResult, sql } from 'kysely';
 import { optionalFileUrl } from '../../../core/addresses.js';
+import { readTime } from '../../../core/calendar.js';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
 import { findMemberByEmail, findMembersByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
@@ -193,7 +194,7 @@ export const chat = {
     if (room === undefined) throw invalid({ chat_room_uuid: ['is not a room of this community'] });
     const member = await findMemberByEmail(scope, body.user_email);
     if (member === undefined) throw invalid({ user_email: ['is not a member of this community'] });
-    const sentAt = new Date(body.sent_at);
+    const sentAt = readTime(body.sent_at, 'sent_at');
     if (sentAt > scope.now) throw invalid({ sent_at: ['is in the future'] });
     await enterRoom(scope, room, member.id);
     const message = await insertMessage(scope, {

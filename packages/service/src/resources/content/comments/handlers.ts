@@ -2,6 +2,7 @@
 
 import { updateActivity } from '../../../core/activity.js';
 import { postUrl } from '../../../core/addresses.js';
+import { readTime } from '../../../core/calendar.js';
 import { found, invalid, missing, refused } from '../../../core/failures.js';
 import { sanitizeText, textOfHtml } from '../../../core/html.js';
 import { listPage, readPage } from '../../../core/page.js';
@@ -102,7 +103,7 @@ export const comments = {
     const parent = await findParent(scope, post.id, body.parent_comment_id);
     if (!post.is_comments_enabled) throw refused('The post takes no comments');
     if (post.is_comments_closed) throw refused('Commenting on the post has ended');
-    const createdAt = body.created_at === undefined ? now : new Date(body.created_at);
+    const createdAt = body.created_at === undefined ? now : readTime(body.created_at, 'created_at');
     const { id } = await db
       .insertInto('comments')
       .values({
@@ -113,7 +114,7 @@ export const comments = {
         author_member_id: memberId,
         ...readBody(body.body),
         created_at: createdAt,
-        updated_at: body.updated_at === undefined ? createdAt : new Date(body.updated_at),
+        updated_at: body.updated_at === undefined ? createdAt : readTime(body.updated_at, 'updated_at'),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

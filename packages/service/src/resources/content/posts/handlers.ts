@@ -10,7 +10,7 @@ import { listPage, type PageQuery, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
 import { likesOfPost, postStatus, selectPosts, toPosts } from './queries.js';
-import { deletePostRow, insertPost, notifySpace, readBody, readTime, setPostTopics } from './writing.js';
+import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
   readonly space_id?: number | undefined;
@@ -74,8 +74,8 @@ export const posts = {
     const { slug: spaceSlug, name: spaceName } = found(space, 'Space');
     const authorId = await findAuthorId(scope, body);
     const status = body.status ?? 'published';
-    const createdAt = readTime('created_at', body.created_at) ?? now;
-    const publishedAt = readTime('published_at', body.published_at);
+    const createdAt = readPlainTime(body.created_at, 'created_at') ?? now;
+    const publishedAt = readPlainTime(body.published_at, 'published_at');
     if (status === 'scheduled' && (publishedAt === undefined || publishedAt <= now))
       throw invalid({ published_at: ['is to come for a scheduled post'] });
     const cover = await readFile(scope, 'cover_image', body.cover_image);
@@ -142,7 +142,7 @@ export const posts = {
         opengraph_title: body.opengraph_title,
         opengraph_description: body.opengraph_description,
         is_pinned: body.is_pinned,
-        published_at: readTime('published_at', body.published_at),
+        published_at: readPlainTime(body.published_at, 'published_at'),
         updated_at: now,
       })
       .where('community_id', '=', communityId)

@@ -3,6 +3,7 @@
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
 import type { Insertable } from 'kysely';
 import { updateActivity } from '../../../core/activity.js';
+import { readTime } from '../../../core/calendar.js';
 import { invalid } from '../../../core/failures.js';
 import { requireKnown } from '../../../core/known-ids.js';
 import { readDocument, renderHtml, renderText } from '../../../core/rich-text.js';
@@ -24,12 +25,10 @@ export const readBody = async (scope: Scope, body: RichTextDocumentRequest | Ope
 };
 
 /** A time that the spec gives as plain text; one that cannot be read is a 422. */
-export const readTime = (field: string, text: string | undefined): Date | undefined => {
+export const readPlainTime = (text: string | undefined, field: string): Date | undefined => {
   if (text === undefined) return undefined;
-  const time = new Date(text);
-  const isTime = !Number.isNaN(time.getTime()) && /^\d{4}-\d{2}-\d{2}/u.test(text);
-  if (!isTime) throw invalid({ [field]: ['is not a time in ISO 8601'] });
-  return time;
+  if (!/^\d{4}-\d{2}-\d{2}/u.test(text)) throw invalid({ [field]: ['is not a time in ISO 8601'] });
+  return readTime(text, field);
 };
 
 /** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */

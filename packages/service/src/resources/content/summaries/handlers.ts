@@ -1,6 +1,7 @@
 /** Summaries of posts and of spaces. */
 import type { SpaceAiSummary, SpaceTopicSummary } from '@community-platform/types/space';
-import { found, invalid, refused } from '../../../core/failures.js';
+import { timeOf } from '../../../core/calendar.js';
+import { badRequest, found, invalid, refused } from '../../../core/failures.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { postStatus, readPostTopics } from '../posts/queries.js';
 import { readTopics } from '../topics/queries.js';
@@ -164,7 +165,9 @@ export const summaries = {
       .where('id', '=', path.space_id)
       .executeTakeFirst();
     const { space_type } = found(row, 'Space');
-    const since = query?.date_from === undefined ? undefined : new Date(query.date_from);
+    const since = query?.date_from === undefined ? undefined : timeOf(query.date_from);
+    if (query?.date_from !== undefined && since === undefined)
+      throw badRequest('date_from is not a time of a calendar');
     const subjects =
       space_type === 'chat'
         ? await readMessages(scope, path.space_id, since, query?.first_unread_message_id)

@@ -1,4 +1,5 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
+import { readTime } from '../../../core/calendar.js';
 import { found, invalid } from '../../../core/failures.js';
 import { findMemberByEmail, takeMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
@@ -89,7 +90,7 @@ export const members = {
 
   updateCommunityMember: async ({ path, body }, scope) => {
     const { db, communityId, now } = scope;
-    const since = body.member_since === undefined ? undefined : new Date(body.member_since);
+    const since = body.member_since === undefined ? undefined : readTime(body.member_since, 'member_since');
     const updated = await db
       .updateTable('members')
       .set({

@@ -1,0 +1,226 @@
+/** What is paid, at the ends of its time: trials, renewals, coupons. The test sets the clock. */
+import type { PaywallCreateRequest } from '@community-platform/types';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addMember, monthly, once, priceOf, putOnSale } from './business-support.js';
+import { createManualClock, DAY, SECOND } from './manual-clock.js';
+import { emptyDatabase } from './places.js';
+import { type RunningService, startService } from './support.js';
+
+const time = createManualClock('2027-01-01T00:00:00.000Z');
+let running: RunningService;
+beforeAll(async () => {
+  running = await startService({ database: await emptyDatabase(), clock: time.clock });
+}, 60_000);
+afterAll(() => running.close());
+/** What one test leaves running would come due in the next, whose time is later. */
+afterEach(async () => {
+  const ended = { status: 'canceled' as const, ends_at: time.now() };
+  await running.service.database.db.updateTable('subscriptions').set(ended).execute();
+});
+
+type Price = PaywallCreateRequest['prices'][number];
+
+/** A subscription of a new member to a new paywall, taken out now. */
+const subscribe = async (price: Price, more: object = {}) => {
+  const { api } = running.ours;
+  const member = await addMember(running, running.ours, 'Tobin Fennick');
+  const paywall = await putOnSale(running.ours, { prices: [price] });
+  const body = { community_member_id: member.id, paywall_price_id: priceOf(paywall), ...more };
+  return api.subscriptions.create({ body });
+};
+const read = (id: number) => running.ours.api.subscriptions.get({ path: { id } });
+const chargesOf = async ({ processor_id }: { readonly processor_id: string | null }) => {
+  const query = { subscription_processor_id: processor_id ?? '', sort: 'created_at', direction: 'asc' } as const;
+  return (await running.ours.api.charges.list({ query })).records.map(({ amount, created_at }) => [amount, created_at]);
+};
+
+describe('trials', () => {
+  test('one ends at its second, and is charged then', async () => {
+    time.set('2027-01-10T12:00:00.000Z');
+    const trial = await subscribe(monthly, { trial_days: 14 });
+    const end = '2027-01-24T12:00:00.000Z';
+    expect(trial).toMatchObject({ status: 'trial', trial_ends_at: end, renews_at: end, charges_quantity: 0 });
+    time.set(Date.parse(end) - 1);
+    expect(await read(trial.id)).toMatchObject({ status: 'trial', charges_quantity: 0, total_amount_paid: 0 });
+    expect(await chargesOf(trial)).toEqual([]);
+    time.set(end);
+    expect(await read(trial.id)).toMatchObject({
+      status: 'active',
+      charges_quantity: 1,
+      total_amount_paid: 3000,
+      renews_at: '2027-02-24T12:00:00.000Z',
+    });
+    expect(await chargesOf(trial)).toEqual([[3000, end]]);
+  });
+});
+
+describe('renewals', () => {
+  test('one is due at the end of the period, on the last day of a month that is short', async () => {
+    time.set('2027-01-31T08:30:00.000Z');
+    const taken = await subscribe(monthly);
+    const dues = ['2027-02-28T08:30:00.000Z', '2027-03-31T08:30:00.000Z', '2027-04-30T08:30:00.000Z'];
+    let count = 1;
+    for (const [index, due] of dues.entries()) {
+      time.set(Date.parse(due) - 1);
+      expect(await read(taken.id)).toMatchObject({ charges_quantity: count, renews_at: due });
+      time.set(due);
+      count += 1;
+      const next = dues[index + 1] ?? '2027-05-31T08:30:00.000Z';
+      expect(await read(taken.id)).toMatchObject({ charges_quantity: count, renews_at: next });
+    }
+    expect(await chargesOf(taken)).toEqual([taken.created_at, ...dues].map((at) => [3000, at]));
+  });
+
+  test('installments end with the last part, and charge nothing after it', async () => {
+    time.set('2028-01-31T08:30:00.000Z');
+    const plan = { ...monthly, price_type: 'installments' as const, amount_in_cents: 1000, interval_count: 3 };
+    const taken = await subscribe(plan);
+    time.set('2028-03-31T08:29:59.999Z');
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 2, completed_installment: false });
+    time.set('2028-03-31T08:30:00.000Z');
+    const paid = { charges_quantity: 3, completed_installment: true, renewing: false, renews_at: null };
+    expect(await read(taken.id)).toMatchObject(paid);
+    time.set('2029-01-01T00:00:00.000Z');
+    expect(await read(taken.id)).toMatchObject(paid);
+    expect(await chargesOf(taken)).toEqual([
+      [334, '2028-01-31T08:30:00.000Z'],
+      [333, '2028-02-29T08:30:00.000Z'],
+      [333, '2028-03-31T08:30:00.000Z'],
+    ]);
+  });
+
+  test('one that was cancelled ends with its period, and is not charged', async () => {
+    time.set('2027-06-01T00:00:00.000Z');
+    const taken = await subscribe(monthly);
+    const path = { id: taken.id };
+    const end = '2027-07-01T00:00:00.000Z';
+    await running.ours.api.subscriptions.cancel({ path, body: { ends_at: 'at_period_end' } });
+    time.set(Date.parse(end) - 1);
+    expect(await read(taken.id)).toMatchObject({ status: 'active', ends_at: end, charges_quantity: 1 });
+    expect((await running.ours.api.subscriptions.resume({ path })).ends_at).toBeNull();
+    await running.ours.api.subscriptions.cancel({ path, body: { ends_at: 'at_period_end' } });
+    time.set(end);
+    expect(await read(taken.id)).toMatchObject({ status: 'canceled', ends_at: end, charges_quantity: 1 });
+    const resumed = await running.send('POST', `/api/admin/v2/community_member_subscriptions/${taken.id}/resume`);
+    expect(resumed.status).toBe(422);
+  });
+
+  test('what is given back is the share of the time that is left', async () => {
+    time.set('2027-06-01T00:00:00.000Z');
+    const taken = await subscribe(monthly);
+    time.set('2027-06-21T00:00:00.000Z');
+    const body = { ends_at: 'now', refund_type: 'prorated' } as const;
+    await running.ours.api.subscriptions.cancel({ path: { id: taken.id }, body });
+    const query = { subscription_processor_id: taken.processor_id ?? '' };
+    const { records } = await running.ours.api.charges.list({ query });
+    expect(records).toMatchObject([{ amount: 3000, amount_refunded: 1000 }]);
+  });
+
+  test('what has come due for long is charged two hundred times for a request, and the next one goes on', async () => {
+    time.set('2027-01-01T00:00:00.000Z');
+    const taken = await subscribe({ ...monthly, interval: 'daily' });
+    time.advance(250 * DAY);
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 201 });
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 251 });
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 251 });
+  });
+});
+
+describe('renewals that meet others', () => {
+  /** Charges fail as after a deadlock, where `condition` holds for their number; no rollback takes that back. */
+  const failing = async (condition: string, run: () => Promise<void>): Promise<void> => {
+    const { execute } = running.service.database;
+    await execute(`
+      create sequence charge_tries;
+      create function fail_some() returns trigger language plpgsql as $$
+        declare number bigint := nextval('charge_tries');
+        begin
+          if ${condition} then raise exception 'deadlock' using errcode = '40P01'; end if;
+          return new;
+        end $$;
+      create trigger fail_some before insert on charges for each row execute function fail_some();`);
+    try {
+      await run();
+    } finally {
+      await execute('drop trigger fail_some on charges; drop function fail_some; drop sequence charge_tries');
+    }
+  };
+
+  test('each is tried again by itself: one that fails takes no try from another', async () => {
+    time.set('2030-01-01T00:00:00.000Z');
+    const taken: Awaited<ReturnType<typeof subscribe>>[] = [];
+    for (let count = 0; count < 8; count += 1) taken.push(await subscribe(monthly));
+    const query = { query: 'Tobin', start_date_gte: '2030-01-01', per_page: 100 } as const;
+    time.set('2030-02-01T00:00:00.000Z');
+    await failing('number % 2 = 1', async () => {
+      const { records } = await running.ours.api.subscriptions.list({ query });
+      expect(records.map(({ charges_quantity }) => charges_quantity)).toEqual(taken.map(() => 2));
+    });
+    for (const one of taken)
+      expect(await chargesOf(one)).toEqual([
+        [3000, '2030-01-01T00:00:00.000Z'],
+        [3000, '2030-02-01T00:00:00.000Z'],
+      ]);
+  });
+
+  test.each([
+    [4, 200],
+    [5, 503],
+  ])('one that fails %i times is a %i, and made once in the end', async (failures, status) => {
+    time.set(`203${failures}-01-01T00:00:00.000Z`);
+    const taken = await subscribe(monthly);
+    time.set(`203${failures}-02-01T00:00:00.000Z`);
+    await failing(`number <= ${failures}`, async () => {
+      const answer = await running.send('GET', `/api/admin/v2/community_member_subscriptions/${taken.id}`);
+      expect(answer.status).toBe(status);
+    });
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 2, total_amount_paid: 6000 });
+    expect(await chargesOf(taken)).toHaveLength(2);
+  });
+
+  test('within a write all is tried again together, and charged once', async () => {
+    time.set('2031-01-01T00:00:00.000Z');
+    const [first, second] = [await subscribe(monthly), await subscribe(monthly)];
+    time.set('2031-02-01T00:00:00.000Z');
+    await failing('number <= 4', async () => {
+      const body = { ends_at: 'at_period_end' } as const;
+      const ended = await running.ours.api.subscriptions.cancel({ path: { id: first.id }, body });
+      expect(ended).toMatchObject({ charges_quantity: 2, ends_at: '2031-03-01T00:00:00.000Z' });
+    });
+    for (const one of [first, second]) expect(await chargesOf(one)).toHaveLength(2);
+  });
+});
+
+describe('coupons', () => {
+  const coupon = async (more: object) => {
+    const code = `RYE${Math.random().toString(36).slice(2, 8)}`;
+    const body = { code, name: 'Rye', discount_type: 'percentage' as const, percent_off: 50, ...more };
+    await running.ours.api.paywallCoupons.create({ body });
+    return code;
+  };
+  const buy = async (code: string) => {
+    const member = await addMember(running, running.ours, 'Odile Thackery');
+    const paywall = await putOnSale(running.ours, { prices: [once] });
+    const body = { community_member_id: member.id, paywall_price_id: priceOf(paywall), paywall_coupon_code: code };
+    const { status, body: answer } = await running.send('POST', '/api/admin/v2/community_member_charges', body);
+    return status === 201 ? Object(answer).amount : Object(answer).error_details;
+  };
+
+  test('one expires at its second', async () => {
+    time.set('2027-05-01T00:00:00.000Z');
+    const expires_at = '2027-06-01T12:00:00.000Z';
+    const code = await coupon({ expires_at });
+    time.set(Date.parse(expires_at) - SECOND);
+    expect(await buy(code)).toBe(625);
+    time.set(Date.parse(expires_at) - 1);
+    expect(await buy(code)).toBe(625);
+    time.set(expires_at);
+    expect(await buy(code)).toEqual({ paywall_coupon_code: ['has expired'] });
+  });
+
+  test('one is redeemed as often as it says', async () => {
+    const code = await coupon({ max_redemptions: 2 });
+    expect([await buy(code), await buy(code)]).toEqual([625, 625]);
+    expect(await buy(code)).toEqual({ paywall_coupon_code: ['is used up'] });
+  });
+});
