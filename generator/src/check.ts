@@ -4,6 +4,7 @@ import type { Json } from '../runtime/codec/operation.js';
 import type { Report } from './diagnostics.js';
 import { makeAjv } from './emit/validators.js';
 import type { Api, Content, Example, JsonSchema } from './ir.js';
+import { isStackOverflow } from './load/depth.js';
 import { join } from './load/pointer.js';
 
 const reasonOf = (errors: readonly ErrorObject[] | null | undefined): string => {
@@ -45,13 +46,16 @@ interface PlacedSchema {
 
 /** Every schema of the document that is lowered on its own, with its place. */
 const listSchemas = ({ schemas, operations }: Api): PlacedSchema[] => {
-  const ofContent = ({ json, pointer }: Content): PlacedSchema => ({ json, pointer: join(pointer, 'schema') });
+  const within = ({ json, pointer }: PlacedSchema): PlacedSchema => ({ json, pointer: join(pointer, 'schema') });
   return [
     ...schemas,
-    ...operations.flatMap(({ parameters, body, answers }) => [
-      ...parameters.map(({ json, pointer }) => ({ json, pointer: join(pointer, 'schema') })),
-      ...[...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].map(ofContent),
-    ]),
+    ...operations.flatMap(({ parameters, body, answers }) =>
+      [
+        ...parameters,
+        ...(body?.content ?? []),
+        ...answers.flatMap(({ content, headers }) => [...headers, ...content]),
+      ].map(within),
+    ),
   ];
 };
 
@@ -84,6 +88,7 @@ export const checkValues = (api: Api, report: Report, formats: Readonly<Record<s
       const reason = refuse(schema, value);
       if (reason !== undefined) refused(reason);
     } catch (error) {
+      if (isStackOverflow(error)) throw error;
       report('schema-invalid', pointer, { reason: error instanceof Error ? error.message : String(error) });
     }
   };

@@ -71,6 +71,16 @@ export const table = {
     (p) => `$ref ${quote(p.ref)} points into an unnamed schema that contains itself`,
     'name the schema below components.schemas and refer to that name',
   ),
+  'ref-too-many-copies': entry<{ limit: number }>(
+    'error',
+    (p) => `the $refs into unnamed schemas expand to more than ${p.limit} schemas`,
+    'name what they point to below components.schemas and refer to those names',
+  ),
+  'ref-too-deep': entry<{ depth: number }>(
+    'error',
+    (p) => `from here, $refs lead ${p.depth} levels deep, which is too deep to follow`,
+    'let schemas refer to fewer others that refer to others in turn',
+  ),
   'document-invalid': entry<{ reason: string }>(
     'error',
     (p) => p.reason,
@@ -131,9 +141,9 @@ export const table = {
     (p) => `style ${quote(p.style)} is not defined for the ${p.in} parameter ${quote(p.name)}`,
     'path: simple, label, matrix; query: form, spaceDelimited, pipeDelimited, deepObject; header: simple; cookie: form',
   ),
-  'param-shape-unsupported': entry<{ name: string; style: string; reason: string }>(
+  'param-shape-unsupported': entry<{ what: 'parameter' | 'header'; name: string; style: string; reason: string }>(
     'error',
-    (p) => `parameter ${quote(p.name)}: style ${p.style} cannot carry ${p.reason}`,
+    (p) => `${p.what} ${quote(p.name)}: style ${p.style} cannot carry ${p.reason}`,
     'send such a value with content: application/json, or in the body',
   ),
   'media-type-unsupported': entry<{ mediaType: string }>(
@@ -195,6 +205,11 @@ export const table = {
     'error',
     (p) => `the security scheme ${quote(p.name)} is not declared`,
     'declare it below components.securitySchemes',
+  ),
+  'security-requirement-unsupported': entry<{ name: string }>(
+    'error',
+    (p) => `the security scheme ${quote(p.name)} is not generated, so that no server could ask for it`,
+    'require an http (bearer, basic) or apiKey scheme; what requires no scheme is open to all',
   ),
   'security-scheme-unsupported': entry<{ name: string; type: string }>(
     'error',

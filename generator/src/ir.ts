@@ -106,6 +106,7 @@ export interface Header extends Docs {
   readonly name: string;
   readonly required: boolean;
   readonly schema: Schema;
+  readonly json: JsonSchema;
   readonly pointer: string;
 }
 

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../generator/src/config.js';
-import { generate } from '../../generator/src/generate.js';
+import { type Diagnostic, sortDiagnostics } from '../../generator/src/diagnostics.js';
+import { generate, renderDocument } from '../../generator/src/generate.js';
 import { type LoadedDocument, loadDocument } from '../../generator/src/load/document.js';
 import { root } from './spec.js';
 
@@ -60,6 +61,25 @@ export const generateFiles = async (files: Files): Promise<Map<string, string>> 
   const outputs = await generate(document, testConfig);
   if (document.diagnostics.length > 0) throw new Error(messages(document.diagnostics));
   return outputs;
+};
+
+/** What a document comes to: its diagnostics, or files. */
+export interface Outcome {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** The outputs of a document before a compiler has seen them, or its diagnostics. */
+export const renderFiles = async (files: Files): Promise<Outcome> => {
+  const { folder, remove } = await makeFolder(files);
+  try {
+    const document = await loadDocument('spec.yaml', { allowNetwork: false, cwd: folder });
+    if (Array.isArray(document)) return { diagnostics: sortDiagnostics(document), files: new Map() };
+    const rendered = await renderDocument(document, testConfig);
+    return { diagnostics: sortDiagnostics(document.diagnostics), files: rendered?.files ?? new Map() };
+  } finally {
+    await remove();
+  }
 };
 
 /** The paths at which two sets of outputs differ, sorted. */

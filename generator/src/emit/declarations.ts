@@ -4,18 +4,20 @@ import { inlineSchemas, type EnumName, type Names } from '../names/names.js';
 import type { Api, NamedSchema, ObjectSchema, Schema } from '../ir.js';
 import { code, joinCode, printIdentifier, printPropertyName, printScalar, type Code } from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
+import { createFindInterface, type FindInterface } from './interfaces.js';
 import { docLines, printType, type TypeContext } from './type.js';
 
 /** The module of the named schemas of one file of the document. */
 export const emitSchemaModule = (api: Api, names: Names, file: string): Code => {
   const { types, imports } = makeTypeContext(api, names, `./${file}.js`, withinTypes(0));
   const schemas = api.schemas.filter((schema) => names.schemaFile(schema) === file);
+  const findInterface = createFindInterface(api);
   const declared = new Set<string>();
   const statements = schemas.flatMap((schema) => [
     ...enumerationsOf(schema.schema, schema.schema.kind === 'enum').flatMap((inline) =>
       declareEnumeration(names, inline, file, declared),
     ),
-    ...declareSchema(api, names, types, schema, declared),
+    ...declareSchema(findInterface, names, types, schema, declared),
   ]);
   const body = printStructures(statements);
   const head = imports.print();
@@ -92,7 +94,7 @@ const declareValues = (
 };
 
 const declareSchema = (
-  api: Api,
+  findInterface: FindInterface,
   names: Names,
   types: TypeContext,
   named: NamedSchema,
@@ -111,53 +113,11 @@ const declareSchema = (
     const type = joinCode([code`(typeof ${printIdentifier(enumeration.values)})[number]`, ...others], ' | ');
     return [...(constant === undefined ? [] : [constant]), { kind: 'alias', name, type, docs }];
   }
-  const parts = interfaceParts(api, schema);
+  const parts = findInterface(named);
   if (parts === undefined) return [{ kind: 'alias', name, type: printType(types, schema), docs }];
   const bases = parts.bases.map((base) => types.reference(base));
   return [
     { kind: 'interface', name, bases, properties: parts.own === undefined ? [] : propertiesOf(types, parts.own), docs },
-  ];
-};
-
-interface InterfaceParts {
-  readonly bases: readonly string[];
-  readonly own?: ObjectSchema;
-}
-
-/** How a schema reads as an interface: an object, or references to such and at most one object that adds to them. */
-const interfaceParts = (api: Api, schema: Schema): InterfaceParts | undefined => {
-  if (schema.kind === 'object') return isPlainObject(schema) ? { bases: [], own: schema } : undefined;
-  if (schema.kind !== 'intersection') return undefined;
-  const bases = schema.members.flatMap((member) => (member.kind === 'ref' ? [member.name] : []));
-  const objects = schema.members.flatMap((member) => (member.kind === 'object' ? [member] : []));
-  const [own] = objects;
-  if (objects.length > 1 || bases.length + objects.length !== schema.members.length) return undefined;
-  if (own !== undefined && !isPlainObject(own)) return undefined;
-  // A property said twice may be narrowed in a way that `extends` refuses and an intersection allows.
-  const inherited = bases.map((base) => propertyNames(api, base));
-  const all = [
-    ...inherited.flatMap((each) => each ?? []),
-    ...(own?.properties.filter((property) => !property.narrows).map((property) => property.name) ?? []),
-  ];
-  if (inherited.includes(undefined) || new Set(all).size !== all.length) return undefined;
-  return own === undefined ? { bases } : { bases, own };
-};
-
-const isPlainObject = (schema: ObjectSchema): boolean => schema.additional === false && schema.properties.length > 0;
-
-/** The properties of a schema that is declared as an interface, else `undefined`. */
-const propertyNames = (api: Api, name: string): string[] | undefined => {
-  const schema = api.schemas.find((each) => each.name === name)?.schema;
-  const isCyclic =
-    schema?.kind === 'intersection' && schema.members.some((member) => member.kind === 'ref' && member.name === name);
-  const parts = schema === undefined || isCyclic ? undefined : interfaceParts(api, schema);
-  if (parts === undefined) return undefined;
-  const inherited = parts.bases.map((base) => propertyNames(api, base));
-  return [
-    ...new Set([
-      ...inherited.flatMap((each) => each ?? []),
-      ...(parts.own?.properties.map((property) => property.name) ?? []),
-    ]),
   ];
 };
 

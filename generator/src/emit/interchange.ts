@@ -1,6 +1,6 @@
 /** The interchange shape (`paths`, `components`, `operations`): the one file that imports openapi-typescript. */
 import openapiTS, { astToString } from 'openapi-typescript';
-import { resolve } from '../load/pointer.js';
+import { resolveRef } from '../load/pointer.js';
 import { asString, isRaw, type Raw } from '../lower/raw.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
@@ -46,7 +46,7 @@ const normalise = (root: Raw, mark: string): unknown => {
     const ref = isMap ? undefined : asString(value['$ref']);
     if (ref !== undefined && !isComponent(ref)) {
       const { $ref: _, ...siblings } = value;
-      const target = trail.includes(ref) ? {} : resolve(root, ref);
+      const target = trail.includes(ref) ? {} : resolveRef(root, ref);
       return visit(isRaw(target) ? { ...target, ...siblings } : target, false, [...trail, ref]);
     }
     const entries = Object.entries(value).filter(([key]) => isMap || (!dropped.has(key) && !key.startsWith('x-')));
@@ -65,7 +65,7 @@ const normalise = (root: Raw, mark: string): unknown => {
 
 const isIgnored = (root: Raw, item: unknown): boolean => {
   const ref = isRaw(item) ? asString(item['$ref']) : undefined;
-  const parameter = ref === undefined ? item : resolve(root, ref);
+  const parameter = ref === undefined ? item : resolveRef(root, ref);
   return (
     isRaw(parameter) && parameter['in'] === 'header' && ignoredHeaders.has(String(parameter['name']).toLowerCase())
   );

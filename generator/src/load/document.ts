@@ -5,8 +5,10 @@
 import { BaseResolver, bundle, createConfig, Source, type Document as RedoclyDocument } from '@redocly/openapi-core';
 import { relative } from 'node:path';
 import { diagnose, type Code, type Diagnostic, type Position, type Report } from '../diagnostics.js';
-import { readFiles, type Files, type ReadOptions } from './files.js';
-import { child, join, split } from './pointer.js';
+import { findDeepest, isStackOverflow } from './depth.js';
+import { readFiles, resolveRefFile, type Files, type ReadOptions } from './files.js';
+import { child, join, pointerOf, resolveRef, split } from './pointer.js';
+import type { SourceFile } from './source-file.js';
 
 export interface LoadedDocument {
   /** The bundled document; every `$ref` in it is local. */
@@ -85,7 +87,13 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
 
   const origins = indexOrigins(files);
   const config = await createConfig({});
-  const result = await bundle({ ref: files.entry.path, config, externalRefResolver: new CheckedResolver(files) });
+  const result = await bundle({ ref: files.entry.path, config, externalRefResolver: new CheckedResolver(files) }).catch(
+    (error: unknown) => {
+      if (isStackOverflow(error)) return undefined;
+      throw error;
+    },
+  );
+  if (result === undefined) return [describeDepth(files.entry, files)];
   const locate = (origin: Origin): Position =>
     files.loaded.get(origin.path)?.locate(origin.pointer) ?? { file: origin.path, line: 1, column: 1 };
   for (const problem of result.problems) {
@@ -120,6 +128,16 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
     fileOf: (pointer) => relative(options.cwd, originOf(pointer).path),
     sources: new Map([...files.loaded.values()].map((file) => [file.label, file.text])),
   };
+};
+
+/** Why a document cannot be walked: where the deepest of its `$ref`s begin. */
+const describeDepth = (entry: SourceFile, files: Files): Diagnostic => {
+  const start = { value: entry.value, home: entry, pointer: '' };
+  const { depth, at } = findDeepest(start, (ref, from) => {
+    const file = files.loaded.get(resolveRefFile(from.path, ref) ?? from.path);
+    return file && { value: resolveRef(file.value, ref), home: file, pointer: pointerOf(ref) };
+  });
+  return diagnose('ref-too-deep', at.home.locate(at.pointer), { depth });
 };
 
 /** Turns a problem of the bundler into a diagnostic of ours, with the reason that `readFiles` found. */

@@ -5,7 +5,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, relative, resolve as resolvePath, sep } from 'node:path';
 import { diagnose, type Code, type Diagnostic, type Position } from '../diagnostics.js';
-import { child, split } from './pointer.js';
+import { child, join, pointerOf, resolveRef } from './pointer.js';
 import { limits, parseSourceFile, type SourceFile } from './source-file.js';
 
 /** Why a reference was not followed; `position` is the first `$ref` that asked for it. */
@@ -50,9 +50,6 @@ const findRefs = (root: unknown): { readonly ref: string; readonly pointer: stri
   visit(root, []);
   return found;
 };
-
-const encodePointer = (tokens: readonly string[]): string =>
-  tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const reasonOf = (error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code;
@@ -152,13 +149,13 @@ const checkChains = (
   let leading: Diagnostic | undefined;
   for (const { ref: first, pointer } of findRefs(file.value)) {
     let current: { file: SourceFile; ref: string } | undefined = { file, ref: first };
-    const position = (): Position => file.locate(encodePointer([...pointer, '$ref']));
+    const position = (): Position => file.locate(join('', ...pointer, '$ref'));
     const seen = new Set<string>();
     for (let hops = 0; current !== undefined; hops += 1) {
-      const place = `${resolveRefFile(current.file.path, current.ref) ?? current.file.path}#${current.ref.split('#')[1] ?? ''}`;
+      const place = `${resolveRefFile(current.file.path, current.ref) ?? current.file.path}#${pointerOf(current.ref)}`;
       if (seen.has(place)) {
         const cycle = diagnose('ref-cycle', position(), { ref: first });
-        const isPart = seen.has(`${file.path}#${encodePointer(pointer)}`);
+        const isPart = seen.has(`${file.path}#${join('', ...pointer)}`);
         if (!isPart) {
           leading ??= cycle;
           break;
@@ -183,6 +180,6 @@ const followRef = (
 ): { file: SourceFile; ref: string } | undefined => {
   const target = loaded.get(resolveRefFile(file.path, ref) ?? file.path);
   if (target === undefined) return undefined;
-  const next = child(split(ref.split('#')[1] ?? '').reduce(child, target.value), '$ref');
+  const next = child(resolveRef(target.value, ref), '$ref');
   return typeof next === 'string' ? { file: target, ref: next } : undefined;
 };

@@ -1,4 +1,4 @@
-/** JSON pointers (RFC 6901), as used in `$ref` fragments. */
+/** JSON pointers (RFC 6901): plain ones name places, those in the fragment of a `$ref` are percent-encoded as well. */
 
 export const escapeToken = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -6,20 +6,30 @@ export const escapeToken = (token: string): string => token.replaceAll('~', '~0'
 export const join = (pointer: string, ...tokens: readonly (string | number)[]): string =>
   tokens.reduce<string>((path, token) => `${path}/${escapeToken(String(token))}`, pointer);
 
-/** The reference tokens of a pointer, with or without a leading `#`; percent-encoding is undone. */
+/** The reference tokens of a pointer. */
 export const split = (pointer: string): string[] =>
   pointer
-    .replace(/^#/u, '')
     .split('/')
     .slice(1)
-    .map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-const decode = (token: string): string => {
+const fragmentOf = (ref: string): string => ref.slice(`${ref}#`.indexOf('#') + 1);
+
+const decode = (text: string): string | undefined => {
   try {
-    return decodeURIComponent(token);
+    return decodeURIComponent(text);
   } catch {
-    return token;
+    return undefined;
   }
+};
+
+/** Whether the fragment of a `$ref` is percent-encoded UTF-8. */
+export const isDecodable = (ref: string): boolean => decode(fragmentOf(ref)) !== undefined;
+
+/** The pointer in the fragment of a `$ref`; an encoding that is broken is left as it is. */
+export const pointerOf = (ref: string): string => {
+  const fragment = fragmentOf(ref);
+  return decode(fragment) ?? fragment;
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -31,3 +41,6 @@ export const child = (value: unknown, token: string): unknown =>
 
 /** What a pointer leads to, or `undefined`. */
 export const resolve = (root: unknown, pointer: string): unknown => split(pointer).reduce(child, root);
+
+/** What a `$ref` within a document leads to, or `undefined`. */
+export const resolveRef = (root: unknown, ref: string): unknown => resolve(root, pointerOf(ref));

@@ -2,40 +2,52 @@
  * `readOnly` and `writeOnly`: a property that is not part of a request but stands in a schema that a request uses (or the
  * reverse) needs two types. They are not generated yet, so it is an error rather than a type that is wrong.
  */
-import type { Operation } from '../ir.js';
-import { join, resolve } from '../load/pointer.js';
-import { asString, isRaw, type Context } from './raw.js';
+import type { Content, Operation } from '../ir.js';
+import { join, pointerOf, resolve } from '../load/pointer.js';
+import { schemaKeywords, type Shape } from './kinds.js';
+import { asArray, asRaw, asString, isRaw, type Context, type Raw } from './raw.js';
 
 export const checkAccess = (context: Context, operations: readonly Operation[]): void => {
-  for (const { body, answers } of operations) {
-    for (const content of body?.content ?? []) visit(context, 'readOnly', join(content.pointer, 'schema'), new Set());
-    for (const answer of answers) {
-      for (const content of answer.content) visit(context, 'writeOnly', join(content.pointer, 'schema'), new Set());
-    }
+  visitAll(
+    context,
+    'readOnly',
+    operations.flatMap(({ body }) => body?.content ?? []),
+  );
+  visitAll(
+    context,
+    'writeOnly',
+    operations.flatMap(({ answers }) => answers.flatMap(({ content }) => content)),
+  );
+};
+
+/** Visits every schema that contents lead to, each once: many operations share theirs. */
+const visitAll = (context: Context, keyword: 'readOnly' | 'writeOnly', contents: readonly Content[]): void => {
+  const waiting = contents.map(({ pointer }) => join(pointer, 'schema'));
+  const seen = new Set<string>();
+  for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
+    if (seen.has(pointer)) continue;
+    seen.add(pointer);
+    const schema = resolve(context.root, pointer);
+    if (!isRaw(schema)) continue;
+    for (const key of ['properties', 'patternProperties'])
+      for (const [name, property] of Object.entries(asRaw(schema[key])))
+        if (isRaw(property) && property[keyword] === true)
+          context.report('schema-access-unsupported', join(pointer, key, name, keyword), { keyword, name });
+    waiting.push(...schemasWithin(schema, pointer));
   }
 };
 
-const visit = (context: Context, keyword: 'readOnly' | 'writeOnly', pointer: string, seen: Set<string>): void => {
-  if (seen.has(pointer)) return;
-  seen.add(pointer);
-  const schema = resolve(context.root, pointer);
-  if (!isRaw(schema)) return;
+/** The pointers of the schemas directly within a schema, and of the one that it refers to. */
+const schemasWithin = (schema: Raw, pointer: string): string[] => {
   const ref = asString(schema['$ref']);
-  if (ref !== undefined) visit(context, keyword, ref.replace(/^#/u, ''), seen);
-  for (const key of ['properties', 'patternProperties']) {
-    const properties = schema[key];
-    for (const [name, property] of Object.entries(isRaw(properties) ? properties : {})) {
-      const place = join(pointer, key, name);
-      if (isRaw(property) && property[keyword] === true)
-        context.report('schema-access-unsupported', join(place, keyword), { keyword, name });
-      visit(context, keyword, place, seen);
-    }
-  }
-  for (const key of ['items', 'additionalProperties', 'not', 'if', 'then', 'else'])
-    visit(context, keyword, join(pointer, key), seen);
-  for (const key of ['allOf', 'anyOf', 'oneOf', 'prefixItems']) {
-    const list = schema[key];
-    for (const index of Array.isArray(list) ? list.keys() : [])
-      visit(context, keyword, join(pointer, key, index), seen);
-  }
+  const inner = Object.entries(schema).flatMap(([key, value]): string[] => {
+    const shape: Shape = (Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : undefined) ?? 'any';
+    const place = join(pointer, key);
+    if (shape === 'schema') return [place];
+    if (typeof shape !== 'object') return [];
+    if ('mapOf' in shape)
+      return shape.mapOf === 'schema' ? Object.keys(asRaw(value)).map((name) => join(place, name)) : [];
+    return asArray(value).map((_, index) => join(place, index));
+  });
+  return ref === undefined ? inner : [pointerOf(ref), ...inner];
 };

@@ -2,6 +2,7 @@
 import type { Answer, Header } from '../ir.js';
 import { join } from '../load/pointer.js';
 import { lowerContent } from './content.js';
+import { toJsonSchema } from './json-schema.js';
 import { asRaw, asString, componentName, docsOf, follow, optional, type Context } from './raw.js';
 import { lowerSchema } from './schema.js';
 
@@ -38,11 +39,14 @@ const lowerHeaders = (context: Context, value: unknown, pointer: string): Header
       context.report('construct-unsupported', join(located.pointer, 'content'), { construct: 'content of a header' });
       return [];
     }
+    const raw = located.value['schema'] ?? { type: 'string' };
+    const place = join(located.pointer, 'schema');
     return [
       {
         name: name.toLowerCase(),
         required: located.value['required'] === true,
-        schema: lowerSchema(context, located.value['schema'] ?? { type: 'string' }, join(located.pointer, 'schema')),
+        schema: lowerSchema(context, raw, place),
+        json: toJsonSchema(context, raw, place),
         pointer: located.pointer,
         ...docsOf(located.value),
       },

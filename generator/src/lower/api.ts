@@ -1,20 +1,24 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
-import type { Api, NamedSchema, Schema } from '../ir.js';
+import type { Api, NamedSchema, Operation } from '../ir.js';
 import type { LoadedDocument } from '../load/document.js';
 import { join } from '../load/pointer.js';
 import { checkAccess } from './access.js';
+import { checkCycles } from './cycles.js';
 import { checkPagination } from './extensions.js';
 import { toJsonSchema } from './json-schema.js';
 import { lowerOperations } from './operation.js';
-import { checkParameterShape } from './parameter.js';
 import { asArray, asJson, asRaw, asString, optional, type Context, type Raw } from './raw.js';
 import { lowerSchema } from './schema.js';
-import { lowerRequirements, lowerSecuritySchemes } from './security.js';
+import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
+import { checkShape } from './shape.js';
+import { checkWireShape, type Lookup } from './wire-shape.js';
 
 export const lowerApi = (document: LoadedDocument): Api => {
-  const root = asRaw(document.root);
-  const context: Context = { root, report: document.report, fileOf: document.fileOf, entryLabel: document.entryLabel };
+  const { report, fileOf, entryLabel } = document;
+  const whole: Context = { root: asRaw(document.root), report, fileOf, entryLabel };
+  const root = checkShape(whole) ? whole.root : {};
+  const context: Context = { ...whole, root };
   reportUnsupported(context, root);
   const components = asRaw(root['components']);
   const schemas = Object.entries(asRaw(components['schemas'])).map(([name, schema]) =>
@@ -22,13 +26,16 @@ export const lowerApi = (document: LoadedDocument): Api => {
   );
   const byName = new Map(schemas.map((schema) => [schema.name, schema.schema]));
   const securitySchemes = lowerSecuritySchemes(context, components['securitySchemes'], '/components/securitySchemes');
-  const names = new Set(Object.keys(asRaw(components['securitySchemes'])));
-  const isScheme = (name: string): boolean => names.has(name);
-  const security = lowerRequirements(context, root['security'], '/security', isScheme) ?? [];
-  const operations = lowerOperations(context, root['paths'], { security, isScheme });
-  const lookup = (name: string): Schema | undefined => byName.get(name);
+  checkCycles(context, schemas);
+  const schemes: Schemes = {
+    declared: new Set(Object.keys(asRaw(components['securitySchemes']))),
+    generated: new Set(securitySchemes.map(({ name }) => name)),
+  };
+  const security = lowerRequirements(context, root['security'], '/security', schemes) ?? [];
+  const operations = lowerOperations(context, root['paths'], { security, schemes });
+  const lookup: Lookup = (name) => byName.get(name);
   for (const operation of operations) {
-    for (const parameter of operation.parameters) checkParameterShape(context, parameter, lookup);
+    checkWireShapes(context, operation, lookup);
     checkPagination(context, operation, lookup);
   }
   checkAccess(context, operations);
@@ -54,6 +61,13 @@ export const lowerApi = (document: LoadedDocument): Api => {
     schemas,
     operations,
   };
+};
+
+const checkWireShapes = (context: Context, { parameters, answers }: Operation, lookup: Lookup): void => {
+  for (const { style, ...parameter } of parameters)
+    if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, lookup);
+  for (const header of answers.flatMap(({ headers }) => headers))
+    checkWireShape(context, { ...header, what: 'header', style: 'simple' }, lookup);
 };
 
 const lowerNamedSchema = (context: Context, name: string, raw: unknown): NamedSchema => {

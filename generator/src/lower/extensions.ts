@@ -44,8 +44,8 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
 
 type Lookup = (name: string) => Schema | undefined;
 
-/** Whether an object of the schema can have a field. */
-const hasField = (schema: Schema, name: string, lookup: Lookup, trail: readonly string[] = []): boolean => {
+/** Whether an object of the schema can have a field; each named schema is looked into once. */
+const hasField = (schema: Schema, name: string, lookup: Lookup, seen: Set<string> = new Set()): boolean => {
   switch (schema.kind) {
     case 'any':
       return true;
@@ -53,12 +53,12 @@ const hasField = (schema: Schema, name: string, lookup: Lookup, trail: readonly 
       return schema.additional !== false || schema.properties.some((property) => property.name === name);
     case 'union':
     case 'intersection':
-      return schema.members.some((member) => hasField(member, name, lookup, trail));
+      return schema.members.some((member) => hasField(member, name, lookup, seen));
     case 'ref': {
+      if (seen.has(schema.name)) return false;
+      seen.add(schema.name);
       const target = lookup(schema.name);
-      return (
-        target !== undefined && !trail.includes(schema.name) && hasField(target, name, lookup, [...trail, schema.name])
-      );
+      return target !== undefined && hasField(target, name, lookup, seen);
     }
     default:
       return false;

@@ -4,44 +4,13 @@
  */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { JsonSchema } from '../ir.js';
-import { join, resolve } from '../load/pointer.js';
-import { asArray, asJson, asString, componentName, isRaw, type Context } from './raw.js';
+import { join, pointerOf, resolveRef } from '../load/pointer.js';
+import { mayExpand } from './expansion.js';
+import { annotations, schemaKeywords } from './kinds.js';
+import { asArray, asJson, asRaw, asString, componentName, isRaw, type Context } from './raw.js';
 
-const schemaKeywords = [
-  'not',
-  'if',
-  'then',
-  'else',
-  'items',
-  'contains',
-  'additionalProperties',
-  'propertyNames',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-];
-const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas'];
-const valueKeywords = [
-  ...['type', 'enum', 'const', 'required', 'dependentRequired', 'format', 'pattern', 'multipleOf', 'uniqueItems'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
-  ...['minProperties', 'maxProperties', 'minContains', 'maxContains'],
-];
-const annotations = new Set([
-  ...['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment'],
-  ...[
-    'discriminator',
-    'xml',
-    'externalDocs',
-    '$defs',
-    'definitions',
-    'contentEncoding',
-    'contentMediaType',
-    'contentSchema',
-  ],
-]);
-const known = new Set([...schemaKeywords, ...listKeywords, ...mapKeywords, ...valueKeywords, ...annotations, '$ref']);
-
-const toReference = (name: string): string =>
+/** The reference to a named schema. */
+export const toReference = (name: string): string =>
   `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Normalises a schema; a keyword that cannot be honoured is reported at its place. */
@@ -51,28 +20,26 @@ export const toJsonSchema = (
   pointer: string,
   trail: readonly string[] = [],
 ): JsonSchema => {
-  if (typeof value === 'boolean') return value;
-  if (!isRaw(value)) {
-    context.report('schema-invalid', pointer, { reason: 'a schema is an object or a boolean' });
-    return true;
-  }
+  if (!isRaw(value)) return value !== false;
+  if (!mayExpand(context, pointer, trail)) return true;
   const result: Record<string, Json> = {};
   const lower = (item: unknown, place: string): Json => toJsonSchema(context, item, place, trail);
   for (const [keyword, item] of Object.entries(value)) {
+    if (keyword === '$ref' || Object.hasOwn(annotations, keyword)) continue;
     const place = join(pointer, keyword);
-    if (keyword === '$ref') continue;
-    if (schemaKeywords.includes(keyword)) result[keyword] = lower(item, place);
-    else if (listKeywords.includes(keyword))
+    const shape = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
+    if (shape === undefined) {
+      if (!keyword.startsWith('x-')) context.report('schema-keyword-unsupported', place, { keyword });
+    } else if (shape === 'schema') result[keyword] = lower(item, place);
+    else if (typeof shape === 'object' && 'listOf' in shape)
       result[keyword] = asArray(item).map((each, index) => lower(each, join(place, index)));
-    else if (mapKeywords.includes(keyword) && isRaw(item)) {
+    else if (typeof shape === 'object' && shape.mapOf === 'schema')
       result[keyword] = Object.fromEntries(
-        Object.entries(item).map(([key, each]) => [key, lower(each, join(place, key))]),
+        Object.entries(asRaw(item)).map(([key, each]) => [key, lower(each, join(place, key))]),
       );
-    } else if (keyword === 'enum' && asArray(item).length === 0) result['not'] = {};
-    else if (keyword === 'required' && Array.isArray(item)) result[keyword] = [...new Set(item.map(asJson))];
-    else if (valueKeywords.includes(keyword)) result[keyword] = asJson(item);
-    else if (!known.has(keyword) && !keyword.startsWith('x-'))
-      context.report('schema-keyword-unsupported', place, { keyword });
+    else if (keyword === 'enum' && asArray(item).length === 0) result['not'] = {};
+    else if (keyword === 'required') result[keyword] = [...new Set(asArray(item).map(asJson))];
+    else result[keyword] = asJson(item);
     if (keyword === 'pattern' || keyword === 'patternProperties') checkPatterns(context, item, place);
   }
   const ref = asString(value['$ref']);
@@ -83,7 +50,7 @@ export const toJsonSchema = (
     context.report('ref-into-recursion', join(pointer, '$ref'), { ref });
     return true;
   }
-  const target = toJsonSchema(context, resolve(context.root, ref), ref.replace(/^#/u, ''), [...trail, ref]);
+  const target = toJsonSchema(context, resolveRef(context.root, ref), pointerOf(ref), [...trail, ref]);
   return Object.keys(result).length === 0 ? target : { allOf: [target, result] };
 };
 

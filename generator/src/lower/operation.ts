@@ -7,13 +7,13 @@ import { lowerContent } from './content.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
 import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Raw } from './raw.js';
-import { lowerRequirements } from './security.js';
+import { lowerRequirements, type Schemes } from './security.js';
 
 const methods: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
 interface Defaults {
   readonly security: readonly SecurityRequirement[];
-  readonly isScheme: (name: string) => boolean;
+  readonly schemes: Schemes;
 }
 
 export const lowerOperations = (context: Context, paths: unknown, defaults: Defaults): Operation[] => {
@@ -44,6 +44,10 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
         context.report('operation-id-duplicate', join(operation.pointer, 'operationId'), { id: operation.id, first });
       seen.set(operation.id, `${method} ${path}`);
       operations.push(operation);
+    }
+    if (Object.hasOwn(located.value, 'security')) {
+      const reason = 'security stands at the root or on an operation, and nothing asks for it here';
+      context.report('document-invalid', join(located.pointer, 'security'), { reason });
     }
     if (Object.hasOwn(located.value, 'servers')) {
       context.report('construct-unsupported', join(located.pointer, 'servers'), { construct: 'servers of a path' });
@@ -112,7 +116,7 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
     ...optional('body', lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'))),
     answers,
     security:
-      lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.isScheme) ?? defaults.security,
+      lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,
     ...optional('pagination', lowerPagination(context, raw, pointer)),
     ...optional('origin', asString(raw['x-origin'])),
     ...docsOf(raw),

@@ -1,7 +1,7 @@
 /** Parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
 import type { Json, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
-import type { Parameter, Schema } from '../ir.js';
-import { join, resolve } from '../load/pointer.js';
+import type { Parameter } from '../ir.js';
+import { join, resolveRef } from '../load/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
 import { toJsonSchema } from './json-schema.js';
 import {
@@ -63,7 +63,12 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (where === 'header' && ignoredHeaders.includes(name.toLowerCase())) return undefined;
   const base = { name, in: where, required: value['required'] === true || where === 'path', pointer, ...docsOf(value) };
   if (Object.hasOwn(value, 'content')) {
-    const [content] = lowerContent(context, value['content'], join(pointer, 'content'));
+    const place = join(pointer, 'content');
+    if (Object.keys(asRaw(value['content'])).length !== 1) {
+      context.report('document-invalid', place, { reason: 'the content of a parameter has exactly one media type' });
+      return undefined;
+    }
+    const [content] = lowerContent(context, value['content'], place);
     if (content === undefined) return undefined;
     const { mediaType, schema, json, example, examples } = content;
     return { ...base, content: mediaType, schema, json, example, examples, explode: false, allowReserved: false };
@@ -95,7 +100,7 @@ const defaultOf = (context: Context, schema: unknown, hops = 0): unknown => {
   if (!isRaw(schema) || hops > 100) return undefined;
   const ref = asString(schema['$ref']);
   return (
-    schema['default'] ?? (ref === undefined ? undefined : defaultOf(context, resolve(context.root, ref), hops + 1))
+    schema['default'] ?? (ref === undefined ? undefined : defaultOf(context, resolveRef(context.root, ref), hops + 1))
   );
 };
 
@@ -107,49 +112,4 @@ const sampleOf = (context: Context, schema: unknown, pointer: string, required: 
   if ('value' in made) return made.value;
   context.report('sample-impossible', pointer, { reason: made.reason });
   return undefined;
-};
-
-/** Reports parameters whose style cannot carry their schema; named schemas are looked up. */
-export const checkParameterShape = (
-  context: Context,
-  parameter: Parameter,
-  lookup: (name: string) => Schema | undefined,
-): void => {
-  const { style, name } = parameter;
-  if (style === undefined) return;
-  const kinds = kindsOf(parameter.schema, lookup);
-  const refuse = (reason: string): void =>
-    context.report('param-shape-unsupported', parameter.pointer, { name, style, reason });
-  if (kinds.has('array') && style === 'deepObject') refuse('an array at the top');
-  else if (style === 'deepObject' && !kinds.has('object') && !kinds.has('any')) refuse('anything but an object');
-  else if (kinds.has('nested') && style !== 'deepObject') refuse('an array or object within an array or object');
-};
-
-const kindsOf = (schema: Schema, lookup: (name: string) => Schema | undefined, depth = 0): Set<string> => {
-  const inner = (members: readonly Schema[]): Set<string> =>
-    new Set(members.flatMap((each) => [...kindsOf(each, lookup, depth)]));
-  const nested = (members: readonly Schema[]): string[] => {
-    const kinds = new Set(members.flatMap((each) => [...kindsOf(each, lookup, depth + 1)]));
-    return kinds.has('array') || kinds.has('object') ? ['nested'] : [];
-  };
-  if (depth > 8) return new Set(['object', 'nested']);
-  switch (schema.kind) {
-    case 'ref': {
-      const target = lookup(schema.name);
-      return target === undefined ? new Set(['any']) : kindsOf(target, lookup, depth + 1);
-    }
-    case 'union':
-    case 'intersection':
-      return inner(schema.members);
-    case 'array':
-      return new Set(['array', ...nested([schema.items])]);
-    case 'tuple':
-      return new Set(['array', ...nested(schema.items)]);
-    case 'object':
-      return new Set(['object', ...nested(schema.properties.map((property) => property.schema))]);
-    case 'any':
-      return new Set(['any']);
-    default:
-      return new Set(['scalar']);
-  }
 };

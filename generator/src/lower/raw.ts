@@ -1,7 +1,7 @@
 /** Reading the bundled document: typed guards, and references followed to what they name. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Report } from '../diagnostics.js';
-import { resolve } from '../load/pointer.js';
+import { pointerOf, resolveRef, split } from '../load/pointer.js';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -40,36 +40,30 @@ export const asJson = (value: unknown): Json => {
 export const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });
 
-/** Follows `$ref`s from a node to the node they end at; siblings `summary` and `description` of the reference win. */
+/** As many `$ref`s as a chain has at most: longer ones, and those that end nowhere, were refused before. */
+const longestChain = 100;
+
+/** Follows `$ref`s from a node to the object they end at; siblings `summary` and `description` of the reference win. */
 export const follow = (context: Context, value: unknown, pointer: string): Located | undefined => {
   let current: unknown = value;
   let place = pointer;
   let overrides: Raw = {};
-  for (let hops = 0; isRaw(current) && typeof current['$ref'] === 'string'; hops += 1) {
+  for (let hops = 0; hops <= longestChain && isRaw(current) && typeof current['$ref'] === 'string'; hops += 1) {
     const ref: string = current['$ref'];
-    if (hops > 100) {
-      context.report('ref-cycle', pointer, { ref });
-      return undefined;
-    }
     const { summary, description } = current;
     overrides = { ...optional('summary', summary), ...optional('description', description), ...overrides };
-    place = ref.replace(/^#/u, '');
-    current = resolve(context.root, ref);
+    place = pointerOf(ref);
+    current = resolveRef(context.root, ref);
   }
-  if (!isRaw(current)) {
-    context.report('document-invalid', pointer, { reason: 'an object is expected here' });
-    return undefined;
-  }
+  if (!isRaw(current)) return undefined;
   return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
 };
 
 /** The name of the component of a kind that a node refers to directly. */
 export const componentName = (value: unknown, kind: string): string | undefined => {
   const ref = isRaw(value) ? asString(value['$ref']) : undefined;
-  const match = ref === undefined ? null : new RegExp(`^#/components/${kind}/([^/]+)$`, 'u').exec(ref);
-  return match?.[1] === undefined
-    ? undefined
-    : decodeURIComponent(match[1]).replaceAll('~1', '/').replaceAll('~0', '~');
+  const [components, own, name, ...rest] = ref === undefined ? [] : split(pointerOf(ref));
+  return components === 'components' && own === kind && rest.length === 0 ? name : undefined;
 };
 
 export const docsOf = (raw: Raw): { summary?: string; description?: string; deprecated?: true } => ({

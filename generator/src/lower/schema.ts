@@ -1,6 +1,7 @@
 /** From a JSON Schema of the document to the typed model that types are printed from. */
 import type { ObjectSchema, Property, Schema } from '../ir.js';
-import { join, resolve } from '../load/pointer.js';
+import { mayExpand } from './expansion.js';
+import { join, pointerOf, resolveRef } from '../load/pointer.js';
 import {
   asArray,
   asString,
@@ -43,7 +44,7 @@ export const lowerSchema = (
 ): Schema => {
   if (value === true || value === undefined) return { kind: 'any', pointer };
   if (value === false) return { kind: 'never', pointer };
-  if (!isRaw(value)) return { kind: 'any', pointer };
+  if (!isRaw(value) || !mayExpand(context, pointer, trail)) return { kind: 'any', pointer };
   const base = { ...docsOf(value), pointer };
   const members = [
     ...lowerReference(context, value, pointer, trail),
@@ -91,7 +92,7 @@ const findProperty = (
   const target =
     ref === undefined
       ? undefined
-      : findProperty(context, resolve(context.root, ref), ref.replace(/^#/u, ''), name, depth + 1);
+      : findProperty(context, resolveRef(context.root, ref), pointerOf(ref), name, depth + 1);
   if (target !== undefined) return target;
   for (const [index, item] of asArray(value['allOf']).entries()) {
     const found = findProperty(context, item, join(pointer, 'allOf', index), name, depth + 1);
@@ -107,7 +108,7 @@ const lowerReference = (context: Context, value: Raw, pointer: string, trail: re
   if (name !== undefined) return [{ kind: 'ref', name, pointer }];
   // A cycle is reported where the validator's schema is made.
   if (trail.includes(ref)) return [{ kind: 'any', pointer }];
-  return [lowerSchema(context, resolve(context.root, ref), ref.replace(/^#/u, ''), [...trail, ref])];
+  return [lowerSchema(context, resolveRef(context.root, ref), pointerOf(ref), [...trail, ref])];
 };
 
 const lowerComposition = (context: Context, value: Raw, pointer: string, trail: readonly string[]): Schema[] => {

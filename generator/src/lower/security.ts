@@ -1,7 +1,7 @@
 /** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
 import type { SecurityRequirement, SecurityScheme, TokenRefresh } from '../ir.js';
 import { join } from '../load/pointer.js';
-import { asArray, asRaw, asString, follow, isRaw, optional, type Context, type Raw } from './raw.js';
+import { asArray, asRaw, asString, follow, optional, type Context, type Raw } from './raw.js';
 
 export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>
   Object.entries(asRaw(value)).flatMap(([name, item]): SecurityScheme[] => {
@@ -69,18 +69,29 @@ const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): T
   return { operationId, refreshToken, accessToken, expiresAt };
 };
 
-/** Lowers a list of alternatives; `undefined` where none is given. */
+/** Tells of a scheme whether it is declared, and whether it is generated. */
+export interface Schemes {
+  readonly declared: ReadonlySet<string>;
+  readonly generated: ReadonlySet<string>;
+}
+
+/**
+ * Lowers a list of alternatives; `undefined` where none is given. A requirement that a server could not ask for is an
+ * error, whatever was accepted of its scheme: left out, it would let everybody in.
+ */
 export const lowerRequirements = (
   context: Context,
   value: unknown,
   pointer: string,
-  declared: (name: string) => boolean,
+  { declared, generated }: Schemes,
 ): SecurityRequirement[] | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  return value.map((item: unknown, index): SecurityRequirement => {
-    const entries = isRaw(item) ? Object.entries(item) : [];
+  if (value === undefined) return undefined;
+  return asArray(value).map((item, index): SecurityRequirement => {
+    const entries = Object.entries(asRaw(item));
     for (const [name] of entries) {
-      if (!declared(name)) context.report('security-scheme-unknown', join(pointer, index, name), { name });
+      const place = join(pointer, index, name);
+      if (!declared.has(name)) context.report('security-scheme-unknown', place, { name });
+      else if (!generated.has(name)) context.report('security-requirement-unsupported', place, { name });
     }
     return Object.fromEntries(entries.map(([name, scopes]) => [name, asArray(scopes).map(String)]));
   });

@@ -3,7 +3,7 @@ import { collectImports } from '../emit/imports.js';
 import { fromPackage, makeTypeContext } from '../emit/context.js';
 import { isRequestOptional } from '../emit/operation-types.js';
 import { docLines, printType } from '../emit/type.js';
-import type { Operation, Schema } from '../ir.js';
+import type { Api, Operation, Schema } from '../ir.js';
 import { asJson } from '../lower/raw.js';
 import { packageNames } from '../config.js';
 import { code, indentRest, joinCode, printDoc, printDocLines, printIdentifier, type Code } from '../print/code.js';
@@ -19,21 +19,30 @@ const operationDoc = (operation: Operation, indent = ''): Code => {
   return printDoc(docs.length === 0 ? routeLine(operation) : [...docs, code``, ...routeLine(operation)], indent);
 };
 
-const resolveObject = ({ api }: Subject, schema: Schema): Schema[] => {
-  if (schema.kind === 'ref') {
-    const target = api.schemas.find((each) => each.name === schema.name);
-    return target === undefined ? [] : resolveObject({ api } as Subject, target.schema);
+/** The schema of the items of a paginated answer; each named schema is looked into once. */
+const itemSchema = (api: Api, page: Schema, field: string, seen: Set<string> = new Set()): Schema | undefined => {
+  switch (page.kind) {
+    case 'object': {
+      const property = page.properties.find((each) => each.name === field);
+      return property?.schema.kind === 'array' ? property.schema.items : undefined;
+    }
+    case 'intersection':
+      return first(page.members, (member) => itemSchema(api, member, field, seen));
+    case 'ref': {
+      if (seen.has(page.name)) return undefined;
+      seen.add(page.name);
+      const target = api.schemas.find((each) => each.name === page.name);
+      return target === undefined ? undefined : itemSchema(api, target.schema, field, seen);
+    }
+    default:
+      return undefined;
   }
-  return schema.kind === 'intersection'
-    ? schema.members.flatMap((member) => resolveObject({ api } as Subject, member))
-    : [schema];
 };
 
-/** The schema of the items of a paginated answer. */
-const itemSchema = (subject: Subject, page: Schema, field: string): Schema | undefined => {
-  for (const schema of resolveObject(subject, page)) {
-    const property = schema.kind === 'object' ? schema.properties.find((each) => each.name === field) : undefined;
-    if (property?.schema.kind === 'array') return property.schema.items;
+const first = <T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined => {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
   }
   return undefined;
 };
@@ -56,7 +65,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
-        : itemSchema(subject, page, operation.pagination.items);
+        : itemSchema(api, page, operation.pagination.items);
     return {
       docs: operationDoc(operation),
       value,
@@ -99,7 +108,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
-        : itemSchema(subject, page, operation.pagination.items);
+        : itemSchema(api, page, operation.pagination.items);
     const request = imports.use(`${typesPackage}/operations/${file}`, `${type}Request`);
     const call = {
       request,

@@ -65,5 +65,6 @@ const intersect = (shapes: readonly Shape[]): Shape => {
   const objects = shapes.flatMap((each) => (typeof each === 'object' && 'object' in each ? [each] : []));
   if (objects.length === 0) return shapes.find((each) => each !== 'any') ?? 'any';
   const rest = objects.find((each) => each.rest !== undefined)?.rest;
-  return { object: Object.assign({}, ...objects.map((each) => each.object)), ...(rest === undefined ? {} : { rest }) };
+  const object = Object.fromEntries(objects.flatMap((each) => Object.entries(each.object)));
+  return { object, ...(rest === undefined ? {} : { rest }) };
 };

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { createClient, either, inherited, open, optional, together, type Auth } from '@case/client';
+import { createClient, either, inherited, open, optional, together, twice, type Auth } from '@case/client';
 import { createServer } from '@case/server';
 
 const done = () => ({ status: 204 }) as const;
@@ -9,7 +9,7 @@ const accept = (credential: string): string | undefined => {
   return credential.startsWith('good') ? credential : undefined;
 };
 const server = createServer({
-  handlers: { inherited: done, open: done, either: done, together: done, optional: done },
+  handlers: { inherited: done, open: done, either: done, together: done, optional: done, twice: done },
   security: {
     token: accept,
     login: ({ username, password }) => accept(`${username}/${password}`),
@@ -30,3 +30,5 @@ equal((await together(clientOf(keys))).status, 204);
 deepEqual(seen.sort(), ['good q&', 'good-c', 'good-h']);
 equal((await together(clientOf({ ...keys, query_key: 'bad' }))).status, 401);
 equal((await server.fetch(new Request('http://case/together', { headers: { 'x-key': 'good-h' } }))).status, 401);
+equal((await twice(clientOf({ token: 'good' }))).status, 204);
+equal((await server.fetch(new Request('http://case/twice'))).status, 401);

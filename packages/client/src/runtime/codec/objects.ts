@@ -24,6 +24,12 @@ export function lookUp<Value>(table: Readonly<Record<string, Value>> | undefined
   return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
+/** A member of an object or of its class; never one that every object has, such as `constructor`. */
+export function getMember(object: object, name: string): unknown {
+  const value: unknown = Reflect.get(object, name);
+  return value === Reflect.get(Object.prototype, name) ? undefined : value;
+}
+
 /** Whether a value is an object and neither null nor an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { answerKey } from '../codec/answers.js';
-import { lookUp } from '../codec/objects.js';
+import { getMember, lookUp } from '../codec/objects.js';
 import type { Json, Operation } from '../codec/operation.js';
 import { type AnswerEncoder, createAnswerEncoder, producedTypes } from './answer.js';
 import { createInputReader, type InputReader } from './input.js';
@@ -31,7 +31,7 @@ export function createPlan(
   security: object,
   isMock: boolean,
 ): Plan {
-  const handler: unknown = Reflect.get(handlers, operation.id);
+  const handler = getMember(handlers, operation.id);
   return {
     operation,
     handler: isHandler(handler) ? handler : undefined,

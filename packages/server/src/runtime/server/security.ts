@@ -1,4 +1,4 @@
-import { getOwn, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
+import { getMember, getOwn, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Operation, SecurityScheme } from '../codec/operation.js';
 import { challengeOf, readCredential } from './credentials.js';
 import type { BasicCredentials, RawRequest, SecurityContext } from './options.js';
@@ -43,7 +43,7 @@ export function createGuard(
   if (requirements.length === 0) return undefined;
   for (const name of requirements.flat().map(([scheme]) => scheme)) {
     if (lookUp(schemes, name) === undefined) throw new TypeError(`${operation.id}: unknown security scheme ${name}`);
-    if (!isMock && !isHandler(Reflect.get(handlers, name))) throw new TypeError(`No security handler for ${name}`);
+    if (!isMock && !isHandler(getMember(handlers, name))) throw new TypeError(`No security handler for ${name}`);
   }
 
   const title = `${operation.method} ${operation.path}`;
@@ -57,8 +57,8 @@ export function createGuard(
     const scheme = lookUp(schemes, name);
     const credential = scheme && readCredential(scheme, request);
     if (credential === undefined) return 'missing';
-    const handler: unknown = Reflect.get(handlers, name);
-    if (!isHandler(handler)) return { principal: credential };
+    const handler = getMember(handlers, name);
+    if (!isHandler(handler)) return isMock ? { principal: credential } : 'refused';
     const principal = await handler.call(handlers, credential, {
       operationId: operation.id,
       operation: title,

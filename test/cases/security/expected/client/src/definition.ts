@@ -19,6 +19,7 @@ export const definition: ClientDefinition = {
       'GET /either': [{ token: [] }, { login: [] }],
       'GET /together': [{ header_key: [], query_key: [], cookie_key: [] }],
       'GET /optional': [{ token: [] }, {}],
+      'GET /twice': [{ token: ['a', 'a'] }, { token: [] }, { token: [] }],
     },
   },
 };

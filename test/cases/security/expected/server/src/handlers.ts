@@ -13,6 +13,8 @@ import type {
   OptionalResult,
   TogetherRequest,
   TogetherResult,
+  TwiceRequest,
+  TwiceResult,
 } from '@case/types/operations/default';
 
 /** One method for each operation. `Principal` is what the security handlers return: who calls. */
@@ -27,6 +29,8 @@ export interface Handlers<Principal = unknown> {
   together(input: TogetherRequest, context: RequestContext<Principal>): Awaitable<Reply<TogetherResult>>;
   /** `GET /optional` */
   optional(input: OptionalRequest, context: RequestContext<Principal>): Awaitable<Reply<OptionalResult>>;
+  /** `GET /twice` */
+  twice(input: TwiceRequest, context: RequestContext<Principal>): Awaitable<Reply<TwiceResult>>;
 }
 
 /** One function for each security scheme that an operation asks for: credential in, principal out. */

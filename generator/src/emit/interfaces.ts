@@ -1,0 +1,63 @@
+/** Which named schemas read as interfaces: objects, and objects that add to others. */
+import type { Api, NamedSchema, ObjectSchema, Schema } from '../ir.js';
+
+export interface InterfaceParts {
+  /** Names of schemas. */
+  readonly bases: readonly string[];
+  readonly own?: ObjectSchema;
+}
+
+/** The parts of a schema that is declared as an interface, else `undefined`. */
+export type FindInterface = (schema: NamedSchema) => InterfaceParts | undefined;
+
+interface Found {
+  readonly parts: InterfaceParts;
+  readonly properties: ReadonlySet<string>;
+}
+
+const isPlainObject = (schema: ObjectSchema): boolean => schema.additional === false && schema.properties.length > 0;
+
+/** Looks at each schema once: many may build on one. */
+export const createFindInterface = (api: Api): FindInterface => {
+  const schemas = new Map(api.schemas.map((schema) => [schema.name, schema.schema]));
+  const known = new Map<string, Found | undefined>();
+
+  const find = (name: string): Found | undefined => {
+    if (known.has(name)) return known.get(name);
+    // What builds on itself is none.
+    known.set(name, undefined);
+    const schema = schemas.get(name);
+    const found = schema === undefined ? undefined : findParts(schema);
+    known.set(name, found);
+    return found;
+  };
+
+  /** An object, or references to such and at most one object that adds to them. */
+  const findParts = (schema: Schema): Found | undefined => {
+    if (schema.kind === 'object') return isPlainObject(schema) ? describe([], [], schema) : undefined;
+    if (schema.kind !== 'intersection') return undefined;
+    const bases = schema.members.flatMap((member) => (member.kind === 'ref' ? [member.name] : []));
+    const objects = schema.members.flatMap((member) => (member.kind === 'object' ? [member] : []));
+    const [own] = objects;
+    if (objects.length > 1 || bases.length + objects.length !== schema.members.length) return undefined;
+    if (own !== undefined && !isPlainObject(own)) return undefined;
+    const inherited = bases.flatMap((base) => find(base) ?? []);
+    return inherited.length === bases.length ? describe(bases, inherited, own) : undefined;
+  };
+
+  return ({ name }) => find(name)?.parts;
+};
+
+const describe = (
+  bases: readonly string[],
+  inherited: readonly Found[],
+  own: ObjectSchema | undefined,
+): Found | undefined => {
+  const given = inherited.flatMap(({ properties }) => [...properties]);
+  const added = own?.properties.filter((property) => !property.narrows).map((property) => property.name) ?? [];
+  const said = [...given, ...added];
+  // A property said twice may be narrowed in a way that `extends` refuses and an intersection allows.
+  if (new Set(said).size !== said.length) return undefined;
+  const properties = new Set([...given, ...(own?.properties.map((property) => property.name) ?? [])]);
+  return { parts: own === undefined ? { bases } : { bases, own }, properties };
+};
