@@ -19,7 +19,14 @@ export interface SampleRequests {
 const kindOf = ({ id }: Operation): string => (/Event/u.test(id) ? 'event' : /Lesson/u.test(id) ? 'course' : 'basic');
 
 /** What an example refers to beside what a test is about, and can do without. */
-const optional = new Set(['topics', 'user_id', 'user_email', 'featured_media', 'submission_on_behalf_of']);
+const optional = new Set([
+  'topics',
+  'user_id',
+  'user_email',
+  'featured_media',
+  'submission_on_behalf_of',
+  'paywall_ids',
+]);
 
 /** The id of no record. */
 const NOBODY = '2000000001';
