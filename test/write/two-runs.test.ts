@@ -181,7 +181,8 @@ describe.skipIf(!hasProc)('a lock, where the system tells more of a process,', (
   });
 
   test('is taken over when its process has ended, and its parent does not ask', async () => {
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // It ends after the shell has become another program, which does not ask for it.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const pid = await new Promise<string>((done) => parent.stdout.once('data', (text) => done(String(text).trim())));
       await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/^\d+ \(\w+\) Z/u), 20_000);
