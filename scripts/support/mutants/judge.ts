@@ -37,9 +37,18 @@ const runTests = (folder: string, filters: readonly string[]): Promise<boolean> 
     ...['--bail=1', '--maxWorkers=1', '--reporter=dot', '--passWithNoTests', ...filters],
   ]);
 
+/** What holds a mutant that is gone from the sources, by folder: it is built again when it is next needed. */
+const stale = new Map<string, Set<string>>();
+
+/** Builds what a mutant in an area changes, and first what still holds the mutant before it. */
 const compile = async (folder: string, { projects, build }: Area): Promise<boolean> => {
-  for (const project of projects)
-    if (!(await succeeds(folder, ['node_modules/ts7/bin/tsc', '-p', project]))) return false;
+  const waiting = stale.get(folder) ?? new Set();
+  stale.set(folder, new Set([...projects, ...(build === undefined ? [] : [build.join(' ')])]));
+  const compileOne = (project: string): Promise<boolean> =>
+    succeeds(folder, ['node_modules/ts7/bin/tsc', '-p', project]);
+  const others = [...waiting].filter((each) => !projects.includes(each) && each !== build?.join(' '));
+  for (const each of others) await (each.endsWith('.json') ? compileOne(each) : succeeds(folder, each.split(' ')));
+  for (const project of projects) if (!(await compileOne(project))) return false;
   return build === undefined || succeeds(folder, build);
 };
 
@@ -55,7 +64,7 @@ export const findFailure = async (folder: string, file: string): Promise<string 
   return undefined;
 };
 
-/** Judges a mutant in a copy that nobody else uses; the copy is afterwards as it was before. */
+/** Judges a mutant in a copy that nobody else uses; its sources are afterwards as they were before. */
 export const judge = async (folder: string, mutant: Mutant): Promise<Verdict> => {
   const area = areaOf(mutant.file);
   const places = [mutant.file, ...copiesOf(mutant.file, area)].map((file) => join(folder, file));
@@ -76,6 +85,5 @@ export const judge = async (folder: string, mutant: Mutant): Promise<Verdict> =>
     return { outcome: by === undefined ? 'survived' : 'noticed', by };
   } finally {
     await put(before);
-    await compile(folder, area);
   }
 };
