@@ -103,7 +103,7 @@ export interface CourseLessonParts {
   /** Whether the lesson shows a video, sound or image at its top. */
   is_featured_media_enabled?: boolean;
   is_featured_media_download_enabled?: boolean;
-  /** The text of the lesson as HTML. */
+  /** The text of the lesson as HTML. What is not harmless is taken out when it is written. */
   body_html?: string;
 }
 
@@ -125,7 +125,7 @@ export interface CourseLesson extends CourseLessonParts {
   /** Whether the lesson shows a video, sound or image at its top. */
   is_featured_media_enabled: boolean;
   is_featured_media_download_enabled: boolean;
-  /** The text of the lesson as HTML. */
+  /** The text of the lesson as HTML. What is not harmless is taken out when it is written. */
   body_html: string;
 }
 

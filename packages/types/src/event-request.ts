@@ -136,7 +136,7 @@ export interface EventAttributes {
   name: string;
   /** The last part of the event's address. It is made from the name when it is left out. */
   slug?: string;
-  /** The text of the event as HTML. */
+  /** The text of the event as HTML. What is not harmless is taken out when it is written. */
   body?: string;
   /** The user who invites. The admin whose token is used when it is left out. */
   user_id?: number;

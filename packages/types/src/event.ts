@@ -55,7 +55,7 @@ export interface Event extends EventSettingParts {
   /** Whether the event is online or in a place. */
   location_type: string;
   space: EventSpace;
-  /** The text of the event as HTML. */
+  /** The text of the event as HTML. What is not harmless is taken out when it is written. */
   body: string;
   url: string;
   member_email: string;

@@ -5614,7 +5614,7 @@ export interface components {
             /** @description Whether the lesson shows a video, sound or image at its top. */
             is_featured_media_enabled?: boolean;
             is_featured_media_download_enabled?: boolean;
-            /** @description The text of the lesson as HTML. */
+            /** @description The text of the lesson as HTML. What is not harmless is taken out when it is written. */
             body_html?: string;
         };
         /** @description A lesson of a course section. */
@@ -5756,7 +5756,7 @@ export interface components {
             /** @description Whether the event is online or in a place. */
             location_type: string;
             readonly space: components["schemas"]["event_space"];
-            /** @description The text of the event as HTML. */
+            /** @description The text of the event as HTML. What is not harmless is taken out when it is written. */
             body: string;
             readonly url: string;
             readonly member_email: string;
@@ -5878,7 +5878,7 @@ export interface components {
             name: string;
             /** @description The last part of the event's address. It is made from the name when it is left out. */
             slug?: string;
-            /** @description The text of the event as HTML. */
+            /** @description The text of the event as HTML. What is not harmless is taken out when it is written. */
             body?: string;
             /** @description The user who invites. The admin whose token is used when it is left out. */
             user_id?: number;
