@@ -8,7 +8,7 @@ import { generate, renderDocument } from '../../generator/src/generate.js';
 import { type LoadedDocument, loadDocument } from '../../generator/src/load/document.js';
 import { root } from './spec.js';
 
-/** Files of a document by path; the entry is `spec.yaml`. */
+/** Files of a document by path; the entry is `spec.yaml`, or where there is one, `spec.json`. */
 export type Files = Readonly<Record<string, string>>;
 
 export const testConfig: Config = { scope: '@case', version: '0.1.0', license: 'MIT', differences: [] };
@@ -73,7 +73,8 @@ export interface Outcome {
 export const renderFiles = async (files: Files): Promise<Outcome> => {
   const { folder, remove } = await makeFolder(files);
   try {
-    const document = await loadDocument('spec.yaml', { allowNetwork: false, cwd: folder });
+    const entry = Object.hasOwn(files, 'spec.json') ? 'spec.json' : 'spec.yaml';
+    const document = await loadDocument(entry, { allowNetwork: false, cwd: folder });
     if (Array.isArray(document)) return { diagnostics: sortDiagnostics(document), files: new Map() };
     const rendered = await renderDocument(document, testConfig);
     return { diagnostics: sortDiagnostics(document.diagnostics), files: rendered?.files ?? new Map() };

@@ -1,30 +1,14 @@
 /** The interchange shape (`paths`, `components`, `operations`): the one file that imports openapi-typescript. */
 import openapiTS, { astToString } from 'openapi-typescript';
+import { isKind, kinds, type Kind, type Shape } from '../load/kinds.js';
 import { resolveRef } from '../load/pointer.js';
-import { asString, isRaw, type Raw } from '../lower/raw.js';
+import { asArray, asRaw, asString, docsOf, isRaw, type Raw } from '../lower/raw.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
 
 const dropped = new Set([
-  'example',
-  'examples',
-  'externalDocs',
-  'discriminator',
-  'tags',
-  'servers',
-  'security',
-  'securitySchemes',
-]);
-
-const nameMaps = new Set([
-  'properties',
-  'patternProperties',
-  'schemas',
-  'paths',
-  'responses',
-  'headers',
-  'parameters',
-  '$defs',
+  ...['example', 'examples', 'externalDocs', 'discriminator', 'tags', 'servers', 'security', 'securitySchemes'],
+  ...['callbacks', 'links', 'webhooks', 'xml'],
 ]);
 
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
@@ -32,35 +16,47 @@ const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 const isComponent = (ref: string): boolean => /^#\/components\/[^/]+\/[^/]+$/u.test(ref);
 
 /**
- * A copy without what is not needed and may be fetched or stumbled over: examples, mappings of discriminators, whose
- * effect our own types get from the `const` of each variant, header parameters that OpenAPI ignores, and references
- * into the inside of something, which are replaced by what they point to. `mark` stands before names that
- * openapi-typescript's reader would find on `Object.prototype`.
+ * A copy of what the document says of its kinds, without what is not needed and may be fetched or stumbled over: examples,
+ * mappings of discriminators, whose effect our own types get from the `const` of each variant, header parameters that
+ * OpenAPI ignores, and references into the inside of something, which are replaced by what they point to. `mark` stands
+ * before names that openapi-typescript's reader would find on `Object.prototype`.
  */
 const normalise = (root: Raw, mark: string): unknown => {
   const markName = (name: string): string => (name in Object.prototype ? mark + name : name);
-  const visit = (value: unknown, isMap: boolean, trail: readonly string[]): unknown => {
-    if (Array.isArray(value))
-      return value.filter((item) => !isIgnored(root, item)).map((item: unknown) => visit(item, false, trail));
-    if (!isRaw(value)) return value;
-    const ref = isMap ? undefined : asString(value['$ref']);
-    if (ref !== undefined && !isComponent(ref)) {
-      const { $ref: _, ...siblings } = value;
-      const target = trail.includes(ref) ? {} : resolveRef(root, ref);
-      return visit(isRaw(target) ? { ...target, ...siblings } : target, false, [...trail, ref]);
+  const visit = (value: unknown, shape: Shape, trail: readonly string[]): unknown => {
+    if (typeof shape === 'object') {
+      if ('listOf' in shape)
+        return asArray(value).flatMap((item) => (isIgnored(root, item) ? [] : [visit(item, shape.listOf, trail)]));
+      const entries = Object.entries(asRaw(value)).filter(([name]) => !(shape.isOpen && name.startsWith('x-')));
+      return Object.fromEntries(entries.map(([name, item]) => [markName(name), visit(item, shape.mapOf, trail)]));
     }
-    const entries = Object.entries(value).filter(([key]) => isMap || (!dropped.has(key) && !key.startsWith('x-')));
+    return isKind(shape) && isRaw(value) ? visitObject(value, shape, trail) : value;
+  };
+  const visitObject = (value: Raw, kind: Kind, trail: readonly string[]): unknown => {
+    const ref = asString(value['$ref']);
+    const hasSiblings = kinds[kind].reference === 'beside';
+    if (ref !== undefined && kind !== 'object' && !isComponent(ref)) {
+      const { $ref: _, ...rest } = value;
+      const siblings = hasSiblings ? rest : docsOf(rest);
+      const target = trail.includes(ref) ? {} : resolveRef(root, ref);
+      return visit(isRaw(target) ? { ...target, ...siblings } : target, kind, [...trail, ref]);
+    }
+    // Its reader takes the values of an object's `enum` for schemas.
+    const isObjects = kind === 'schema' && value['type'] === 'object';
+    const { fields } = kinds[kind];
     return Object.fromEntries(
-      entries.map(([key, item]) => {
-        if (isMap) return [markName(key), visit(item, false, trail)];
-        if (key === '$ref') return [key, ref?.replace(/[^/]+$/u, markName)];
-        if (key === 'required' && Array.isArray(item)) return [key, item.map((name) => markName(String(name)))];
-        // A map's keys are names, not keywords: a property may well be called `example`.
-        return [key, visit(item, nameMaps.has(key), trail)];
+      Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
+        if (key === '$ref') return [[key, ref?.replace(/[^/]+$/u, markName)]];
+        if (ref !== undefined && !hasSiblings) return [];
+        const shape = Object.hasOwn(fields, key) && !dropped.has(key) ? fields[key] : undefined;
+        if (shape === undefined || (isObjects && key === 'enum')) return [];
+        if (kind === 'schema' && key === 'required')
+          return [[key, asArray(item).map((name) => markName(String(name)))]];
+        return [[key, visit(item, shape, trail)]];
       }),
     );
   };
-  return visit(root, false, []);
+  return visit(root, 'document', []);
 };
 
 const isIgnored = (root: Raw, item: unknown): boolean => {

@@ -5,9 +5,12 @@
 import { BaseResolver, bundle, createConfig, Source, type Document as RedoclyDocument } from '@redocly/openapi-core';
 import { relative } from 'node:path';
 import { diagnose, type Code, type Diagnostic, type Position, type Report } from '../diagnostics.js';
+import { resolveAcross, type Locate } from './chains.js';
 import { findDeepest, isStackOverflow } from './depth.js';
 import { readFiles, resolveRefFile, type Files, type ReadOptions } from './files.js';
-import { child, join, pointerOf, resolveRef, split } from './pointer.js';
+import { findLoop } from './loop.js';
+import { child, join, split } from './pointer.js';
+import { checkShape, type Site } from './shape.js';
 import type { SourceFile } from './source-file.js';
 
 export interface LoadedDocument {
@@ -85,6 +88,16 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
     return [diagnose('document-invalid', startOf, { reason: 'a document needs paths, components or webhooks' })];
   }
 
+  const site = inFiles(files);
+  const whole = { value, home: files.entry, pointer: '' };
+  const isSound = checkShape(whole, {
+    ...site,
+    isLoose: true,
+    report: (code, { home, pointer }, parameters) =>
+      void diagnostics.push(diagnose(code, home.locate(pointer), parameters)),
+  });
+  if (!isSound) return diagnostics;
+
   const origins = indexOrigins(files);
   const config = await createConfig({});
   const result = await bundle({ ref: files.entry.path, config, externalRefResolver: new CheckedResolver(files) }).catch(
@@ -93,7 +106,10 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
       throw error;
     },
   );
-  if (result === undefined) return [describeDepth(files.entry, files)];
+  if (result === undefined) {
+    const { depth, at } = findDeepest(whole, site.follow);
+    return [diagnose('ref-too-deep', at.home.locate(at.pointer), { depth })];
+  }
   const locate = (origin: Origin): Position =>
     files.loaded.get(origin.path)?.locate(origin.pointer) ?? { file: origin.path, line: 1, column: 1 };
   for (const problem of result.problems) {
@@ -120,6 +136,13 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
     }
     return origin;
   };
+  const loop = findLoop(root);
+  if (loop !== undefined) {
+    const [key = '', ...parents] = split(loop).reverse();
+    const parent = originOf(join('', ...parents.reverse()));
+    const reason = 'what this $ref leads to contains it, and has no name by which to refer to it';
+    return [diagnose('document-invalid', locate({ ...parent, pointer: join(parent.pointer, key) }), { reason })];
+  }
   return {
     root,
     diagnostics,
@@ -130,14 +153,10 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
   };
 };
 
-/** Why a document cannot be walked: where the deepest of its `$ref`s begin. */
-const describeDepth = (entry: SourceFile, files: Files): Diagnostic => {
-  const start = { value: entry.value, home: entry, pointer: '' };
-  const { depth, at } = findDeepest(start, (ref, from) => {
-    const file = files.loaded.get(resolveRefFile(from.path, ref) ?? from.path);
-    return file && { value: resolveRef(file.value, ref), home: file, pointer: pointerOf(ref) };
-  });
-  return diagnose('ref-too-deep', at.home.locate(at.pointer), { depth });
+/** Where the `$ref`s of files lead. */
+const inFiles = (files: Files): Pick<Site<SourceFile>, 'follow'> => {
+  const locate: Locate = (from, ref) => files.loaded.get(resolveRefFile(from.path, ref) ?? from.path);
+  return { follow: (ref, from) => resolveAcross(from, ref, locate) };
 };
 
 /** Turns a problem of the bundler into a diagnostic of ours, with the reason that `readFiles` found. */

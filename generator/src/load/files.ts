@@ -4,8 +4,8 @@
  */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, relative, resolve as resolvePath, sep } from 'node:path';
-import { diagnose, type Code, type Diagnostic, type Position } from '../diagnostics.js';
-import { child, join, pointerOf, resolveRef } from './pointer.js';
+import { diagnose, type Code, type Diagnostic } from '../diagnostics.js';
+import { checkChains, findRefs, type Locate } from './chains.js';
 import { limits, parseSourceFile, type SourceFile } from './source-file.js';
 
 /** Why a reference was not followed; `position` is the first `$ref` that asked for it. */
@@ -31,25 +31,7 @@ export interface ReadOptions {
   readonly sources?: Map<string, string>;
 }
 
-const chainLimit = 100;
-
 const isUrl = (ref: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(ref);
-
-/** Every `$ref` in a value with its place; the value may be cyclic through YAML aliases. */
-const findRefs = (root: unknown): { readonly ref: string; readonly pointer: string[] }[] => {
-  const found: { ref: string; pointer: string[] }[] = [];
-  const seen = new Set<object>();
-  const visit = (value: unknown, pointer: string[]): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    for (const [key, item] of Object.entries(value)) {
-      if (key === '$ref' && typeof item === 'string') found.push({ ref: item, pointer });
-      else visit(item, [...pointer, key]);
-    }
-  };
-  visit(root, []);
-  return found;
-};
 
 const reasonOf = (error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code;
@@ -136,50 +118,7 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
       else queue.push(next);
     }
   }
-  for (const file of loaded.values()) checkChains(file, loaded, add);
+  const locate: Locate = (from, ref) => loaded.get(resolveRefFile(from.path, ref) ?? from.path);
+  for (const file of loaded.values()) checkChains(file, locate, add);
   return { entry, loaded, refused, diagnostics };
-};
-
-/** A reference whose target is a reference, and so on: each hop costs the bundler, and a loop never ends. */
-const checkChains = (
-  file: SourceFile,
-  loaded: ReadonlyMap<string, SourceFile>,
-  add: (diagnostic: Diagnostic) => void,
-): void => {
-  let leading: Diagnostic | undefined;
-  for (const { ref: first, pointer } of findRefs(file.value)) {
-    let current: { file: SourceFile; ref: string } | undefined = { file, ref: first };
-    const position = (): Position => file.locate(join('', ...pointer, '$ref'));
-    const seen = new Set<string>();
-    for (let hops = 0; current !== undefined; hops += 1) {
-      const place = `${resolveRefFile(current.file.path, current.ref) ?? current.file.path}#${pointerOf(current.ref)}`;
-      if (seen.has(place)) {
-        const cycle = diagnose('ref-cycle', position(), { ref: first });
-        const isPart = seen.has(`${file.path}#${join('', ...pointer)}`);
-        if (!isPart) {
-          leading ??= cycle;
-          break;
-        }
-        add(cycle);
-        return;
-      }
-      if (hops > chainLimit) {
-        add(diagnose('ref-chain-too-long', position(), { limit: chainLimit }));
-        return;
-      }
-      seen.add(place);
-      current = followRef(current, loaded);
-    }
-  }
-  if (leading !== undefined) add(leading);
-};
-
-const followRef = (
-  { file, ref }: { readonly file: SourceFile; readonly ref: string },
-  loaded: ReadonlyMap<string, SourceFile>,
-): { file: SourceFile; ref: string } | undefined => {
-  const target = loaded.get(resolveRefFile(file.path, ref) ?? file.path);
-  if (target === undefined) return undefined;
-  const next = child(resolveRef(target.value, ref), '$ref');
-  return typeof next === 'string' ? { file: target, ref: next } : undefined;
 };

@@ -4,7 +4,7 @@
  */
 import type { Content, Operation } from '../ir.js';
 import { join, pointerOf, resolve } from '../load/pointer.js';
-import { schemaKeywords, type Shape } from './kinds.js';
+import { schemaKeywords, type Shape } from '../load/kinds.js';
 import { asArray, asRaw, asString, isRaw, type Context, type Raw } from './raw.js';
 
 export const checkAccess = (context: Context, operations: readonly Operation[]): void => {

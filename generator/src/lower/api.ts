@@ -2,7 +2,8 @@
 import { basename } from 'node:path';
 import type { Api, NamedSchema, Operation } from '../ir.js';
 import type { LoadedDocument } from '../load/document.js';
-import { join } from '../load/pointer.js';
+import { join, pointerOf, resolveRef } from '../load/pointer.js';
+import { checkShape } from '../load/shape.js';
 import { checkAccess } from './access.js';
 import { checkCycles } from './cycles.js';
 import { checkPagination } from './extensions.js';
@@ -11,14 +12,12 @@ import { lowerOperations } from './operation.js';
 import { asArray, asJson, asRaw, asString, optional, type Context, type Raw } from './raw.js';
 import { lowerSchema } from './schema.js';
 import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
-import { checkShape } from './shape.js';
 import { checkWireShape, type Lookup } from './wire-shape.js';
 
 export const lowerApi = (document: LoadedDocument): Api => {
   const { report, fileOf, entryLabel } = document;
-  const whole: Context = { root: asRaw(document.root), report, fileOf, entryLabel };
-  const root = checkShape(whole) ? whole.root : {};
-  const context: Context = { ...whole, root };
+  const root = isSound(document) ? asRaw(document.root) : {};
+  const context: Context = { root, report, fileOf, entryLabel };
   reportUnsupported(context, root);
   const components = asRaw(root['components']);
   const schemas = Object.entries(asRaw(components['schemas'])).map(([name, schema]) =>
@@ -62,6 +61,17 @@ export const lowerApi = (document: LoadedDocument): Api => {
     operations,
   };
 };
+
+/** Whether the bundle has the shape that is read from it. */
+const isSound = ({ root, report }: LoadedDocument): boolean =>
+  checkShape(
+    { value: root, home: undefined, pointer: '' },
+    {
+      follow: (ref) => ({ value: resolveRef(root, ref), home: undefined, pointer: pointerOf(ref) }),
+      isLoose: false,
+      report: (code, { pointer }, parameters) => report(code, pointer, parameters),
+    },
+  );
 
 const checkWireShapes = (context: Context, { parameters, answers }: Operation, lookup: Lookup): void => {
   for (const { style, ...parameter } of parameters)

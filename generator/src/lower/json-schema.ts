@@ -6,7 +6,7 @@ import type { Json } from '../../runtime/codec/operation.js';
 import type { JsonSchema } from '../ir.js';
 import { join, pointerOf, resolveRef } from '../load/pointer.js';
 import { mayExpand } from './expansion.js';
-import { annotations, schemaKeywords } from './kinds.js';
+import { annotations, schemaKeywords } from '../load/kinds.js';
 import { asArray, asJson, asRaw, asString, componentName, isRaw, type Context } from './raw.js';
 
 /** The reference to a named schema. */

@@ -36,12 +36,15 @@ export type Kind =
   | 'tag'
   | 'scheme'
   | 'schema'
+  | 'discriminator'
   | 'object';
 
 interface KindEntry {
   readonly fields: Readonly<Record<string, Shape>>;
   /** Fields without which the object says nothing. */
   readonly required?: readonly string[];
+  /** Whether a reference may stand for it: alone, or beside fields of its own. */
+  readonly reference?: 'alone' | 'beside';
 }
 
 const listOf = (shape: Shape): Shape => ({ listOf: shape });
@@ -90,7 +93,8 @@ export const annotations: Readonly<Record<string, Shape>> = {
   ...fields('title description $comment contentEncoding contentMediaType', 'text'),
   ...fields('default example', 'any'),
   ...fields('deprecated readOnly writeOnly', 'flag'),
-  ...fields('discriminator xml externalDocs', 'object'),
+  ...fields('xml externalDocs', 'object'),
+  discriminator: 'discriminator',
   ...fields('$defs definitions', mapOf('schema')),
   examples: 'list',
   contentSchema: 'schema',
@@ -99,6 +103,7 @@ export const annotations: Readonly<Record<string, Shape>> = {
 export const kinds: Readonly<Record<Kind, KindEntry>> = {
   document: {
     fields: {
+      ...fields('openapi jsonSchemaDialect', 'text'),
       info: 'info',
       servers: listOf('server'),
       paths: mapOf('pathItem', true),
@@ -134,6 +139,7 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
       servers: listOf('server'),
       parameters: listOf('parameter'),
     },
+    reference: 'beside',
   },
   operation: {
     fields: {
@@ -151,25 +157,38 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
       servers: listOf('server'),
     },
   },
-  parameter: { fields: { name: 'text', in: 'text', ...value } },
-  body: { fields: { description: 'text', content: mapOf('media'), required: 'flag' }, required: ['content'] },
+  parameter: { fields: { name: 'text', in: 'text', ...value }, reference: 'alone' },
+  body: {
+    fields: { description: 'text', content: mapOf('media'), required: 'flag' },
+    required: ['content'],
+    reference: 'alone',
+  },
   media: { fields: { schema: 'schema', examples: mapOf('example'), encoding: mapOf('encoding') } },
   encoding: {
     fields: { contentType: 'text', headers: mapOf('header'), style: 'text', explode: 'flag', allowReserved: 'flag' },
   },
   response: {
     fields: { ...docs, headers: mapOf('header'), content: mapOf('media'), links: mapOf('link') },
+    reference: 'alone',
   },
-  header: { fields: value },
-  example: { fields: { ...docs, externalValue: 'text' } },
-  link: { fields: { operationRef: 'text', operationId: 'text', parameters: 'object', description: 'text' } },
+  header: { fields: value, reference: 'alone' },
+  example: { fields: { ...docs, externalValue: 'text' }, reference: 'alone' },
+  link: {
+    fields: { operationRef: 'text', operationId: 'text', parameters: 'object', description: 'text' },
+    reference: 'alone',
+  },
   tag: { fields: { name: 'text', description: 'text', externalDocs: 'object' }, required: ['name'] },
   scheme: {
     fields: {
       ...fields('type description name in scheme bearerFormat openIdConnectUrl', 'text'),
       flows: 'object',
     },
+    reference: 'alone',
   },
-  schema: { fields: { ...schemaKeywords, ...annotations, ...origin, 'x-name': 'text' } },
+  schema: { fields: { ...schemaKeywords, ...annotations, ...origin, 'x-name': 'text' }, reference: 'beside' },
+  discriminator: { fields: { propertyName: 'text', mapping: mapOf('text') } },
   object: { fields: {} },
 };
+
+/** Whether a shape is that of an object with fields. */
+export const isKind = (shape: Shape): shape is Kind => typeof shape === 'string' && Object.hasOwn(kinds, shape);
