@@ -8,6 +8,7 @@ import { nameApi } from '../../generator/src/names/names.js';
 import { listOutputs } from '../../generator/src/outputs.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { makeHostileSpec } from './hostile-spec.js';
+import { runs } from '../support/long.js';
 
 const fragment = fc.oneof(
   {
@@ -81,9 +82,9 @@ test('random texts are never read as code', async () => {
       const problems = [...outputs].flatMap(([path, text]) => [...parseProblems(path, text), ...findCode(path, text)]);
       expect(problems).toEqual([]);
     }),
-    { numRuns: 200, interruptAfterTimeLimit: 20_000 },
+    { numRuns: runs(60, 600), interruptAfterTimeLimit: runs(8_000, 120_000) },
   );
-}, 60_000);
+}, 180_000);
 
 test('code is found where there is some', () => {
   expect(findCode('a.ts', 'const a = 1; globalThis.pwned=1;')).toHaveLength(1);

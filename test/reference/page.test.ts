@@ -12,7 +12,7 @@ import { loadProjectSubject } from '../support/subject.js';
 const { root, subject } = await loadProjectSubject();
 const samples = listSamples(subject);
 /** A browser takes a second for each. */
-const visited = drawSample(subject.api.operations, 60, 'operations in the reference');
+const visited = drawSample(subject.api.operations, 30, 'operations in the reference');
 
 const sampleOf = (id: string, label: string): string => {
   const sample = samples.get(id)?.find((each) => each.label === label);

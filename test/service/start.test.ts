@@ -3,9 +3,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { killAll } from './command.js';
 import { makePlace, type Place, removeFolders } from './places.js';
 import { apiOf, awaitReady, begin, listEmails, look, people, type Starting, soon, type Told } from './starting.js';
+import { runs } from '../support/long.js';
 
 /** Kills at moments of the first start; fifty where there is time, fewer where somebody waits. */
-const KILLS = Number(process.env['SERVICE_KILLS'] ?? (process.env['TREFOIL_LONG'] === '1' ? 50 : 4));
+const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(2, 50));
 const [admin, headless] = ['admin-token-of-the-test', 'headless-token-of-the-test'];
 const tokens = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
 

@@ -6,12 +6,14 @@ export const isLong = (process.env['TREFOIL_LONG'] ?? '') !== '';
 /** How many runs of a property. */
 export const runs = (sample: number, all: number): number => (isLong ? all : sample);
 
+/** Decides what is drawn: that of `TEST_SEED`, else another each time. */
+export const testSeed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
 /** A random part of a list in its order, all of it where tests are long; says which seed it drew with. */
 export const drawSample = <T>(list: readonly T[], size: number, name: string): readonly T[] => {
   if (isLong || list.length <= size) return list;
-  const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 1_000_000));
-  console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${seed}`);
-  let state = seed;
+  console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${testSeed}`);
+  let state = testSeed;
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;

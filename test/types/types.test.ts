@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../support/spec.js';
 import { typeCheck, type Compiler } from '../support/type-check.js';
 import { makeWorkspace, packageKinds, type Workspace } from '../support/workspace.js';
+import { drawSample } from '../support/long.js';
 
 const resolutions = [
   { moduleResolution: 'bundler', module: 'esnext' },
@@ -40,10 +41,14 @@ beforeAll(async () => {
 
 afterAll(() => (process.env['KEEP'] === '1' ? undefined : workspace.remove()));
 
-describe.each(compilers)('with %s', (compiler) => {
-  test.each(resolutions)(
-    'and $moduleResolution, right use compiles and wrong use does not',
-    ({ moduleResolution }) => {
+const pairs = compilers.flatMap((compiler) =>
+  resolutions.map(({ moduleResolution }) => ({ compiler, moduleResolution })),
+);
+
+describe('right use compiles and wrong use does not', () => {
+  test.each(drawSample(pairs, 3, 'compilers and resolutions'))(
+    'with $compiler and $moduleResolution',
+    ({ compiler, moduleResolution }) => {
       expect(typeCheck(workspace.folder, compiler, `tsconfig.${moduleResolution}.json`)).toEqual([]);
     },
     120_000,

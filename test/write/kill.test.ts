@@ -1,6 +1,6 @@
 /**
  * A writer that is killed at any step: every file is as it was or as it shall be, and the next run ends or undoes what
- * was begun. `TREFOIL_LONG=1` kills 200 times, `TREFOIL_SEED` repeats a run.
+ * was begun. `TREFOIL_LONG=1` kills 200 times, `TEST_SEED` repeats a run.
  */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ import {
 } from './tree.js';
 import { run } from './writer.js';
 import type { Job } from './writer-process.js';
+import { runs, testSeed } from '../support/long.js';
 
-const seed = Number(process.env['TREFOIL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const kills = process.env['TREFOIL_LONG'] === '1' ? 200 : 20;
+const kills = runs(20, 200);
 
 let start: (job: Job) => WriterProcess;
 beforeAll(() => {
@@ -158,10 +158,10 @@ const play = async (round: Round): Promise<number> => {
   return killed;
 };
 
-test(`${kills} runs are killed, and no file is half (TREFOIL_SEED=${seed})`, async () => {
+test(`${kills} runs are killed, and no file is half (TEST_SEED=${testSeed})`, async () => {
   let killed = 0;
   // Several at a time, since most of the time a process starts.
-  const all = fc.sample(rounds, { seed, numRuns: 4 * kills });
+  const all = fc.sample(rounds, { seed: testSeed, numRuns: 4 * kills });
   while (killed < kills) {
     const next = all.splice(0, 2);
     expect(next, 'rounds are left').not.toEqual([]);

@@ -17,10 +17,11 @@ import {
   writeTree,
 } from './tree.js';
 import { force, run } from './writer.js';
+import { runs } from '../support/long.js';
 
 removeTemporary();
 
-const numRuns = process.env['TREFOIL_LONG'] === '1' ? 2_000 : 100;
+const numRuns = runs(100, 2_000);
 
 /** Some are folders of others. */
 const paths = ['a', 'a/b', 'a/b/c', 'a/d', 'e/f', 'e/f/g', 'e/h', 'i', 'i.bak'];

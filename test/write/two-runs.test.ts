@@ -11,11 +11,12 @@ import { prepareWriter, type WriterProcess } from './child.js';
 import { makeTemporary, outputOf, readTree, removeTemporary, stagingName, type Tree, writeTree } from './tree.js';
 import { run } from './writer.js';
 import type { Job } from './writer-process.js';
+import { runs } from '../support/long.js';
 
 // Each run starts a process.
 vi.setConfig({ testTimeout: 600_000 });
 
-const rounds = process.env['TREFOIL_LONG'] === '1' ? 20 : 4;
+const rounds = runs(4, 20);
 
 let start: (job: Job) => WriterProcess;
 beforeAll(() => {
