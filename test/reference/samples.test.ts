@@ -8,6 +8,7 @@ import { hasCurl } from '../support/curl.js';
 import { type RunningMock, startMock } from '../support/mock.js';
 import { checkSnippets, type Outcome, runSnippets, writeSnippet } from '../support/snippets.js';
 import { loadProjectSubject } from '../support/subject.js';
+import { drawSample } from '../support/long.js';
 
 const { subject } = await loadProjectSubject();
 const samples = [...listSamples(subject)];
@@ -25,7 +26,7 @@ test('there are samples of every operation', () => {
 });
 
 describe.skipIf(!hasCurl())('curl', () => {
-  test.each(sourceOf('curl'))('%s answers 2XX', async (_, source) => {
+  test.each(drawSample(sourceOf('curl'), 60, 'curl samples'))('%s answers 2XX', async (_, source) => {
     const command = `${rebase(source, mock.base)} --silent --output /dev/null --write-out '%{http_code}'`;
     const { stdout } = await promisify(execFile)('bash', ['-c', command]);
     expect(stdout).toMatch(/^2\d\d$/u);

@@ -11,9 +11,10 @@ import type { Json } from '../../generator/runtime/codec/operation.js';
 import type { JsonSchema, Operation, Parameter } from '../../generator/src/ir.js';
 import { arbitraryOf } from '../support/arbitrary.js';
 import { loadSpec, type LoadedSpec } from '../support/spec.js';
+import { runs as runsOf } from '../support/long.js';
 
 const spec: LoadedSpec = await loadSpec();
-const runs = { numRuns: 40 };
+const runs = { numRuns: runsOf(15, 100) };
 
 type Values = Record<string, Json>;
 
@@ -271,6 +272,6 @@ test('random requests never end in a 5XX', async () => {
       expect(answer.status).toBeLessThan(500);
       expect(answer.headers.get('x-request-id')).toBeTruthy();
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300, 3_000) },
   );
 });
