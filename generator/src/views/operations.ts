@@ -47,8 +47,12 @@ const first = <T, R>(items: readonly T[], find: (item: T) => R | undefined): R |
   return undefined;
 };
 
-const successContents = (operation: Operation): (Schema | undefined)[] =>
-  operation.answers.filter((answer) => /^2/u.test(answer.status)).map((answer) => answer.content[0]?.schema);
+/** The schemas of successes: where none is declared, `default` stands for them, too. */
+const successContents = ({ answers }: Operation): (Schema | undefined)[] => {
+  const declared = answers.filter(({ status }) => /^2/u.test(status));
+  const successes = declared.length > 0 ? declared : answers.filter(({ status }) => status === 'default');
+  return successes.map(({ content }) => content[0]?.schema);
+};
 
 /** Functions of the client: one module for each tag. */
 export const viewClientOperations = (subject: Subject, tag: string): object => {

@@ -1,0 +1,157 @@
+/** Every bound of the client: at it, and one beyond it. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Clock, TokenSession } from '../../generator/runtime/client/index.js';
+import { type RetryOptions, UnexpectedAnswerError } from '../../generator/runtime/client/index.js';
+import { feed, getPost, makeClient } from './fixture.js';
+
+const one = { path: { id: 5 } };
+
+interface Recorded extends Clock {
+  time: number;
+  readonly slept: number[];
+}
+
+/** A clock that notes what was waited for, and does not wait. */
+const makeClock = (random = 0.5): Recorded => {
+  const clock: Recorded = {
+    time: 10_000,
+    slept: [],
+    now: () => clock.time,
+    random: () => random,
+    sleep: async (ms) => void clock.slept.push(ms),
+  };
+  return clock;
+};
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers });
+
+/** What a call waits for that is answered by one status for ever, and how often it is sent. */
+const attempt = async (
+  answer: () => Response,
+  retry: RetryOptions = {},
+  random = 0.5,
+): Promise<{ readonly slept: readonly number[]; readonly sent: number; readonly status: number }> => {
+  const clock = makeClock(random);
+  let sent = 0;
+  const client = makeClient(
+    async () => {
+      sent += 1;
+      return answer();
+    },
+    { clock, retry },
+  );
+  const { status } = await client.send(getPost, one);
+  return { slept: clock.slept, sent, status };
+};
+
+describe('attempts', () => {
+  const fails = (): Response => json(500, {});
+  test('3 unless told otherwise', async () => {
+    expect(await attempt(fails)).toEqual({ slept: [250, 500], sent: 3, status: 500 });
+  });
+  test.each([1, 2, 5])('%i where that is told', async (attempts) => {
+    expect((await attempt(fails, { attempts })).sent).toBe(attempts);
+  });
+  test('a wait grows from half a second to a minute, by chance at most', async () => {
+    const { slept } = await attempt(fails, { attempts: 10 }, 1);
+    expect(slept).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+    expect((await attempt(fails, { attempts: 4, baseDelay: 10, maxDelay: 25 }, 1)).slept).toEqual([10, 20, 25]);
+  });
+});
+
+describe('a wait that is asked for', () => {
+  const asks =
+    (value: string, status = 429) =>
+    (): Response =>
+      json(status, {}, { 'retry-after': value });
+  test('is kept up to a minute, and not beyond', async () => {
+    expect((await attempt(asks('60'), { attempts: 2 })).slept).toEqual([60_000]);
+    expect(await attempt(asks('61'))).toEqual({ slept: [], sent: 1, status: 429 });
+    expect((await attempt(asks('61', 503))).sent).toBe(1);
+  });
+  test('is kept up to what is told, and not beyond', async () => {
+    expect((await attempt(asks('2'), { attempts: 2, maxDelay: 2_000 })).slept).toEqual([2_000]);
+    expect((await attempt(asks('2'), { attempts: 2, maxDelay: 1_999 })).slept).toEqual([]);
+  });
+  test('is a minute after a 429 that does not say', async () => {
+    const silent = (): Response => json(429, {});
+    expect((await attempt(silent, { attempts: 2 })).slept).toEqual([60_000]);
+    expect((await attempt(silent, { attempts: 2, rateLimitDelay: 5 })).slept).toEqual([5]);
+    expect((await attempt(silent, { attempts: 2, rateLimitDelay: 60_001 })).slept).toEqual([]);
+  });
+  test('is none for a date that has passed', async () => {
+    expect((await attempt(asks('Thu, 01 Jan 1970 00:00:09 GMT'), { attempts: 2 })).slept).toEqual([0]);
+    expect((await attempt(asks('Thu, 01 Jan 1970 00:01:10 GMT'), { attempts: 2 })).slept).toEqual([60_000]);
+    expect((await attempt(asks('Thu, 01 Jan 1970 00:01:11 GMT'), { attempts: 2 })).slept).toEqual([]);
+  });
+});
+
+test('a token is renewed from 30 seconds before it expires', async () => {
+  const clock = makeClock();
+  let renewals = 0;
+  const session: TokenSession = { accessToken: 'old', expiresAt: 1_000_000, refreshToken: 'r' };
+  const client = makeClient(
+    async (request) => {
+      if (new URL(request.url).pathname !== '/refresh') return json(200, {});
+      renewals += 1;
+      return json(200, { access_token: 'new', access_token_expires_at: '2026-01-01T00:00:00Z' });
+    },
+    { clock, auth: { member: session } },
+  );
+  clock.time = 1_000_000 - 30_001;
+  await client.send(feed, {});
+  expect(renewals).toBe(0);
+  clock.time = 1_000_000 - 30_000;
+  await client.send(feed, {});
+  expect(renewals).toBe(1);
+});
+
+describe('time of an attempt', () => {
+  afterEach(() => vi.useRealTimers());
+  test.each([
+    ['a minute unless told otherwise', undefined, 60_000],
+    ['as long as told', 20, 20],
+  ])('%s', async (_, timeout, most) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ended = vi.fn();
+    const client = makeClient(() => new Promise(() => undefined), timeout === undefined ? {} : { timeout });
+    const sent = client.send(getPost, one).catch(ended);
+    await vi.advanceTimersByTimeAsync(most - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await sent;
+    expect(ended.mock.calls).toMatchObject([[{ name: 'TimeoutError', timeout: most }]]);
+  });
+  test.each([false, 0] as const)('none for %s', async (timeout) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ended = vi.fn();
+    void makeClient(() => new Promise(() => undefined), { timeout })
+      .send(getPost, one)
+      .catch(ended);
+    await vi.advanceTimersByTimeAsync(10_000_000);
+    expect(ended).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('what is received', () => {
+  test.each([1_000, 1_001])('%i characters of an unexpected answer: 1,000 are shown', async (length) => {
+    for (const character of ['x', '\u{20AC}']) {
+      const text = character.repeat(length);
+      const error: unknown = await makeClient(async () => new Response(text, { status: 200 }))
+        .send(getPost, one)
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(UnexpectedAnswerError);
+      expect(Object.values(Object(error))).toContain(character.repeat(1_000));
+    }
+  });
+
+  test('nests as deep as it does', async () => {
+    const depth = 5_000;
+    const text = `{"id":1,"name":"x","more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const { body } = await makeClient(async () => new Response(text, { headers })).send(getPost, one);
+    expect(body).toMatchObject({ id: 1 });
+  });
+});

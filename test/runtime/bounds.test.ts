@@ -1,0 +1,305 @@
+/** Every bound of the server and of what both sides share: at it, and one beyond it. */
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readDeepObject } from '../../generator/runtime/codec/deep-object.js';
+import { parseJson, parseJsonText } from '../../generator/runtime/codec/json.js';
+import type { Parameter } from '../../generator/runtime/codec/operation.js';
+import { createNodeServer, type NodeServer } from '../../generator/runtime/server/adapters/node.js';
+import { formats } from '../../generator/runtime/server/formats.js';
+import { createRuntimeServer, type Server } from '../../generator/runtime/server/index.js';
+import { describeIssues } from '../../generator/runtime/server/issues.js';
+import { definition, type Handlers, handlers, makeServer, security_ } from './fixture.js';
+
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const authorization = 'Token good';
+const tooDeep = { message: 'The body is nested too deeply' };
+
+const post = async (server: Server, body: BodyInit, more: Record<string, string> = {}): Promise<[number, unknown]> => {
+  const headers = { authorization, 'content-type': 'application/json', ...more };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const answer = await server.fetch(new Request('http://host/posts', init));
+  return [answer.status, await answer.json()];
+};
+
+describe('nesting of JSON', () => {
+  test('32 unless told otherwise', () => {
+    expect(parseJsonText(nested(32))).toMatchObject({ ok: true });
+    expect(parseJsonText(nested(33))).toEqual({ ok: false, reason: 'depth' });
+    const objects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    expect(parseJsonText(objects(32))).toMatchObject({ ok: true });
+    expect(parseJsonText(objects(33))).toEqual({ ok: false, reason: 'depth' });
+  });
+
+  test('what is beside, and not within, counts once', () => {
+    expect(parseJsonText(`[${Array.from({ length: 50 }, () => nested(31)).join()}]`)).toMatchObject({ ok: true });
+    expect(parseJsonText(`[${nested(31)}, ${nested(32)}]`)).toEqual({ ok: false, reason: 'depth' });
+  });
+
+  test.each([0, 1, 5])('%i where that is asked', (maxDepth) => {
+    const parse = (depth: number): unknown =>
+      parseJson(new TextEncoder().encode(depth === 0 ? '1' : nested(depth)), { maxDepth });
+    expect(parse(maxDepth)).toMatchObject({ ok: true });
+    expect(parse(maxDepth + 1)).toEqual({ ok: false, reason: 'depth' });
+  });
+
+  test('in the body of a request', async () => {
+    const server = makeServer();
+    const body = (depth: number): string => `{"name":"x","more":${nested(depth - 1)}}`;
+    expect((await post(server, body(32)))[0]).toBe(201);
+    expect(await post(server, body(33))).toMatchObject([400, tooDeep]);
+    const strict = makeServer({}, { limits: { jsonDepth: 2 } });
+    expect((await post(strict, body(2)))[0]).toBe(201);
+    expect(await post(strict, body(3))).toMatchObject([400, tooDeep]);
+  });
+});
+
+test('nesting of a deepObject parameter: 32', () => {
+  const parameter: Parameter = { name: 'q', in: 'query', style: 'deepObject', explode: true, shape: 'any' };
+  const read = (depth: number): unknown =>
+    readDeepObject(parameter, new Map([[`q${'[a]'.repeat(depth)}`, ['1']]]), (raw) => raw);
+  let value = read(32);
+  for (let level = 0; level < 32; level += 1) value = Reflect.get(Object(value), 'a');
+  expect(value).toBe('1');
+  expect(() => read(33)).toThrow('query parameter q is nested too deeply');
+});
+
+describe('bytes of a body', () => {
+  const ofSize = (size: number): string => '{"name":"x"}'.padEnd(size, ' ');
+  /** Without a length, and in two parts. */
+  const streamed = (size: number): ReadableStream =>
+    new ReadableStream({
+      start: (stream) => {
+        const bytes = new TextEncoder().encode(ofSize(size));
+        stream.enqueue(bytes.subarray(0, 12));
+        stream.enqueue(bytes.subarray(12));
+        stream.close();
+      },
+    });
+  test.each([
+    ['1 MiB unless told otherwise', undefined, 1_048_576],
+    ['as many as told', 20, 20],
+  ])('%s', async (_, bodyBytes, size) => {
+    const server = makeServer({}, bodyBytes === undefined ? {} : { limits: { bodyBytes } });
+    const tooLarge = [413, { message: `The body is larger than ${size} bytes` }];
+    expect((await post(server, ofSize(size)))[0]).toBe(201);
+    expect(await post(server, ofSize(size + 1))).toMatchObject(tooLarge);
+    expect((await post(server, streamed(size)))[0]).toBe(201);
+    expect(await post(server, streamed(size + 1))).toMatchObject(tooLarge);
+    // A length that is told is believed before a byte is read.
+    expect((await post(server, streamed(12), { 'content-length': String(size) }))[0]).toBe(201);
+    expect(await post(server, streamed(12), { 'content-length': String(size + 1) })).toMatchObject(tooLarge);
+  });
+});
+
+test.each([
+  ['100 unless told otherwise', undefined, 100],
+  ['as many as told', 3, 3],
+])('lines of the head: %s', async (_, headerCount, most) => {
+  const server = makeServer({}, headerCount === undefined ? {} : { limits: { headerCount } });
+  const status = async (count: number): Promise<number> => {
+    const others = Array.from({ length: count - 1 }, (__, index) => [`x-${index}`, '1']);
+    const headers = { authorization, ...Object.fromEntries(others) };
+    return (await server.fetch(new Request('http://host/posts', { headers }))).status;
+  };
+  expect([await status(most), await status(most + 1)]).toEqual([200, 431]);
+});
+
+test('characters of a request id: 128, and at least one', async () => {
+  const server = makeServer();
+  const echoed = async (id: string): Promise<boolean> => {
+    const answer = await server.fetch(
+      new Request('http://host/posts', { headers: { authorization, 'x-request-id': id } }),
+    );
+    const given = answer.headers.get('x-request-id');
+    expect(given).toMatch(/^[A-Za-z0-9._-]{1,128}$/u);
+    return given === id;
+  };
+  expect([await echoed('a'.repeat(128)), await echoed('a'.repeat(129))]).toEqual([true, false]);
+  expect([await echoed('a'), await echoed('')]).toEqual([true, false]);
+});
+
+describe('findings in an answer: 20', () => {
+  const issue = (index: number) => ({ instancePath: `/field${index}`, keyword: 'const', params: { allowedValue: 1 } });
+  test.each([20, 21])('of %i', (count) => {
+    const details = describeIssues(
+      Array.from({ length: count }, (_, index) => issue(index)),
+      false,
+    );
+    expect(Object.keys(Object(details))).toEqual(Array.from({ length: 20 }, (_, index) => `field${index}`));
+  });
+});
+
+describe('time', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const settled = async (answer: Promise<Response>): Promise<number | undefined> => {
+    const none = new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)));
+    return (await Promise.race([answer, none]))?.status;
+  };
+
+  test.each([
+    ['30 seconds unless told otherwise', undefined, 30_000],
+    ['as long as told', 20, 20],
+  ])('of a handler: %s', async (_, handlerTimeout, most) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
+    const server = makeServer(own, handlerTimeout === undefined ? {} : { limits: { handlerTimeout } });
+    const answer = server.fetch(new Request('http://host/posts'));
+    expect(await settled(answer)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(most - 1);
+    expect(await settled(answer)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await settled(answer)).toBe(503);
+  });
+
+  test('of a handler: none for 0', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
+    const server = makeServer(own, { limits: { handlerTimeout: 0 } });
+    const answer = server.fetch(new Request('http://host/posts'));
+    await vi.advanceTimersByTimeAsync(10_000_000);
+    expect(await settled(answer)).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the Node adapter', () => {
+  let running: NodeServer | undefined;
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const socket of sockets.splice(0)) socket.destroy();
+    running?.http.closeAllConnections();
+    await running?.close();
+    running = undefined;
+  });
+
+  test('has the timeouts that it says, and those that it is told', () => {
+    const { http } = createNodeServer(makeServer());
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = http;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 3_000,
+      requestTimeout: 6_000,
+      keepAliveTimeout: 5_000,
+    });
+    expect(Reflect.get(http, 'connectionsCheckingInterval')).toBe(500);
+    const told = { headersTimeout: 1, requestTimeout: 2, keepAliveTimeout: 3, connectionsCheckingInterval: 4 };
+    expect(createNodeServer(makeServer(), told).http).toMatchObject(told);
+  });
+
+  /** What comes back to a request with a body of a length, none of which is sent, until the head is whole. */
+  const headOf = async (length: number): Promise<string> => {
+    running ??= createNodeServer(makeServer());
+    const port = running.http.listening ? Object(running.http.address()).port : await running.listen();
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.write(`PUT /posts HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket.setEncoding('latin1')) {
+      text += String(chunk);
+      if (text.includes('\r\n\r\n')) break;
+    }
+    return text;
+  };
+
+  test('keeps a connection with up to 1 MiB unread, and closes it beyond', async () => {
+    expect(await headOf(1_048_576)).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nconnection: keep-alive\r\n/iu);
+    expect(await headOf(1_048_577)).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nconnection: close\r\n/iu);
+  });
+
+  /** What a socket receives until it is closed. */
+  const closed = (socket: Socket): Promise<void> => new Promise((done) => socket.resume().once('close', () => done()));
+  const isDone = async (promise: Promise<unknown>): Promise<boolean> => {
+    // Several turns of the event loop, since bytes pass the system.
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((wake) => setImmediate(wake));
+    return (await Promise.race([promise.then(() => true), new Promise((wake) => setImmediate(wake))])) === true;
+  };
+
+  test('gives a sender of more a second to read its answer', async () => {
+    // Nothing else may close the connection.
+    running = createNodeServer(makeServer(), { headersTimeout: 0, requestTimeout: 0 });
+    const port = await running.listen();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.write('PUT /posts HTTP/1.1\r\nhost: x\r\ncontent-length: 1048577\r\n\r\n');
+    await new Promise((answered) => socket.once('data', answered));
+    const end = closed(socket);
+    vi.advanceTimersByTime(999);
+    expect(await isDone(end)).toBe(false);
+    vi.advanceTimersByTime(1);
+    await end;
+  });
+
+  test.each([
+    ['40 seconds unless told otherwise', undefined, 40_000],
+    ['as long as told', 70, 70],
+  ])('waits for answers in flight when it closes: %s', async (_, closeTimeout, most) => {
+    let entered: (value: unknown) => void = () => undefined;
+    const inFlight = new Promise((resolve) => {
+      entered = resolve;
+    });
+    const server = createRuntimeServer<object, object>(definition, {
+      limits: { handlerTimeout: 0 },
+      security: security_,
+      handlers: { ...handlers, listPosts: () => new Promise(() => entered(undefined)) },
+    });
+    running = createNodeServer(server, closeTimeout === undefined ? {} : { closeTimeout });
+    const port = await running.listen();
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.write('GET /posts HTTP/1.1\r\nhost: x\r\n\r\n');
+    await inFlight;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const end = running.close();
+    running = undefined;
+    vi.advanceTimersByTime(most - 1);
+    expect(await isDone(end)).toBe(false);
+    vi.advanceTimersByTime(1);
+    await end;
+  });
+});
+
+describe('formats', () => {
+  const label = (length: number): string => 'a'.repeat(length);
+  const host = (length: number): string => `${label(63)}.${label(63)}.${label(63)}.${label(length - 192)}`;
+  test.each<[keyof typeof formats, string, string]>([
+    ['hostname', label(63), label(64)],
+    ['hostname', host(253), host(254)],
+    ['email', `${label(64)}@a.b`, `${label(65)}@a.b`],
+    ['email', 'a@a.b', '@a.b'],
+    ['ipv4', '255.0.0.0', '256.0.0.0'],
+    ['ipv4', '1.1.1.1', '1.1.1.1.1'],
+    ['ipv6', '1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8:9'],
+    ['ipv6', '1:2:3:4:5:6::8', '1:2:3:4:5:6:7::8'],
+    ['ipv6', '1:2:3:4:5:6:1.1.1.1', '1:2:3:4:5:6:7:1.1.1.1'],
+    ['ipv6', 'ffff::', 'fffff::'],
+    ['date', '2024-02-29', '2023-02-29'],
+    ['date', '2000-02-29', '1900-02-29'],
+    ['date', '2023-12-31', '2023-13-01'],
+    ['date', '2023-04-30', '2023-04-31'],
+    ['date', '2023-01-31', '2023-01-32'],
+    ['date', '2023-01-01', '2023-01-00'],
+    ['date', '2023-01-01', '2023-00-01'],
+    ['time', '23:59:59Z', '24:00:00Z'],
+    ['time', '00:59:00Z', '00:60:00Z'],
+    ['time', '23:59:60Z', '23:59:61Z'],
+    ['time', '23:59:60Z', '23:58:60Z'],
+    ['time', '01:59:60+02:00', '02:00:60+02:00'],
+    ['time', '00:00:00+23:59', '00:00:00+24:00'],
+    ['time', '00:00:00+23:59', '00:00:00+23:60'],
+  ])('%s: %s, and not %s', (name, at, beyond) => {
+    const check = formats[name];
+    expect(typeof check === 'function' && [check(at), check(beyond)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['int32', 2_147_483_647, 2_147_483_648],
+    ['int32', -2_147_483_648, -2_147_483_649],
+    // The neighbours of 2^63 that a number can be.
+    ['int64', 2 ** 63 - 1024, 2 ** 63],
+    ['int64', -(2 ** 63), -(2 ** 63) - 2048],
+  ] as const)('%s: %i, and not %i', (name, at, beyond) => {
+    expect([formats[name].validate(at), formats[name].validate(beyond)]).toEqual([true, false]);
+  });
+});
