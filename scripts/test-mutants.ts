@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { copyProject } from '../test/support/project-copy.js';
 import { ensureBuilt } from './support/ensure.js';
 import { listMutants, type Mutant, shuffle } from './support/mutants/draw.js';
-import { findFailure, judge, type Verdict } from './support/mutants/judge.js';
+import { findBroken, judge, type Verdict } from './support/mutants/judge.js';
 import { readPicked } from './support/mutants/picked.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError, seconds } from './support/output.js';
@@ -79,11 +79,10 @@ const work = async (folder: string): Promise<void> => {
 
 try {
   const folders = copies.map(({ folder }) => folder);
-  const kinds = new Map(drawn.slice(0, wanted).map(({ file }) => [file.split('/').slice(0, 3).join('/'), file]));
-  for (const file of kinds.values()) {
-    const by = await findFailure(folders[0] ?? '', file);
-    if (by !== undefined) broken = by;
-  }
+  broken = await findBroken(
+    folders[0] ?? '',
+    drawn.slice(0, wanted).map(({ file }) => file),
+  );
   if (broken === undefined) await Promise.all(folders.map(work));
 } finally {
   await Promise.all(copies.map(({ remove }) => remove()));

@@ -55,8 +55,15 @@ const compile = async (folder: string, { projects, build }: Area): Promise<boole
 const copiesOf = (file: string, { copies }: Area): string[] =>
   copies === undefined ? [] : copies.to.map((to) => file.replace(copies.from, to));
 
+/** Runs every group of tests that files have, once each; the first that fails, or `undefined`. */
+export const findBroken = async (folder: string, files: readonly string[]): Promise<string | undefined> => {
+  const groups = new Map(files.flatMap((file) => areaOf(file).tests).map((filters) => [filters.join(' '), filters]));
+  for (const [name, filters] of groups) if (!(await runTests(folder, filters))) return name;
+  return undefined;
+};
+
 /** Runs the tests that can see the code of a file, in their order; the first that fail, or `undefined`. */
-export const findFailure = async (folder: string, file: string): Promise<string | undefined> => {
+const findFailure = async (folder: string, file: string): Promise<string | undefined> => {
   const area = areaOf(file);
   for (const filters of area.tests) if (!(await runTests(folder, filters))) return filters.join(' ');
   if (area.checksDrift && !(await succeeds(folder, ['generator/bin/trefoil.js', 'generate', '--check'])))
