@@ -18,7 +18,8 @@ export const withLogs = (server: Server, logger: Logger): Server =>
     const requestId = answer.headers.find(([name]) => name === 'x-request-id')?.[1];
     const path = request.target.split('?')[0]?.replace(/[^/]*(?:@|%40)[^/]*/gu, '-');
     const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
-    const level = answer.status >= 500 ? 'error' : 'info';
+    // Not ready, or too busy, is no fault: it passes.
+    const level = answer.status === 503 ? 'warn' : answer.status >= 500 ? 'error' : 'info';
     logger[level]({ requestId, method: request.method, path, status: answer.status, milliseconds }, 'request');
     return answer;
   });
