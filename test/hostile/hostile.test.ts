@@ -3,9 +3,11 @@
  * and asked for its values, and every text comes back as it was.
  */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ts } from 'ts-morph';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs, type JobResult } from '../support/jobs.js';
 import { root } from '../support/spec.js';
@@ -44,6 +46,21 @@ const importAll = (mode: string): Record<string, unknown> => {
   return JSON.parse(child.stdout) as Record<string, unknown>;
 };
 
+/** The string literals that are left when types are gone: as they stand, and what they say. */
+const literalsOf = (code: string): { readonly text: string; readonly value: string }[] => {
+  const script = ts.transpileModule(code, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, removeComments: true },
+  });
+  const source = ts.createSourceFile('a.js', script.outputText, ts.ScriptTarget.ES2022, true);
+  const found: { text: string; value: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push({ text: node.getText(), value: node.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
 describe('hostile texts in every position', () => {
   test('are generated', () => {
     expect(result?.failure).toBeUndefined();
@@ -79,6 +96,18 @@ describe('hostile texts in every position', () => {
     for (const path of paths) {
       expect.soft(await read(path), path).not.toMatch(/(?![\t\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
     }
+  });
+
+  test('end no script element that a client is written into', async () => {
+    const folders = ['client/src', 'types/src'].map((path) => join(folder, 'packages', path));
+    const paths = folders.flatMap((path) =>
+      readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
+    );
+    const scripts = paths.filter((path) => path.endsWith('.ts'));
+    expect(scripts.length).toBeGreaterThan(20);
+    const literals = scripts.flatMap((path) => literalsOf(readFileSync(path, 'utf8')));
+    expect(literals.filter(({ value }) => value.includes('</script>')).length).toBeGreaterThan(3);
+    expect(literals.filter(({ text }) => text.includes('</'))).toEqual([]);
   });
 
   test('leave README and package.json well-formed', async () => {

@@ -91,8 +91,9 @@ export const printDocLines = (text: string): Code[] => {
     .flatMap((line) => {
       const isFence = /^\s*(```|~~~)/u.test(line);
       if (isFence) isFenced = !isFenced;
-      // An `@` after a space would begin a tag.
-      return isFence || isFenced ? [line.trimEnd()] : wrapLine(line.trimEnd().replaceAll(/(^|\s)@(?=\S)/gu, '$1\\@'));
+      // An `@` after a space would begin a tag, within fenced code as well, and so would one that wrapping puts first.
+      const untagged = line.trimEnd().replaceAll(/(?<!\S)@/gu, '\\@');
+      return isFence || isFenced ? [untagged] : wrapLine(untagged);
     })
     .map((line) =>
       asCode(

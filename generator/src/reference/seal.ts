@@ -9,8 +9,8 @@ const logo =
 /** The policy that the template declares, which nothing can satisfy. */
 const openPolicy = `content="default-src 'none'"`;
 
-/** Where the document begins within the script. */
-const documentStart = 'const __redoc_definition = ';
+/** Where the document begins within the script: on a line of its own, which no text within the document has. */
+const documentStart = /\n *const __redoc_definition = /gu;
 
 const scripts = /<script(?: type="module")?>(.*?)<\/script>/gsu;
 
@@ -30,8 +30,8 @@ const policy = (allowed: readonly string[], connect: string): string =>
   ].join('; ');
 
 const removeRemotes = (html: string): string => {
-  const end = html.lastIndexOf(documentStart);
-  if (end < 0) throw new Error('the page of Redocly has changed its form: there is no document in it');
+  const end = [...html.matchAll(documentStart)].at(-1)?.index;
+  if (end === undefined) throw new Error('the page of Redocly has changed its form: there is no document in it');
   const [script, rest] = [html.slice(0, end), html.slice(end)];
   const missing = remoteLogos.find((url) => !script.includes(`\`${url}\``));
   if (missing !== undefined) throw new Error(`the page of Redocly has changed its form: it does not name ${missing}`);
