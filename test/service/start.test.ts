@@ -5,8 +5,8 @@ import { makePlace, type Place, removeFolders } from './places.js';
 import { apiOf, awaitReady, begin, listEmails, look, people, type Starting, soon, type Told } from './starting.js';
 import { runs } from '../support/long.js';
 
-/** Kills at moments of the first start; fifty where there is time, fewer where somebody waits. */
-const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(2, 50));
+/** Kills at moments of the first start; fewer where somebody waits. */
+const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(2, 10));
 const [admin, headless] = ['admin-token-of-the-test', 'headless-token-of-the-test'];
 const tokens = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
 
