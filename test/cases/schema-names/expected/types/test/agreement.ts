@@ -46,6 +46,9 @@ export type Agreement = [
   Agree<Agrees<types.HttpErrorSchema, components['schemas']['HTTPError']>>,
   Agree<Agrees<types.Unicode, components['schemas']['Ünïcode']>>,
   Agree<Agrees<types.Uses, components['schemas']['uses']>>,
+  Agree<Agrees<NonNullable<types.EchoThingRequest['body']>, NonNullable<operations['echoThing']['requestBody']>['content']['application/json']>>,
+  Agree<Agrees<BodyOf<types.EchoThingResult, 200>, operations['echoThing']['responses'][200]['content']['application/json']>>,
+  Agree<Agrees<BodyOf<types.EchoThingResult, 422>, operations['echoThing']['responses'][422]['content']['application/problem+json']>>,
 ];
 
 /** Keeps the names in use where a document has no schema or no operation. */

@@ -1,0 +1,12 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createClient, echoThing } from '@case/client';
+import { createServer } from '@case/server';
+import type { One, Two } from '@case/types';
+
+const one: One = { name: 'x' };
+const two: Two = one;
+const server = createServer({ handlers: { echoThing: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+deepEqual(await echoThing(client, { body: two }).then((result) => result.body), { name: 'x' });
+const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"name":1}' };
+equal((await server.fetch(new Request('http://case/things', init))).status, 422);
