@@ -6,7 +6,7 @@ import { ensureBuilt } from './support/ensure.js';
 import { print, printError } from './support/output.js';
 import { startPostgres } from './support/postgres.js';
 import { exitCodes, root } from './support/project.js';
-import { printResults, readResults } from './support/results.js';
+import { noteExit, printResults, readResults } from './support/results.js';
 
 const help = `
 Usage: npm run test:postgres [-- filter ...]
@@ -39,5 +39,6 @@ const code = await new Promise<number>((done) => {
   child.once('close', (status) => done(status ?? exitCodes.failed));
 });
 server.stop();
+await noteExit(results, code);
 print(printResults([await readResults(results)]));
 process.exitCode = code;

@@ -7,7 +7,7 @@ import { ensureChromium } from './support/chromium.js';
 import { ensureBuilt } from './support/ensure.js';
 import { paint, print } from './support/output.js';
 import { exitCodes, root } from './support/project.js';
-import { printResults, readResults } from './support/results.js';
+import { noteExit, printResults, readResults } from './support/results.js';
 
 const help = `
 Usage: npm test [-- filter ...]
@@ -43,6 +43,7 @@ const code = await new Promise<number>((done, fail) => {
   child.once('close', (status) => done(status ?? exitCodes.failed));
 });
 
+await noteExit(results, code);
 const skips = readSkips();
 if (skips.length > 0) print(`${paint('yellow', 'Not tested here:')}\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`);
 let unseen: readonly string[] = [];

@@ -1,5 +1,5 @@
 /** The results of a test run, from the JSON that vitest writes. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './project.js';
 
@@ -42,15 +42,23 @@ const readFailures = (file: object): string[] => {
   });
 };
 
+const readReport = async (path: string): Promise<object> => {
+  const parsed: unknown = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+  return isObject(parsed) ? parsed : {};
+};
+
+/** Adds what the runner exited with to its results, which do not tell of errors outside of all tests. */
+export const noteExit = async (path: string, exitCode: number): Promise<void> =>
+  writeFile(path, JSON.stringify({ ...(await readReport(path)), exitCode }));
+
 /** Reads one run; a run without results, or that failed outside its tests, counts as one failure. */
 export const readResults = async (path: string): Promise<Results> => {
-  const text = await readFile(path, 'utf8').catch(() => '{}');
-  const parsed: unknown = JSON.parse(text);
-  const report = isObject(parsed) ? parsed : {};
+  const report = await readReport(path);
   const failed = numberIn(report, 'numFailedTests');
+  const isWell = Reflect.get(report, 'success') === true && Reflect.get(report, 'exitCode') === 0;
   return {
     passed: numberIn(report, 'numPassedTests'),
-    failed: failed === 0 && Reflect.get(report, 'success') !== true ? 1 : failed,
+    failed: failed === 0 && !isWell ? 1 : failed,
     skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
     failures: listIn(report, 'testResults').flatMap(readFailures),
   };
