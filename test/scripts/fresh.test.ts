@@ -1,0 +1,118 @@
+/** What is stale after which edit: in a copy of the project, by the functions that every command asks. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy } from '../support/project-copy.js';
+
+let project: ProjectCopy;
+let teller: ChildProcessWithoutNullStreams;
+let told: AsyncIterator<string>;
+beforeAll(async () => {
+  project = await copyProject();
+  // One process for all questions: starting one takes longer than to answer.
+  await writeFile(
+    join(project.folder, 'scripts/tell-stale.ts'),
+    `import { createInterface } from 'node:readline';
+import { isStale, noteFresh } from './support/fresh.js';
+const parts = ['generate', 'packages', 'reference', 'service'] as const;
+await Promise.all(parts.map(noteFresh));
+for await (const _ of createInterface({ input: process.stdin })) {
+  const stale = await Promise.all(parts.map(isStale));
+  console.log(parts.filter((_, index) => stale[index]).join(' '));
+}
+`,
+  );
+  teller = spawn(process.execPath, ['--import', 'tsx', 'scripts/tell-stale.ts'], { cwd: project.folder });
+  told = createInterface({ input: teller.stdout })[Symbol.asyncIterator]();
+  expect(await tell()).toBe('');
+});
+afterAll(async () => {
+  teller?.kill();
+  await project?.remove();
+});
+
+/** The parts that are stale now. */
+const tell = async (): Promise<string> => {
+  teller.stdin.write('\n');
+  const line = await told.next();
+  return line.done === true ? 'the process has ended' : line.value;
+};
+
+const at = (path: string): string => join(project.folder, path);
+
+/** Changes one sign, and neither the size nor the times of the file. */
+const editUnseen = async (path: string): Promise<void> => {
+  const text = await readFile(at(path), 'utf8');
+  const { atime, mtime } = await stat(at(path));
+  await writeFile(
+    at(path),
+    text.replace(/[a-y]/u, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1)),
+  );
+  await utimes(at(path), atime, mtime);
+};
+
+const edits: readonly (readonly [path: string, stale: string])[] = [
+  ['spec/openapi.yaml', 'generate reference'],
+  ['spec/schemas/post.yaml', 'generate reference'],
+  ['spec/lint/plugin.js', 'generate reference'],
+  ['templates/client/readme.md.hbs', 'generate reference'],
+  ['generator/src/emit/type.ts', 'generate reference'],
+  ['generator/runtime/server/router.ts', 'generate reference'],
+  ['generator/package.json', 'generate reference'],
+  ['package.json', 'generate reference'],
+  ['package-lock.json', 'generate packages reference service'],
+  ['packages/types/src/index.ts', 'packages service'],
+  ['packages/client/src/index.ts', 'packages service'],
+  ['packages/server/src/handlers.ts', 'packages service'],
+  ['packages/server/tsconfig.json', 'packages service'],
+  ['packages/service/src/service.ts', 'service'],
+  ['packages/service/package.json', 'service'],
+  ['scripts/start.ts', ''],
+];
+
+describe('an edit of', () => {
+  test.each(edits)('%s makes stale: %s', async (path, stale) => {
+    const before = await readFile(at(path));
+    await editUnseen(path);
+    expect(await tell()).toBe(stale);
+    await writeFile(at(path), before);
+    expect(await tell()).toBe('');
+  });
+});
+
+describe('a file that', () => {
+  test.each([
+    ['spec/schemas/new.yaml', 'generate reference'],
+    ['generator/src/emit/new.ts', 'generate reference'],
+    ['packages/client/src/new.ts', 'packages service'],
+    ['packages/service/src/new.ts', 'service'],
+  ])('is new, %s, counts', async (path, stale) => {
+    await writeFile(at(path), '');
+    expect(await tell()).toBe(stale);
+    await rm(at(path));
+    expect(await tell()).toBe('');
+  });
+
+  test.each([
+    ['spec/schemas/post.yaml', 'generate reference'],
+    ['packages/service/src/service.ts', 'service'],
+    ['packages/client/dist/index.js', 'packages'],
+    ['packages/service/dist/index.js', 'service'],
+    ['packages/service/dist/database/cluster.tar.gz', 'service'],
+    ['dist/openapi.json', 'reference'],
+    ['dist/docs/index.html', 'reference'],
+    ['packages/.trefoil-manifest', 'generate'],
+  ])('is gone or has another name, %s, counts', async (path, stale) => {
+    await rename(at(path), at(`${path}.moved`));
+    expect(await tell()).toBe(stale);
+    await rename(at(`${path}.moved`), at(path));
+    expect(await tell()).toBe('');
+  });
+});
+
+test('without a note of what was built, everything is stale', async () => {
+  await rm(at('.cache/built'), { recursive: true });
+  expect(await tell()).toBe('generate packages reference service');
+});
