@@ -29,7 +29,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
  *
  * ```ts
  * const text = 'a code block that is longer than the width of a comment stays as it is, because it is code, and code is not prose';
- * /\* a comment *\/ {@link nothing} @deprecated
+ * /\* a comment *\/ {@link nothing} \@deprecated
  * ```
  *
  * @deprecated
