@@ -6,7 +6,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, relative, resolve as resolvePath, sep } from 'node:path';
 import { diagnose, type Code, type Diagnostic } from '../diagnostics.js';
 import { checkChains, findRefs, type Locate } from './chains.js';
-import { limits, parseSourceFile, type SourceFile } from './source-file.js';
+import { limits, parseSourceFile, startOf, type SourceFile } from './source-file.js';
 
 /** Why a reference was not followed; `position` is the first `$ref` that asked for it. */
 interface Refusal {
@@ -67,10 +67,13 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
     return file;
   };
 
-  const readLocal = async (path: string): Promise<string> => {
+  /** The text of a file; `undefined` for one that is too large to be read, which is reported. */
+  const readLocal = async (path: string): Promise<string | undefined> => {
     const { size } = await stat(path);
-    // A file over the limit is not read at all; its text stands for it only in the size that is reported.
-    if (size > limits.bytes) return ' '.repeat(limits.bytes + 1);
+    if (size > limits.bytes) {
+      add(diagnose('file-too-large', startOf(labelOf(path)), { bytes: size, limit: limits.bytes }));
+      return undefined;
+    }
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   };
 
@@ -99,15 +102,16 @@ export const readFiles = async (entryPath: string, options: ReadOptions): Promis
     if (!isBelow(real)) return { code: 'ref-outside', ref, reason: 'outside' };
     const text = await readLocal(path).catch((error: unknown) => error as Error);
     if (text instanceof Error) return { code: 'ref-unresolved', ref, reason: reasonOf(text) };
+    if (text === undefined) return { code: 'ref-unresolved', ref, reason: 'the file is too large' };
     return parse(path, text) ?? { code: 'ref-unresolved', ref, reason: 'the file is not valid' };
   };
 
   const text = await readLocal(absolute).catch((error: unknown) => error as Error);
   if (text instanceof Error) {
-    add(diagnose('file-unreadable', { file: labelOf(absolute), line: 1, column: 1 }, { reason: reasonOf(text) }));
+    add(diagnose('file-unreadable', startOf(labelOf(absolute)), { reason: reasonOf(text) }));
     return { entry: undefined, loaded, refused, diagnostics };
   }
-  const entry = parse(absolute, text);
+  const entry = text === undefined ? undefined : parse(absolute, text);
   const queue = entry === undefined ? [] : [entry];
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     for (const { ref } of findRefs(file.value)) {

@@ -59,7 +59,7 @@ const locate = (parsed: Parsed, label: string, pointer: string): Position => {
 /** Whether a value nests deeper than the limit; iterative, because the depth is what is in question. */
 const isTooDeep = (root: unknown): boolean => {
   let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
-  for (let depth = 0; level.length > 0; depth += 1) {
+  for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limits.depth) return true;
     const next = new Set<object>();
     for (const value of level) {
@@ -71,7 +71,8 @@ const isTooDeep = (root: unknown): boolean => {
   return false;
 };
 
-const start = (label: string): Position => ({ file: label, line: 1, column: 1 });
+/** The first place of a file. */
+export const startOf = (label: string): Position => ({ file: label, line: 1, column: 1 });
 
 /** Parses a file's text; `undefined` where a diagnostic says why not. */
 export const parseSourceFile = (
@@ -83,16 +84,16 @@ export const parseSourceFile = (
 ): SourceFile | undefined => {
   const bytes = Buffer.byteLength(text);
   if (bytes > limits.bytes) {
-    report(diagnose('file-too-large', start(label), { bytes, limit: limits.bytes }));
+    report(diagnose('file-too-large', startOf(label), { bytes, limit: limits.bytes }));
     return undefined;
   }
   // Redocly's bundler takes any other file for plain text, such as the Markdown of a description.
   if (!isEntry && !/\.(ya?ml|json)$/iu.test(path))
-    return { path, label, text, value: text, locate: () => start(label) };
+    return { path, label, text, value: text, locate: () => startOf(label) };
   let parsed: Parsed | undefined;
   const finish = (value: unknown): SourceFile | undefined => {
     if (isTooDeep(value)) {
-      report(diagnose('yaml-too-deep', start(label), { limit: limits.depth }));
+      report(diagnose('yaml-too-deep', startOf(label), { limit: limits.depth }));
       return undefined;
     }
     const locateIn = (pointer: string): Position => {
@@ -112,7 +113,7 @@ export const parseSourceFile = (
     parsed = parseYaml(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    report(diagnose('yaml-too-deep', start(label), { limit: limits.depth }));
+    report(diagnose('yaml-too-deep', startOf(label), { limit: limits.depth }));
     return undefined;
   }
   const [failure] = parsed.document.errors;
@@ -123,7 +124,7 @@ export const parseSourceFile = (
     const position = positionAt(parsed, label, failure.pos[0]);
     report(
       isDeep
-        ? diagnose('yaml-too-deep', start(label), { limit: limits.depth })
+        ? diagnose('yaml-too-deep', startOf(label), { limit: limits.depth })
         : diagnose('yaml-invalid', position, { format: path.endsWith('.json') ? 'JSON' : 'YAML', reason }),
     );
     return undefined;
@@ -131,9 +132,9 @@ export const parseSourceFile = (
   try {
     return finish(parsed.document.toJS({ maxAliasCount: limits.aliases }) as unknown);
   } catch (error) {
-    if (error instanceof RangeError) report(diagnose('yaml-too-deep', start(label), { limit: limits.depth }));
+    if (error instanceof RangeError) report(diagnose('yaml-too-deep', startOf(label), { limit: limits.depth }));
     else if (error instanceof ReferenceError)
-      report(diagnose('yaml-too-many-aliases', start(label), { limit: limits.aliases }));
+      report(diagnose('yaml-too-many-aliases', startOf(label), { limit: limits.aliases }));
     else throw error;
     return undefined;
   }

@@ -1,0 +1,27 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createServer } from '@case/server';
+import { validators } from './packages/server/src/validators.js';
+
+// What is found is bounded where it is found, so that a body cannot ask for more findings than are told.
+const validate = validators['addNumbers']?.body;
+for (const [count, found] of [
+  [19, 19],
+  [20, 20],
+  [21, 20],
+  [10_000, 20],
+] as const) {
+  equal(validate?.(Array.from({ length: count }, () => 6)), false);
+  equal(validate?.errors?.length, found);
+}
+equal(validate?.([5]), true);
+
+const server = createServer({ handlers: { addNumbers: () => ({ status: 204 }) } });
+const body = JSON.stringify(Array.from({ length: 30 }, () => 'x'));
+const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+const answer = await server.fetch(new Request('http://case/numbers', init));
+equal(answer.status, 422);
+const { errors } = (await answer.json()) as { readonly errors: object };
+deepEqual(
+  Object.keys(errors),
+  Array.from({ length: 20 }, (_, index) => String(index)),
+);

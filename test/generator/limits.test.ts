@@ -1,0 +1,225 @@
+/** Every bound of the generator: at it, and one beyond it. Where a bound is exact, so is the diagnostic. */
+import { describe, expect, test } from 'vitest';
+import { formatDiagnostic, diagnose } from '../../generator/src/diagnostics.js';
+import { parseSourceFile } from '../../generator/src/load/source-file.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
+import { type Files, loadText, renderFiles } from '../support/documents.js';
+
+const head = "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n";
+const empty = '{"openapi":"3.1.0","info":{"title":"Case","version":"1"},"paths":{}}';
+
+/** What is said of a document: place, code and message. */
+const said = async (files: Files): Promise<string[]> => {
+  const { diagnostics, files: made } = await renderFiles(files);
+  expect(made.size > 0).toBe(diagnostics.length === 0);
+  return diagnostics.map(
+    ({ position: { file, line, column }, code, message }) => `${file}:${line}:${column} ${code}: ${message}`,
+  );
+};
+
+/** What lowering alone says, where the rest would only take time. */
+const saidOfLowering = async (text: string): Promise<string[]> => {
+  const document = await loadText(text);
+  lowerApi(document);
+  return document.diagnostics.map(({ code, message }) => `${code}: ${message}`);
+};
+
+describe('a file', () => {
+  const most = 33_554_432;
+  const tooLarge = (file: string, bytes: number): string[] => [
+    `${file}:1:1 file-too-large: the file has ${bytes} bytes, more than the limit of ${most}`,
+  ];
+
+  test('has 32 MiB', async () => {
+    expect(await said({ 'spec.json': empty.padEnd(most, ' ') })).toEqual([]);
+    expect(await said({ 'spec.json': empty.padEnd(most + 1, ' ') })).toEqual(tooLarge('spec.json', most + 1));
+    expect(await said({ 'spec.json': empty.padEnd(most + 1000, ' ') })).toEqual(tooLarge('spec.json', most + 1000));
+  });
+
+  test('is measured in bytes, whatever it is', async () => {
+    const title = '\u{20AC}'.repeat(20_000);
+    const wide = empty.replace('Case', title);
+    const pad = ' '.repeat(most - Buffer.byteLength(wide));
+    expect(await said({ 'spec.json': wide + pad })).toEqual([]);
+    expect(await said({ 'spec.json': `${wide}${pad} ` })).toEqual(tooLarge('spec.json', most + 1));
+    const spec = `${head}paths: {}\ncomponents: { schemas: { a: { $ref: './a.json' } } }\n`;
+    expect(await said({ 'spec.yaml': spec, 'a.json': '{}'.padEnd(most, ' ') })).toEqual([]);
+    expect(await said({ 'spec.yaml': spec, 'a.json': '{}'.padEnd(most + 1, ' ') })).toEqual(
+      tooLarge('a.json', most + 1),
+    );
+  });
+
+  test('is measured in bytes where its text comes from elsewhere', () => {
+    const told: string[] = [];
+    const parse = (text: string): void =>
+      void parseSourceFile('https://example.com/a.json', 'a.json', text, false, ({ message }) => told.push(message));
+    const wide = `"${'\u{20AC}'.repeat(10)}"`;
+    const pad = ' '.repeat(most - Buffer.byteLength(wide));
+    parse(wide + pad);
+    expect(told).toEqual([]);
+    parse(`${wide}${pad} `);
+    expect(told).toEqual([`the file has ${most + 1} bytes, more than the limit of ${most}`]);
+  });
+
+  test.each([
+    ['a list', '[', ']'],
+    ['a list in a map', '{ "a": [', '] }'],
+  ])('nests 200 levels: %s', async (_, open, close) => {
+    const levels = open.includes('{') ? 2 : 1;
+    // The document is the first level.
+    const deep = (depth: number): string => open.repeat(depth / levels) + close.repeat(depth / levels);
+    const yaml = (depth: number): string => `${head}paths: {}\nx-deep: ${deep(depth - 1)}\n`;
+    const json = (depth: number): string => empty.replace('"paths"', `"x-deep":${deep(depth - 1)},"paths"`);
+    const [at, beyond] = levels === 1 ? [200, 201] : [199, 201];
+    const tooDeep = (file: string): string[] => [`${file}:1:1 yaml-too-deep: nested deeper than 200 levels`];
+    expect(await said({ 'spec.yaml': yaml(at) })).toEqual([]);
+    expect(await said({ 'spec.yaml': yaml(beyond) })).toEqual(tooDeep('spec.yaml'));
+    expect(await said({ 'spec.json': json(at) })).toEqual([]);
+    expect(await said({ 'spec.json': json(beyond) })).toEqual(tooDeep('spec.json'));
+  });
+
+  test('has a node 100 times', async () => {
+    const aliases = (count: number): string =>
+      `${head}paths: {}\nx-first: &node { a: 1 }\nx-others: [${Array.from({ length: count }, () => '*node').join()}]\n`;
+    expect(await said({ 'spec.yaml': aliases(99) })).toEqual([]);
+    expect(await said({ 'spec.yaml': aliases(100) })).toEqual([
+      'spec.yaml:1:1 yaml-too-many-aliases: the aliases expand to more than 100 copies of a node',
+    ]);
+  });
+});
+
+describe('a chain of references', () => {
+  /** As many `$ref`s as said, the first of which stands at 7:10 of the document. */
+  const chain = (count: number, target: (index: number) => string): string => {
+    const links = Array.from(
+      { length: count - 1 },
+      (_, index) => `    c${index + 1}: { $ref: '${target(index + 2)}' }\n`,
+    );
+    const last = '    leaf: { type: string }\n';
+    return `${head}paths: {}\ncomponents:\n  schemas:\n    a:\n      { $ref: '${target(1)}' }\n${links.join('')}${last}`;
+  };
+  const tooLong = ['spec.yaml:7:9 ref-chain-too-long: a chain of more than 100 $refs'];
+
+  test('has 100', async () => {
+    const target =
+      (count: number) =>
+      (index: number): string =>
+        `#/components/schemas/${index === count ? 'leaf' : `c${index}`}`;
+    expect(await said({ 'spec.yaml': chain(100, target(100)) })).toEqual([]);
+    expect(await said({ 'spec.yaml': chain(101, target(101)) })).toEqual(tooLong);
+  });
+
+  test('has 100 through files', async () => {
+    const files = (count: number): Files =>
+      Object.fromEntries([
+        ['spec.yaml', `${head}paths: {}\ncomponents:\n  schemas:\n    a:\n      { $ref: './c1.yaml' }\n`],
+        ...Array.from({ length: count }, (_, index) => [
+          `c${index + 1}.yaml`,
+          index + 1 === count ? 'type: string\n' : `$ref: './c${index + 2}.yaml'\n`,
+        ]),
+      ]);
+    expect(await said(files(100))).toEqual([]);
+    expect(await said(files(101))).toEqual(tooLong);
+  });
+});
+
+describe('an example', () => {
+  const ofSchema = (schema: string, components = ''): Files => ({
+    'spec.yaml': `${head}paths:
+  /x:
+    get:
+      operationId: getX
+      responses: { '200': { description: OK, content: { application/json: { schema: ${schema} } } } }
+${components}`,
+  });
+  const impossible = (reason: string): string[] => [
+    `spec.yaml:7:77 sample-impossible: no example is given and none could be made: ${reason}`,
+  ];
+
+  test.each([
+    ['{ type: array, minItems: 19999 }', '{ type: array, minItems: 20000 }'],
+    [
+      // 1 and 99 times 1 and 201.
+      '{ type: array, minItems: 99, items: { type: array, minItems: 201, items: { type: boolean } } }',
+      '{ type: array, minItems: 100, items: { type: array, minItems: 200, items: { type: boolean } } }',
+    ],
+    [
+      // A text of 10,000 characters weighs as much as 101 values.
+      '{ type: array, minItems: 198, items: { type: string, minLength: 10000 } }',
+      '{ type: array, minItems: 199, items: { type: string, minLength: 10000 } }',
+    ],
+  ])('has 20,000 values: %s', async (at, beyond) => {
+    expect(await said(ofSchema(at))).toEqual([]);
+    expect(await said(ofSchema(beyond))).toEqual(impossible('it has more than 20000 values'));
+  });
+
+  test('nests 32 levels', async () => {
+    const nested = (depth: number): string =>
+      ['{ type: array, minItems: 1, items: '.repeat(depth), '{ type: string }', ' }'.repeat(depth)].join('');
+    expect(await said(ofSchema(nested(32)))).toEqual([]);
+    expect(await said(ofSchema(nested(33)))).toEqual(impossible('it nests deeper than 32 levels'));
+  });
+
+  test('has texts of 10,000 characters', async () => {
+    const ofLength = (length: number): Files => ofSchema(`{ type: string, minLength: ${length} }`);
+    expect(await said(ofLength(10_000))).toEqual([]);
+    expect(await said(ofLength(10_001))).toEqual(impossible('a text of more than 10000 characters'));
+  });
+});
+
+describe('what is spelled out', () => {
+  const properties = (count: number): string =>
+    `{ type: object, properties: { ${Array.from({ length: count }, (_, index) => `p${index}: { type: string }`).join(', ')} } }`;
+
+  test('of a parameter has 1,000 fields, itself among them', async () => {
+    const document = (count: number): string => `${head}paths:
+  /x:
+    get:
+      operationId: getX
+      parameters: [{ name: q, in: query, schema: ${properties(count)} }]
+      responses: { '204': { description: Done, headers: { h: { schema: ${properties(count)} } } } }
+`;
+    expect(await saidOfLowering(document(999))).toEqual([]);
+    expect(await saidOfLowering(document(1000))).toEqual([
+      'param-shape-unsupported: parameter "q": style form cannot carry more than 1000 fields',
+      'param-shape-unsupported: header "h": style simple cannot carry more than 1000 fields',
+    ]);
+  });
+
+  test('by references into unnamed schemas has 100,000 schemas, for types and validators together', async () => {
+    // Each reference copies 100 schemas twice.
+    const document = (count: number, more: string): string => {
+      const copies = Array.from(
+        { length: count },
+        (_, index) => `    c${index}: { $ref: '#/components/schemas/o/properties/inner' }\n`,
+      );
+      return `${head}paths: {}\ncomponents:\n  schemas:\n    o: { type: object, properties: { inner: ${properties(99)}, one: { type: string } } }\n${copies.join('')}${more}`;
+    };
+    const one = "    one: { $ref: '#/components/schemas/o/properties/one' }\n";
+    expect(await saidOfLowering(document(499, one))).toEqual([]);
+    expect(await saidOfLowering(document(500, ''))).toEqual([]);
+    expect(await saidOfLowering(document(500, one))).toEqual([
+      'ref-too-many-copies: the $refs into unnamed schemas expand to more than 100000 schemas',
+    ]);
+  });
+});
+
+describe('a diagnostic', () => {
+  const at = (column: number): string =>
+    formatDiagnostic(
+      diagnose('document-invalid', { file: 'a.yaml', line: 1, column }, { reason: 'no' }),
+      'x'.repeat(200),
+    );
+
+  test('shows 160 characters of a line, and points into them', () => {
+    expect(at(160)).toContain(`\n> 1 | ${'x'.repeat(160)}\n    | ${' '.repeat(159)}^\n`);
+    expect(at(161)).toContain(`\n> 1 | ${'x'.repeat(160)}\n  hint`);
+  });
+
+  test('quotes 120 characters of a text', () => {
+    const quoted = (length: number): string =>
+      diagnose('security-scheme-unknown', { file: 'a.yaml', line: 1, column: 1 }, { name: 'x'.repeat(length) }).message;
+    expect(quoted(120)).toBe(`the security scheme "${'x'.repeat(120)}" is not declared`);
+    expect(quoted(121)).toBe(`the security scheme "${'x'.repeat(117)}..." is not declared`);
+  });
+});
