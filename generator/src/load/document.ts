@@ -103,9 +103,15 @@ export const loadDocument = async (entry: string, options: ReadOptions): Promise
   const result = await bundle({ ref: files.entry.path, config, externalRefResolver: new CheckedResolver(files) }).catch(
     (error: unknown) => {
       if (isStackOverflow(error)) return undefined;
+      // The bundler throws at some references that lead into what holds them, where it should report.
+      if (error instanceof Error) return error;
       throw error;
     },
   );
+  if (result instanceof Error) {
+    const reason = 'its $refs cannot be put together: one leads into what holds it, or to nothing';
+    return [diagnose('document-invalid', startOf, { reason })];
+  }
   if (result === undefined) {
     const { depth, at } = findDeepest(whole, site.follow);
     return [diagnose('ref-too-deep', at.home.locate(at.pointer), { depth })];
