@@ -4,7 +4,7 @@
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { diagnose, type Diagnostic, type Position } from '../diagnostics.js';
-import { split } from './pointer.js';
+import { join, split } from './pointer.js';
 
 export const limits = { bytes: 32 * 1024 * 1024, depth: 200, aliases: 100 } as const;
 
@@ -71,6 +71,23 @@ const isTooDeep = (root: unknown): boolean => {
   return false;
 };
 
+/** The pointer of the first key that holds half of a character, a lone surrogate: no pointer to it can be written. */
+const findHalfKey = (root: unknown): string | undefined => {
+  const seen = new Set<object>();
+  const waiting: (readonly [value: unknown, pointer: string])[] = [[root, '']];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, pointer] = next;
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    for (const [key, item] of Object.entries(value)) {
+      const place = join(pointer, key);
+      if (/\p{Cs}/u.test(key)) return place;
+      waiting.push([item, place]);
+    }
+  }
+  return undefined;
+};
+
 /** The first place of a file. */
 export const startOf = (label: string): Position => ({ file: label, line: 1, column: 1 });
 
@@ -100,6 +117,12 @@ export const parseSourceFile = (
       parsed ??= parseYaml(text);
       return locate(parsed, label, pointer);
     };
+    const half = findHalfKey(value);
+    if (half !== undefined) {
+      const reason = 'the name of a field holds half of a character (a lone surrogate)';
+      report(diagnose('document-invalid', locateIn(half), { reason }));
+      return undefined;
+    }
     return { path, label, text, value, locate: locateIn };
   };
   if (path.endsWith('.json')) {
