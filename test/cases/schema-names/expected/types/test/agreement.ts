@@ -46,6 +46,9 @@ export type Agreement = [
   Agree<Agrees<types.HttpErrorSchema, components['schemas']['HTTPError']>>,
   Agree<Agrees<types.Unicode, components['schemas']['Ünïcode']>>,
   Agree<Agrees<types.Uses, components['schemas']['uses']>>,
+  Agree<Agrees<NonNullable<types.EchoUsesRequest['body']>, NonNullable<operations['echoUses']['requestBody']>['content']['application/json']>>,
+  Agree<Agrees<BodyOf<types.EchoUsesResult, 200>, operations['echoUses']['responses'][200]['content']['application/json']>>,
+  Agree<Agrees<BodyOf<types.EchoUsesResult, 422>, operations['echoUses']['responses'][422]['content']['application/json']>>,
 ];
 
 /** Keeps the names in use where a document has no schema or no operation. */
