@@ -1,5 +1,12 @@
-/** Prints the sum of test runs: `node --import tsx scripts/sum-tests.ts <results.json> ...`. */
+/**
+ * Prints the sum of test runs: `node --import tsx scripts/sum-tests.ts <results.json> ...`. Exits with 1 if any test
+ * failed, or any run outside of its tests, or if there is no run.
+ */
 import { print } from './support/output.js';
+import { exitCodes } from './support/project.js';
 import { printResults, readResults } from './support/results.js';
 
-print(printResults(await Promise.all(process.argv.slice(2).map(readResults))));
+const runs = await Promise.all(process.argv.slice(2).map(readResults));
+print(printResults(runs));
+const isGood = runs.length > 0 && runs.every(({ failed }) => failed === 0);
+process.exitCode = isGood ? exitCodes.done : exitCodes.failed;

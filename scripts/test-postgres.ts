@@ -1,12 +1,11 @@
 /** `npm run test:postgres`: the tests of the platform once more, on a real PostgreSQL server. */
-import { spawn } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from './support/ensure.js';
 import { print, printError } from './support/output.js';
 import { startPostgres } from './support/postgres.js';
 import { exitCodes, root } from './support/project.js';
-import { noteExit, printResults, readResults } from './support/results.js';
+import { printResults, readResults } from './support/results.js';
+import { projectArgs, runVitest } from './support/vitest.js';
 
 const help = `
 Usage: npm run test:postgres [-- filter ...]
@@ -28,17 +27,9 @@ if (typeof server === 'string') {
   process.exit(exitCodes.failed);
 }
 const results = join(root, '.cache/tests-postgres.json');
-await mkdir(join(root, '.cache'), { recursive: true });
-await rm(results, { force: true });
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', root];
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
 const filters = args.length > 0 ? args : ['test/service/'];
-const code = await new Promise<number>((done) => {
-  const env = { ...process.env, SERVICE_DATABASE_URL: server.url };
-  const child = spawn(process.execPath, [...vitest, ...reporters, ...filters], { cwd: root, stdio: 'inherit', env });
-  child.once('close', (status) => done(status ?? exitCodes.failed));
-});
+const env = { ...process.env, SERVICE_DATABASE_URL: server.url };
+const code = await runVitest({ args: [...projectArgs, ...filters], results, env });
 server.stop();
-await noteExit(results, code);
 print(printResults([await readResults(results)]));
 process.exitCode = code;

@@ -1,13 +1,13 @@
 /** `npm test`: builds what is needed, sets up the browser, runs the tests, and says what could not be tested. */
-import { spawn } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clearSkips, noteSkip, readSkips } from '../test/support/skips.js';
 import { ensureChromium } from './support/chromium.js';
 import { ensureBuilt } from './support/ensure.js';
 import { paint, print } from './support/output.js';
 import { exitCodes, root } from './support/project.js';
-import { noteExit, printResults, readResults } from './support/results.js';
+import { printResults, readResults } from './support/results.js';
+import { projectArgs, runVitest } from './support/vitest.js';
 
 const help = `
 Usage: npm test [-- filter ...]
@@ -29,21 +29,12 @@ clearSkips();
 const missing = ensureChromium();
 if (missing !== undefined) noteSkip('the reference in a browser', missing);
 
-const results = join(root, '.cache/tests.json');
-await mkdir(join(root, '.cache'), { recursive: true });
-await rm(results, { force: true });
 const ledger = join(root, '.cache/answers.txt');
 await rm(ledger, { force: true });
+const results = join(root, '.cache/tests.json');
 const env = args.length > 0 ? process.env : { ...process.env, ANSWERS_LEDGER: ledger };
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', root];
-const code = await new Promise<number>((done, fail) => {
-  const child = spawn(process.execPath, [...vitest, ...reporters, ...args], { cwd: root, stdio: 'inherit', env });
-  child.once('error', fail);
-  child.once('close', (status) => done(status ?? exitCodes.failed));
-});
+const code = await runVitest({ args: [...projectArgs, ...args], results, env });
 
-await noteExit(results, code);
 const skips = readSkips();
 if (skips.length > 0) print(`${paint('yellow', 'Not tested here:')}\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`);
 let unseen: readonly string[] = [];

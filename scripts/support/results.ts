@@ -33,34 +33,45 @@ const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
 const readFailures = (file: object): string[] => {
   const tests = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
   const place = relative(root, textIn(file, 'name'));
-  if (tests.length === 0 && textIn(file, 'status') === 'failed')
-    return [`${place}: ${firstLine(textIn(file, 'message'))}`];
-  return tests.map((test) => {
-    const messages: unknown = Reflect.get(test, 'failureMessages');
-    const message: unknown = Array.isArray(messages) ? messages[0] : undefined;
-    return `${place} > ${textIn(test, 'fullName')}: ${typeof message === 'string' ? firstLine(message) : ''}`;
-  });
+  const outside = firstLine(textIn(file, 'message'));
+  const hasFailed = outside !== '' || (tests.length === 0 && textIn(file, 'status') === 'failed');
+  return [
+    ...(hasFailed ? [`${place}: ${outside}`] : []),
+    ...tests.map((test) => {
+      const messages: unknown = Reflect.get(test, 'failureMessages');
+      const message: unknown = Array.isArray(messages) ? messages[0] : undefined;
+      return `${place} > ${textIn(test, 'fullName')}: ${typeof message === 'string' ? firstLine(message) : ''}`;
+    }),
+  ];
 };
 
 const readReport = async (path: string): Promise<object> => {
-  const parsed: unknown = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
-  return isObject(parsed) ? parsed : {};
+  const text = await readFile(path, 'utf8').catch(() => '');
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isObject(parsed) ? parsed : {};
+  } catch {
+    // It was not written, or not to its end.
+    return {};
+  }
 };
 
-/** Adds what the runner exited with to its results, which do not tell of errors outside of all tests. */
-export const noteExit = async (path: string, exitCode: number): Promise<void> =>
-  writeFile(path, JSON.stringify({ ...(await readReport(path)), exitCode }));
+/** Notes beside the results of a run what it exited with: vitest tells of errors outside of all tests by that alone. */
+export const noteExit = async (path: string, code: number): Promise<void> =>
+  writeFile(path, JSON.stringify({ ...(await readReport(path)), exit: code }));
 
 /** Reads one run; a run without results, or that failed outside its tests, counts as one failure. */
 export const readResults = async (path: string): Promise<Results> => {
   const report = await readReport(path);
-  const failed = numberIn(report, 'numFailedTests');
-  const isWell = Reflect.get(report, 'success') === true && Reflect.get(report, 'exitCode') === 0;
+  const failures = listIn(report, 'testResults').flatMap(readFailures);
+  const isSuccess = Reflect.get(report, 'success') === true && Reflect.get(report, 'exit') === 0;
+  if (failures.length === 0 && !isSuccess)
+    failures.push(`${relative(root, path)}: the run failed outside of its tests`);
   return {
     passed: numberIn(report, 'numPassedTests'),
-    failed: failed === 0 && !isWell ? 1 : failed,
+    failed: failures.length,
     skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
-    failures: listIn(report, 'testResults').flatMap(readFailures),
+    failures,
   };
 };
 

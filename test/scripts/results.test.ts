@@ -1,70 +1,167 @@
-/** What a run of tests counts as, from the results that the runner really writes; a failure outside a test counts, too. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+/**
+ * The sum of test runs: no run that went wrong, in whatever way, is counted as none. Each is a real run of vitest over a
+ * folder of its own.
+ */
+import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteExit, printResults, readResults } from '../../scripts/support/results.js';
-import { repository, runNode } from '../support/snippets.js';
+import { readResults } from '../../scripts/support/results.js';
+import { runVitest } from '../../scripts/support/vitest.js';
+import { runScript } from '../support/script-process.js';
+import { repository } from '../support/snippets.js';
 
 let folder: string;
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trefoil-results-'));
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-results-')));
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  await writeFile(join(folder, 'vitest.config.mjs'), 'export default { test: { include: ["*.case.mjs"] } };\n');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a file of tests as `npm test` does; resolves to the path of its results and the exit code of the runner. */
-const runFile = async (name: string, text: string): Promise<{ results: string; code: number }> => {
-  await writeFile(join(folder, `${name}.case.mjs`), text);
-  const results = join(folder, `${name}.json`);
-  const vitest = join(repository, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--root', folder, '--reporter=json', `--outputFile.json=${results}`, `${name}.case`];
-  const code = await new Promise<number>((done) => {
-    execFile(process.execPath, args, { cwd: folder }, (error) => done(error === null ? 0 : Number(error.code ?? 1)));
-  });
-  await noteExit(results, code);
-  return { results, code };
+interface Summed {
+  readonly code: number;
+  readonly sum: string;
+  readonly exit: number | null;
+}
+
+/** What a name stands for on the files of the run. */
+const fileOf = (name: string): string => join(folder, `${name}.json`);
+
+const sumOf = async (...paths: readonly string[]): Promise<Pick<Summed, 'sum' | 'exit'>> => {
+  const script = runScript('sum-tests', paths);
+  const exit = await script.end();
+  return { exit, sum: script.output().trimEnd().split('\n').at(-1) ?? '' };
 };
 
-const head = "import { test, beforeAll, afterAll } from 'vitest';\n";
-const right = "test('is right', () => {});\n";
+/** Runs the test files of a name. */
+const runTests = async (name: string, files: Readonly<Record<string, string>>): Promise<Summed> => {
+  for (const [file, body] of Object.entries(files)) {
+    const imports = "import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';\n";
+    await writeFile(join(folder, `${file}.test.ts`), imports + body);
+  }
+  const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
+  const code = await runVitest({
+    args: ['--root', folder, ...Object.keys(files)],
+    results: fileOf(name),
+    env,
+    stdio: 'ignore',
+  });
+  return { code, ...(await sumOf(fileOf(name))) };
+};
 
-/** What is run, and what of it passed and failed. */
-const files: readonly (readonly [what: string, text: string, passed: number, failed: number])[] = [
-  ['all that passes', head + right, 1, 0],
-  ['a test that fails', `${head}${right}test('is wrong', () => { throw new Error('x'); });`, 1, 1],
-  ['a file that throws before its tests', `${head}throw new Error('x');`, 0, 1],
-  ['a file that imports what is not there', "import './nothing.mjs';\n", 0, 1],
-  ['a file that cannot be read', 'const = 1;', 0, 1],
-  ['a hook before the tests that fails', `${head}beforeAll(() => { throw new Error('x'); });\n${right}`, 0, 1],
-  ['a hook after the tests that fails', `${head}${right}afterAll(() => { throw new Error('x'); });`, 1, 1],
-  ['a promise that nobody waits for', `${head}${right}void Promise.reject(new Error('x'));`, 1, 1],
-  ['a file without a test', head, 0, 1],
-];
+const passing = "test('one', () => {}); test('two', () => {});";
 
-describe('a run of', () => {
-  test.each(files)('%s', async (what, text, passed, failed) => {
-    const { results, code } = await runFile(what.replaceAll(' ', '-'), text);
-    const read = await readResults(results);
-    expect([read.passed, read.failed]).toEqual([passed, failed]);
-    expect(code === 0).toBe(failed === 0);
-    expect(printResults([read]).split('\n').at(-1)).toMatch(new RegExp(`^${passed} passed, ${failed} failed`, 'u'));
-    const sum = await runNode(['--import', 'tsx', 'scripts/sum-tests.ts', results]);
-    expect(sum.stdout.trim().split('\n').at(-1)).toMatch(new RegExp(`^${passed} passed, ${failed} failed`, 'u'));
+describe('a run', () => {
+  test('that passed is a sum without failures', async () => {
+    const files = {
+      'passing-first': passing,
+      'passing-second': `${passing} test.skip('three', () => {}); test.todo('four');`,
+    };
+    expect(await runTests('passing', files)).toEqual({ code: 0, sum: '4 passed, 0 failed, 2 skipped', exit: 0 });
   });
 
-  test('no results at all, which is a run that was cut off', async () => {
-    expect(await readResults(join(folder, 'nothing.json'))).toMatchObject({ passed: 0, failed: 1 });
+  test.each<[string, string, string]>([
+    ['whose test fails', "test('one', () => { expect(1).toBe(2); }); test('two', () => {});", '1 passed, 1 failed'],
+    ['whose tests all fail', "test.each([1, 2, 3])('%i', () => { throw new Error('no'); });", '0 passed, 3 failed'],
+    ['whose file throws', "throw new Error('at import'); test('one', () => {});", '0 passed, 1 failed'],
+    ['whose file does not parse', "test('one', () => {", '0 passed, 1 failed'],
+    ['whose file imports what is not there', `import './nowhere.js'; ${passing}`, '0 passed, 1 failed'],
+    ['whose describe throws', "describe('a', () => { throw new Error('no'); });", '0 passed, 1 failed'],
+    [
+      'whose hook before fails',
+      `beforeAll(() => { throw new Error('no'); }); ${passing}`,
+      '0 passed, 1 failed, 2 skipped',
+    ],
+    ['whose hook after fails', `afterAll(() => { throw new Error('no'); }); ${passing}`, '2 passed, 1 failed'],
+    ['whose hook after a test fails', `afterEach(() => { throw new Error('no'); }); ${passing}`, '0 passed, 2 failed'],
+    [
+      'with a rejection that nobody handles',
+      `${passing} test('three', () => void Promise.reject(new Error('no')));`,
+      '3 passed, 1 failed',
+    ],
+    [
+      'with an error after its tests',
+      `${passing} afterAll(() => void setTimeout(() => { throw new Error('no'); }));`,
+      '2 passed, 1 failed',
+    ],
+    ['that ends its process', `${passing} test('three', () => { process.exit(0); });`, '2 passed, 1 failed'],
+    ['without a test', 'export {};', '0 passed, 1 failed'],
+    [
+      'that fails in a test and outside',
+      `afterAll(() => { throw new Error('no'); }); test('one', () => { throw new Error('no'); });`,
+      '0 passed, 2 failed',
+    ],
+  ])('%s', async (name, body, sum) => {
+    const { code, ...summed } = await runTests(name.replaceAll(' ', '-'), { [name.replaceAll(' ', '-')]: body });
+    expect(code).not.toBe(0);
+    expect({ ...summed, sum: summed.sum }).toEqual({ sum, exit: 1 });
   });
 
-  test('several is the sum of them', async () => {
-    const one = await readResults((await runFile('one', head + right)).results);
-    expect(
-      printResults([one, one, await readResults('nothing.json')])
-        .split('\n')
-        .at(-1),
-    ).toBe('2 passed, 1 failed');
+  test('of a file that fails beside one that passes', async () => {
+    const files = {
+      'beside-first': passing,
+      'beside-second': "throw new Error('at import');",
+      'beside-third': "test('one', () => { throw new Error('no'); });",
+      'beside-fourth': "throw new Error('');",
+    };
+    expect(await runTests('beside', files)).toEqual({ code: 1, sum: '2 passed, 3 failed', exit: 1 });
+    const { failures } = await readResults(fileOf('beside'));
+    expect(failures.map((failure) => failure.replace(/^.*\//u, '')).sort()).toEqual([
+      'beside-fourth.test.ts: ',
+      'beside-second.test.ts: at import',
+      'beside-third.test.ts > one: Error: no',
+    ]);
   });
+
+  test('that finds no file', async () => {
+    const code = await runVitest({
+      args: ['--root', folder, 'nothing-at-all'],
+      results: fileOf('nothing'),
+      stdio: 'ignore',
+    });
+    expect([code, await sumOf(fileOf('nothing'))]).toEqual([1, { sum: '0 passed, 1 failed', exit: 1 }]);
+  });
+
+  test('that is killed half-way', async () => {
+    const body = `test('one', () => {}); test('two', () => {
+      process.on('disconnect', () => process.exit());
+      process.kill(process.ppid, 'SIGKILL');
+      return new Promise(() => {});
+    });`;
+    // What an earlier run has left is not its result.
+    await writeFile(fileOf('killed'), '{"success":true,"exit":0,"numPassedTests":5,"testResults":[]}');
+    expect(await runTests('killed', { killed: body })).toEqual({ code: 1, sum: '0 passed, 1 failed', exit: 1 });
+    expect((await readResults(fileOf('killed'))).failures).toEqual([
+      expect.stringMatching(/killed\.json: the run failed outside of its tests$/u),
+    ]);
+  });
+});
+
+describe('results that are none', () => {
+  test.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['cut off', '{"success":true,"exit":0,"numPassedTests":5,"testRes'],
+    ['of another kind', '[]'],
+    ['of nothing', 'null'],
+    ['without an exit code', '{"success":true,"numPassedTests":5,"testResults":[]}'],
+    ['without a word of success', '{"exit":0,"numPassedTests":5,"testResults":[]}'],
+  ])('%s count as a failure', async (name, text) => {
+    const path = fileOf(`none-${name}`);
+    if (text !== undefined) await writeFile(path, text);
+    const { sum, exit } = await sumOf(path);
+    expect([sum, exit]).toEqual([expect.stringMatching(/^\d passed, 1 failed$/u), 1]);
+  });
+
+  test('no run at all is a failure', async () => {
+    expect((await sumOf()).exit).toBe(1);
+  });
+});
+
+test('the sum is that of all runs', async () => {
+  const good = fileOf('sum-good');
+  await writeFile(good, '{"success":true,"exit":0,"numPassedTests":5,"numPendingTests":1,"testResults":[]}');
+  expect(await sumOf(good, good)).toEqual({ sum: '10 passed, 0 failed, 2 skipped', exit: 0 });
+  expect(await sumOf(good, fileOf('sum-missing'), good)).toEqual({ sum: '10 passed, 1 failed, 2 skipped', exit: 1 });
 });

@@ -1,0 +1,34 @@
+/** Runs vitest so that its results are read afterwards. */
+import { spawn, type StdioOptions } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { exitCodes, root } from './project.js';
+import { noteExit } from './results.js';
+
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+
+/** What chooses the tests of this project. */
+export const projectArgs: readonly string[] = ['--config', 'test/vitest.config.ts', '--root', root];
+
+export interface Run {
+  readonly args: readonly string[];
+  /** The file of the results: what vitest writes, and what it exited with. */
+  readonly results: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Default: those of this process. */
+  readonly stdio?: StdioOptions;
+}
+
+/** Runs tests; resolves to the exit code of vitest, 1 where a signal ended it. */
+export const runVitest = async ({ args, results, env = process.env, stdio = 'inherit' }: Run): Promise<number> => {
+  await mkdir(dirname(results), { recursive: true });
+  await rm(results, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const code = await new Promise<number>((done, fail) => {
+    const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...args], { cwd: root, stdio, env });
+    child.once('error', fail);
+    child.once('close', (status) => done(status ?? exitCodes.failed));
+  });
+  await noteExit(results, code);
+  return code;
+};
