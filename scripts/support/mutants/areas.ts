@@ -15,12 +15,17 @@ export interface Area {
   readonly checksDrift?: true;
 }
 
-const platform = (first: readonly string[]): readonly (readonly string[])[] => [first, ['test/service/']];
+/** All tests of the platform but those of processes, starts, kills and migrations, which no resource decides. */
+const requests = [
+  ...['bounds', 'business', 'community', 'concurrency', 'content', 'every-operation', 'facts', 'hostile-content'],
+  ...['idempotency', 'isolation', 'lifetimes', 'limits', 'member', 'money', 'queries', 'roles', 'seams', 'sqlstate'],
+  ...['stories', 'times', 'tokens'],
+].map((name) => `test/service/${name}`);
 
-const service = (folder: string, first: readonly string[]): Area => ({
+const service = (folder: string, first: readonly string[], then: readonly string[] = requests): Area => ({
   prefix: `packages/service/src/${folder}`,
   projects: ['packages/service/tsconfig.json'],
-  tests: platform(first),
+  tests: [first, then],
 });
 
 const runtimeCopies = (part: string, packages: readonly string[], from = `generator/runtime/${part}/`) => ({
@@ -48,11 +53,16 @@ export const areas: readonly Area[] = [
   service('resources/community/', ['test/service/community', 'test/service/seams']),
   service('resources/tokens/', ['test/service/tokens', 'test/service/lifetimes', 'test/service/facts']),
   service('ports/', ['test/service/content-media', 'test/service/community', 'test/service/business']),
-  service('', [
-    ...['tokens', 'limits', 'lifetimes', 'idempotency', 'seams', 'hostile-content', 'process-isolation'].map(
+  service('cli/', ['test/service/process'], ['test/service/start', 'test/service/crash']),
+  service('seed/', ['test/service/start', 'test/service/migrations', 'test/service/facts'], ['test/service/']),
+  service('database/', ['test/service/sqlstate', 'test/service/bounds', 'test/service/migrations'], ['test/service/']),
+  service(
+    '',
+    ['tokens', 'limits', 'lifetimes', 'idempotency', 'seams', 'hostile-content', 'process-isolation'].map(
       (name) => `test/service/${name}`,
     ),
-  ]),
+    ['test/service/'],
+  ),
   runtime('codec', ['client', 'server']),
   runtime('client', ['client']),
   runtime('server', ['server']),

@@ -18,7 +18,8 @@ const TIMEOUT = 420_000;
 /** Runs a script of Node; `false` if it fails or does not end in time. */
 const succeeds = (folder: string, args: readonly string[]): Promise<boolean> =>
   new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true });
+    const env = { ...process.env, TEST_ORDER: 'short' };
+    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true });
     const kill = (): void => {
       // What it has started goes with it.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
