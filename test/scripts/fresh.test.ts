@@ -4,6 +4,7 @@ import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawSample } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 
 let project: ProjectCopy;
@@ -73,7 +74,7 @@ const edits: readonly (readonly [path: string, stale: string])[] = [
 ];
 
 describe('an edit of', () => {
-  test.each(edits)('%s makes stale: %s', async (path, stale) => {
+  test.each(drawSample(edits, 6, 'edits'))('%s makes stale: %s', async (path, stale) => {
     const before = await readFile(at(path));
     await editUnseen(path);
     expect(await tell()).toBe(stale);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResults } from '../../scripts/support/results.js';
 import { runVitest } from '../../scripts/support/vitest.js';
+import { drawSample } from '../support/long.js';
 import { runScript } from '../support/script-process.js';
 import { repository } from '../support/snippets.js';
 
@@ -61,7 +62,7 @@ describe('a run', () => {
     expect(await runTests('passing', files)).toEqual({ code: 0, sum: '4 passed, 0 failed, 2 skipped', exit: 0 });
   });
 
-  test.each<[string, string, string]>([
+  const wrong: readonly (readonly [string, string, string])[] = [
     ['whose test fails', "test('one', () => { expect(1).toBe(2); }); test('two', () => {});", '1 passed, 1 failed'],
     ['whose tests all fail', "test.each([1, 2, 3])('%i', () => { throw new Error('no'); });", '0 passed, 3 failed'],
     ['whose file throws', "throw new Error('at import'); test('one', () => {});", '0 passed, 1 failed'],
@@ -92,7 +93,9 @@ describe('a run', () => {
       `afterAll(() => { throw new Error('no'); }); test('one', () => { throw new Error('no'); });`,
       '0 passed, 2 failed',
     ],
-  ])('%s', async (name, body, sum) => {
+  ];
+
+  test.each(drawSample(wrong, 5, 'runs that go wrong'))('%s', async (name, body, sum) => {
     const { code, ...summed } = await runTests(name.replaceAll(' ', '-'), { [name.replaceAll(' ', '-')]: body });
     expect(code).not.toBe(0);
     expect({ ...summed, sum: summed.sum }).toEqual({ sum, exit: 1 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { killAll, type Started, startCommand } from './command.js';
 
 /** Fifty in CI; fewer where somebody waits. */
-const KILLS = Number(process.env['SERVICE_KILLS'] ?? 4);
+const KILLS = Number(process.env['SERVICE_KILLS'] ?? 2);
 const WRITERS = 6;
 const token = `crash-${Math.random().toString(36).slice(2)}-token`;
 

@@ -6,7 +6,7 @@ import { apiOf, awaitReady, begin, listEmails, look, people, type Starting, soon
 import { runs } from '../support/long.js';
 
 /** Kills at moments of the first start; fewer where somebody waits. */
-const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(2, 10));
+const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(1, 10));
 const [admin, headless] = ['admin-token-of-the-test', 'headless-token-of-the-test'];
 const tokens = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
 

@@ -16,7 +16,7 @@ export interface Verdict {
 const TIMEOUT = 420_000;
 
 /** Runs a script of Node; `false` if it fails or does not end in time. */
-const succeeds = (folder: string, args: readonly string[]): Promise<boolean> =>
+const succeeds = (folder: string, args: readonly string[], timeout = TIMEOUT): Promise<boolean> =>
   new Promise((done, fail) => {
     const env = { ...process.env, TEST_ORDER: 'short' };
     const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true });
@@ -24,7 +24,7 @@ const succeeds = (folder: string, args: readonly string[]): Promise<boolean> =>
       // What it has started goes with it.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
-    const timer = setTimeout(kill, TIMEOUT);
+    const timer = setTimeout(kill, timeout);
     child.once('error', fail);
     child.once('close', (code) => {
       clearTimeout(timer);
@@ -32,11 +32,15 @@ const succeeds = (folder: string, args: readonly string[]): Promise<boolean> =>
     });
   });
 
-const runTests = (folder: string, filters: readonly string[]): Promise<boolean> =>
-  succeeds(folder, [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', folder],
-    ...['--bail=1', '--maxWorkers=1', '--reporter=dot', '--passWithNoTests', ...filters],
-  ]);
+const runTests = (folder: string, filters: readonly string[], workers = 1, timeout = TIMEOUT): Promise<boolean> =>
+  succeeds(
+    folder,
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', folder],
+      ...['--bail=1', `--maxWorkers=${workers}`, '--reporter=dot', '--passWithNoTests', ...filters],
+    ],
+    timeout,
+  );
 
 /** What holds a mutant that is gone from the sources, by folder: it is built again when it is next needed. */
 const stale = new Map<string, Set<string>>();
@@ -56,11 +60,11 @@ const compile = async (folder: string, { projects, build }: Area): Promise<boole
 const copiesOf = (file: string, { copies }: Area): string[] =>
   copies === undefined ? [] : copies.to.map((to) => file.replace(copies.from, to));
 
-/** Runs every group of tests that files have, once each; the first that fails, or `undefined`. */
-export const findBroken = async (folder: string, files: readonly string[]): Promise<string | undefined> => {
-  const groups = new Map(files.flatMap((file) => areaOf(file).tests).map((filters) => [filters.join(' '), filters]));
-  for (const [name, filters] of groups) if (!(await runTests(folder, filters))) return name;
-  return undefined;
+/** Whether all tests that can see some files pass, side by side. */
+export const passes = (folder: string, files: readonly string[], workers: number): Promise<boolean> => {
+  const filters = [...new Set(files.flatMap((file) => areaOf(file).tests.flat()))];
+  const widest = filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
+  return runTests(folder, widest, workers, 3 * TIMEOUT);
 };
 
 /** Runs the tests that can see the code of a file, in their order; the first that fail, or `undefined`. */
