@@ -19,7 +19,7 @@ export interface Area {
 const requests = [
   ...['bounds', 'business', 'community', 'concurrency', 'content', 'every-operation', 'facts', 'hostile-content'],
   ...['idempotency', 'isolation', 'lifetimes', 'limits', 'member', 'money', 'queries', 'roles', 'seams', 'sqlstate'],
-  ...['stories', 'times', 'tokens'],
+  ...['signing-keys', 'stories', 'times', 'tokens'],
 ].map((name) => `test/service/${name}`);
 
 const service = (folder: string, first: readonly string[], then: readonly string[] = requests): Area => ({
@@ -58,9 +58,16 @@ export const areas: readonly Area[] = [
   service('database/', ['test/service/sqlstate', 'test/service/bounds', 'test/service/migrations'], ['test/service/']),
   service(
     '',
-    ['tokens', 'limits', 'lifetimes', 'idempotency', 'seams', 'hostile-content', 'process-isolation'].map(
-      (name) => `test/service/${name}`,
-    ),
+    [
+      'tokens',
+      'signing-keys',
+      'limits',
+      'lifetimes',
+      'idempotency',
+      'seams',
+      'hostile-content',
+      'process-isolation',
+    ].map((name) => `test/service/${name}`),
     ['test/service/'],
   ),
   runtime('codec', ['client', 'server']),

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compilerEnvironment } from '../../../generator/src/program.js';
 import { type Area, areaOf } from './areas.js';
 import type { Mutant } from './draw.js';
 
@@ -18,7 +19,7 @@ const TIMEOUT = 420_000;
 /** Runs a script of Node; `false` if it fails or does not end in time. */
 const succeeds = (folder: string, args: readonly string[], timeout = TIMEOUT): Promise<boolean> =>
   new Promise((done, fail) => {
-    const env = { ...process.env, TEST_ORDER: 'short' };
+    const env = { ...compilerEnvironment, ...process.env, TEST_ORDER: 'short' };
     const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true });
     const kill = (): void => {
       // What it has started goes with it.
@@ -50,7 +51,10 @@ const compile = async (folder: string, { projects, build }: Area): Promise<boole
   const waiting = stale.get(folder) ?? new Set();
   stale.set(folder, new Set([...projects, ...(build === undefined ? [] : [build.join(' ')])]));
   const compileOne = (project: string): Promise<boolean> =>
-    succeeds(folder, ['node_modules/ts7/bin/tsc', '-p', project]);
+    succeeds(folder, [
+      ...['node_modules/ts7/bin/tsc', '-p', project, '--incremental'],
+      ...['--tsBuildInfoFile', join(folder, '.cache', `${project.replaceAll('/', '-')}.tsbuildinfo`)],
+    ]);
   const others = [...waiting].filter((each) => !projects.includes(each) && each !== build?.join(' '));
   for (const each of others) await (each.endsWith('.json') ? compileOne(each) : succeeds(folder, each.split(' ')));
   for (const project of projects) if (!(await compileOne(project))) return false;

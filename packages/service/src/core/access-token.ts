@@ -31,6 +31,10 @@ export interface AccessTokens {
 /** Verifying costs a hundred times what a lookup does; what was verified stays so until it expires. */
 const KEPT = 10_000;
 
+/** What `randomUUID` makes; what is revoked is kept by it. */
+const isTokenId = (value: string | undefined): value is string =>
+  value !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(value);
+
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
 /** The first key signs; tokens of the others are still accepted, so that keys can be replaced. */
@@ -55,7 +59,7 @@ export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]],
       },
     );
     const { community_id: communityId, community_member_id: memberId, sso_user_id: ssoUserId, jti, exp } = payload;
-    if (!isId(communityId) || !isId(memberId) || jti === undefined || exp === undefined) return undefined;
+    if (!isId(communityId) || !isId(memberId) || !isTokenId(jti) || exp === undefined) return undefined;
     return {
       communityId,
       memberId,
