@@ -67,6 +67,29 @@ test('a key is of one community', async () => {
   expect(records.map(({ id }) => id)).toEqual([theirs.body['id']]);
 });
 
+test('a key is of one community, whatever ids its tokens have', async () => {
+  const { ours, theirs, service } = running;
+  const { db } = service.database;
+  const idsOf = async (communityId: number): Promise<number[]> => {
+    const tokens = db.selectFrom('api_tokens').select('id').where('community_id', '=', communityId);
+    return (await tokens.orderBy('id').execute()).map(({ id }) => id);
+  };
+  const [own = 0] = await idsOf(ours.id);
+  const twin = await issueApiToken(db, { communityId: theirs.id, ownerId: theirs.ownerId }, 'Admin V1 or V2');
+  // A table may be spread over servers by community, each with ids of its own.
+  const place = db.updateTable('api_tokens').where('community_id', '=', theirs.id);
+  await place
+    .where('id', '=', (await idsOf(theirs.id)).at(-1) ?? 0)
+    .set({ id: own })
+    .execute();
+  expect(await idsOf(theirs.id)).toContain(own);
+  const key = makeKey();
+  const first = await send('/forms', { name: 'Coopers' }, key);
+  const other = await send('/forms', { name: 'Coopers' }, key, { token: twin });
+  expect([first.status, other.status]).toEqual([201, 201]);
+  expect(other.body['id']).not.toBe(first.body['id']);
+});
+
 test('a key is of one request: the same body for another operation, or another body, is refused', async () => {
   const key = makeKey();
   const body = { name: 'Rye', currency_id: 1 };
