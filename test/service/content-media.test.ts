@@ -50,6 +50,8 @@ test('a file goes up once, only as announced, and comes down as it was', async (
     });
   expect([await put(url, 'bytes!'), await once('bytes!'), await once('bytez')]).toEqual([413, 413, 422]);
   expect([await put(url, 'bytes'), await put(url, 'bytes')]).toEqual([204, 409]);
+  // Once it is there, nothing else of what is sent is looked at.
+  expect([await put(url, 'bytez'), await put(url, 'bytes and more')]).toEqual([409, 409]);
   const file = await fetch(upload.url);
   expect([file.status, await file.text()]).toEqual([200, 'bytes']);
   expect(file.headers.get('content-type')).toBe('image/png');
