@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repository } from '../support/workspace.js';
 import { type Fact, type FactType, parseFacts } from './notation.js';
-import { bounds, commonStatuses, info, methods, operationFacts, prefixes } from './operations.js';
+import { bounds, commonStatuses, info, methods, operationFacts, pagingParameters, prefixes } from './operations.js';
 import { resources } from './resources.js';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -162,6 +162,16 @@ describe('operations', () => {
     });
     expect(faults).toEqual([]);
     expect(everyOperation.length).toBeGreaterThan(200);
+  });
+
+  test.each(Object.entries(pagingParameters))('all that take %s take the same', (name, schema) => {
+    const parameters = everyOperation.flatMap(({ operation }) =>
+      listOf(operation['parameters'])
+        .map(follow)
+        .filter((parameter) => parameter['name'] === name && parameter['in'] === 'query'),
+    );
+    expect(parameters.length).toBeGreaterThan(40);
+    for (const parameter of parameters) expect(follow(parameter['schema'])).toEqual(schema);
   });
 
   test('all paths are of one of the three surfaces, all methods of the five', () => {

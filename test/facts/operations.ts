@@ -69,6 +69,12 @@ export const bounds: readonly (readonly [
   ['shared_community_member', 'id', { minimum: 1 }],
 ];
 
+/** The rulings on lists: the numbers that say which part of one is asked for, wherever they are parameters. */
+export const pagingParameters = {
+  page: { type: 'integer', minimum: 1, default: 1 },
+  per_page: { type: 'integer', minimum: 1, default: 10 },
+} as const;
+
 /** 9: what every path begins with. */
 export const prefixes = ['/api/admin/v2/', '/api/v1/headless/', '/api/headless/v1/'];
 

@@ -18,7 +18,7 @@ export interface Area {
 /** All tests of the platform but those of processes, starts, kills and migrations, which no resource decides. */
 const requests = [
   ...['bounds', 'business', 'community', 'concurrency', 'content', 'every-operation', 'facts', 'hostile-content'],
-  ...['idempotency', 'isolation', 'lifetimes', 'limits', 'member', 'money', 'queries', 'roles', 'seams', 'sqlstate'],
+  ...['idempotency', 'isolation', 'lifetimes', 'limits', 'member', 'money', 'paging', 'queries', 'roles', 'seams', 'sqlstate'],
   ...['signing-keys', 'stories', 'times', 'tokens'],
 ].map((name) => `test/service/${name}`);
 

@@ -1,0 +1,48 @@
+/** `page` and `per_page` of every list, at their bounds and beyond, as the rulings on lists have them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isNode, operations, targetOf } from './operations.js';
+import { type RunningService, startService } from './support.js';
+
+let running: RunningService;
+let tokens: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  running = await startService();
+  const { ours } = running;
+  const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
+  tokens = { admin: ours.adminToken, headless: ours.headlessToken, member: access_token };
+}, 60_000);
+afterAll(() => running.close());
+
+const lists = operations.filter(
+  ({ method, query, pathNames, requiredQuery }) =>
+    method === 'GET' && 'per_page' in query && pathNames.length + requiredQuery.length === 0,
+);
+
+describe.each(lists)('$path', (operation) => {
+  const ask = (asked: Readonly<Record<string, string>>) => {
+    // The only list that is of nobody unless it is said of whom.
+    const whose = operation.id === 'listMemberSpaces' ? { user_email: running.ours.ownerEmail } : {};
+    const target = targetOf(operation, String, { ...whose, ...asked });
+    return running.send('GET', target, undefined, tokens[operation.surface]);
+  };
+
+  test('takes what is from 1, and serves at most 100', async () => {
+    const statuses = async (name: string): Promise<number[]> =>
+      Promise.all(['0', '-1', '1', '2'].map(async (value) => (await ask({ [name]: value })).status));
+    expect(await statuses('per_page')).toEqual([400, 400, 200, 200]);
+    expect(await statuses('page')).toEqual([400, 400, 200, 200]);
+    const served = async (asked: Readonly<Record<string, string>>): Promise<unknown[]> => {
+      const { body } = await ask(asked);
+      return isNode(body) ? [body['page'], body['per_page']] : [];
+    };
+    // The lists that are bare arrays have no envelope to say it in.
+    const first = await served({});
+    if (first[1] === undefined) return;
+    expect(first).toEqual([1, 10]);
+    expect(await served({ per_page: '99', page: '3' })).toEqual([3, 99]);
+    expect(await served({ per_page: '100' })).toEqual([1, 100]);
+    expect(await served({ per_page: '101' })).toEqual([1, 100]);
+  });
+});
+
+test('there are lists', () => expect(lists.length).toBeGreaterThan(30));
