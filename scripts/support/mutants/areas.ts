@@ -9,7 +9,7 @@ export interface Area {
   readonly build?: readonly string[];
   /** Where else the file is, with the same text: `from` of its path replaced by each of `to`. */
   readonly copies?: { readonly from: string; readonly to: readonly string[] };
-  /** Filters of test files, group by group, the ones most likely to notice first. */
+  /** Filters of test files, and variables before them, group by group, the ones most likely to notice first. */
   readonly tests: readonly (readonly string[])[];
   /** Whether the generated packages are compared at the end. */
   readonly checksDrift?: true;
@@ -18,7 +18,19 @@ export interface Area {
 /** All tests of the platform but those of processes, starts, kills and migrations, which no resource decides. */
 const requests = [
   ...['bounds', 'business', 'community', 'concurrency', 'content', 'every-operation', 'facts', 'hostile-content'],
-  ...['idempotency', 'isolation', 'lifetimes', 'limits', 'member', 'money', 'paging', 'queries', 'roles', 'seams', 'sqlstate'],
+  ...[
+    'idempotency',
+    'isolation',
+    'lifetimes',
+    'limits',
+    'member',
+    'money',
+    'paging',
+    'queries',
+    'roles',
+    'seams',
+    'sqlstate',
+  ],
   ...['signing-keys', 'stories', 'times', 'tokens'],
 ].map((name) => `test/service/${name}`);
 
@@ -102,8 +114,8 @@ export const areas: readonly Area[] = [
     projects: ['tsconfig.json'],
     tests: [
       ['test/generator/', 'test/hostile/hostile'],
-      ['test/cases/'],
-      ['test/write/', 'test/roundtrip/', 'test/types/', 'test/hostile/', 'test/scripts/dev', 'test/packages/'],
+      ['CASES=compared', 'test/cases/'],
+      ['test/cases/', 'test/roundtrip/', 'test/types/', 'test/hostile/'],
     ],
     checksDrift: true,
   },

@@ -17,9 +17,14 @@ export interface Verdict {
 const TIMEOUT = 420_000;
 
 /** Runs a script of Node; `false` if it fails or does not end in time. */
-const succeeds = (folder: string, args: readonly string[], timeout = TIMEOUT): Promise<boolean> =>
+const succeeds = (
+  folder: string,
+  args: readonly string[],
+  timeout = TIMEOUT,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<boolean> =>
   new Promise((done, fail) => {
-    const env = { ...compilerEnvironment, ...process.env, TEST_ORDER: 'short' };
+    const env = { ...compilerEnvironment, ...process.env, TEST_ORDER: 'short', ...variables };
     const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true });
     const kill = (): void => {
       // What it has started goes with it.
@@ -33,15 +38,17 @@ const succeeds = (folder: string, args: readonly string[], timeout = TIMEOUT): P
     });
   });
 
-const runTests = (folder: string, filters: readonly string[], workers = 1, timeout = TIMEOUT): Promise<boolean> =>
-  succeeds(
-    folder,
-    [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', folder],
-      ...['--bail=1', `--maxWorkers=${workers}`, '--reporter=dot', '--passWithNoTests', ...filters],
-    ],
-    timeout,
-  );
+const isVariable = (filter: string): boolean => /^[A-Z_]+=/u.test(filter);
+
+const runTests = (folder: string, group: readonly string[], workers = 1, timeout = TIMEOUT): Promise<boolean> => {
+  const variables = Object.fromEntries(group.filter(isVariable).map((each) => each.split('=')));
+  const filters = group.filter((each) => !isVariable(each));
+  const args = [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', folder],
+    ...['--bail=1', `--maxWorkers=${workers}`, '--reporter=dot', '--passWithNoTests', ...filters],
+  ];
+  return succeeds(folder, args, timeout, variables);
+};
 
 /** What holds a mutant that is gone from the sources, by folder: it is built again when it is next needed. */
 const stale = new Map<string, Set<string>>();
@@ -66,7 +73,7 @@ const copiesOf = (file: string, { copies }: Area): string[] =>
 
 /** Whether all tests that can see some files pass, side by side. */
 export const passes = (folder: string, files: readonly string[], workers: number): Promise<boolean> => {
-  const filters = [...new Set(files.flatMap((file) => areaOf(file).tests.flat()))];
+  const filters = [...new Set(files.flatMap((file) => areaOf(file).tests.flat()))].filter((each) => !isVariable(each));
   const widest = filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
   return runTests(folder, widest, workers, 3 * TIMEOUT);
 };
