@@ -81,9 +81,9 @@ export const passes = (folder: string, files: readonly string[], workers: number
 /** Runs the tests that can see the code of a file, in their order; the first that fail, or `undefined`. */
 const findFailure = async (folder: string, file: string): Promise<string | undefined> => {
   const area = areaOf(file);
-  for (const filters of area.tests) if (!(await runTests(folder, filters))) return filters.join(' ');
   if (area.checksDrift && !(await succeeds(folder, ['generator/bin/trefoil.js', 'generate', '--check'])))
     return 'check:drift';
+  for (const filters of area.tests) if (!(await runTests(folder, filters))) return filters.join(' ');
   return undefined;
 };
 
