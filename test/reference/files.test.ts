@@ -34,6 +34,10 @@ test('what is rendered has samples and origins; what is written has not', () => 
 
 test.each([
   [{ 'x-origin': '4.2' }, 'Origin: section 4.2 of the document'],
+  [{ 'x-origin': '4' }, 'Origin: section 4 of the document'],
+  [{ 'x-origin': '4.12.3' }, 'Origin: section 4.12.3 of the document'],
+  [{ 'x-origin': '4.2 of another' }, 'Origin: 4.2 of another'],
+  [{ 'x-origin': 'version 4.2' }, 'Origin: version 4.2'],
   [{ 'x-origin': 'convention' }, 'Origin: convention'],
   [{ 'x-origin': 'project', 'x-origin-reason': 'it is *ours*' }, 'Origin: project: it is \\*ours\\*'],
   [{}, undefined],
