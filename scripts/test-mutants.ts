@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { copyProject } from '../test/support/project-copy.js';
 import { ensureBuilt } from './support/ensure.js';
 import { listMutants, type Mutant, shuffle } from './support/mutants/draw.js';
-import { judge, passes, type Verdict } from './support/mutants/judge.js';
+import type { Coverage } from './support/mutants/coverage.js';
+import { judge, measure, type Verdict } from './support/mutants/judge.js';
 import { readPicked } from './support/mutants/picked.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError, seconds } from './support/output.js';
@@ -63,13 +64,13 @@ tell(values.picked ? `${wanted} faults picked by hand` : `${wanted} of ${drawn.l
 const more = ['test', 'README.md', '.gitattributes', '.gitignore', '.biome.json', 'packages/.trefoil-manifest'];
 const copies = await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => copyProject(more)));
 
-let sound = false;
+let coverage: Coverage | undefined;
 const judged: Judged[] = [];
 const counted = (): Judged[] => judged.filter(({ outcome }) => outcome !== 'invalid');
 const work = async (folder: string): Promise<void> => {
   for (let mutant = drawn.shift(); mutant !== undefined && counted().length < wanted; mutant = drawn.shift()) {
     const begun = performance.now();
-    const verdict = await judge(folder, mutant);
+    const verdict = await judge(folder, mutant, coverage ?? new Map());
     judged.push({ ...verdict, mutant });
     const colour = verdict.outcome === 'survived' ? 'red' : verdict.outcome === 'noticed' ? 'green' : 'dim';
     const time = paint('dim', seconds(performance.now() - begun));
@@ -80,13 +81,13 @@ const work = async (folder: string): Promise<void> => {
 try {
   const folders = copies.map(({ folder }) => folder);
   const files = drawn.slice(0, wanted).map(({ file }) => file);
-  sound = await passes(folders[0] ?? '', files, folders.length);
-  if (sound) await Promise.all(folders.map(work));
+  coverage = await measure(folders[0] ?? '', files, folders.length);
+  if (coverage !== undefined) await Promise.all(folders.map(work));
 } finally {
   await Promise.all(copies.map(({ remove }) => remove()));
 }
 
-if (!sound) {
+if (coverage === undefined) {
   printError('a test fails without any fault; npm test says which');
   process.exit(exitCodes.failed);
 }

@@ -27,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'platform',
+          ...(process.env['TEST_COVERAGE'] === undefined ? {} : { setupFiles: ['test/support/coverage.ts'] }),
           server,
           include: ['test/service/**/*.test.ts'],
           exclude,

@@ -11,6 +11,8 @@ export interface Area {
   readonly copies?: { readonly from: string; readonly to: readonly string[] };
   /** Filters of test files, and variables before them, group by group, the ones most likely to notice first. */
   readonly tests: readonly (readonly string[])[];
+  /** The compiled code whose coverage tells which files of the last group can see a line. */
+  readonly covered?: string;
   /** Whether the generated packages are compared with those that are committed, before all. */
   readonly checksDrift?: true;
 }
@@ -37,6 +39,7 @@ const requests = [
 const service = (folder: string, first: readonly string[], then: readonly string[] = requests): Area => ({
   prefix: `packages/service/src/${folder}`,
   projects: ['packages/service/tsconfig.json'],
+  covered: 'packages/service/dist',
   tests: [first, then],
 });
 
@@ -53,7 +56,7 @@ const runtime = (part: string, packages: readonly string[]): Area => ({
     ['test/runtime/'],
     ['test/client/', 'test/roundtrip/', 'test/service/tokens'],
     ['test/cases/'],
-    ['test/service/'],
+    ['every-operation', 'process-hostile', 'limits', 'seams', 'idempotency'].map((name) => `test/service/${name}`),
   ],
 });
 
@@ -112,8 +115,8 @@ export const areas: readonly Area[] = [
     prefix: 'generator/src/',
     projects: ['tsconfig.json'],
     tests: [
-      ['test/generator/', 'test/hostile/hostile'],
       ['CASES=compared', 'test/cases/'],
+      ['test/generator/', 'test/hostile/hostile'],
       ['test/cases/', 'test/roundtrip/', 'test/types/', 'test/hostile/'],
     ],
     checksDrift: true,

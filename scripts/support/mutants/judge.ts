@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compilerEnvironment } from '../../../generator/src/program.js';
 import { type Area, areaOf } from './areas.js';
+import { clearCoverage, type Coverage, coverageVariables, readCoverage } from './coverage.js';
 import type { Mutant } from './draw.js';
 
 export interface Verdict {
@@ -16,12 +17,17 @@ export interface Verdict {
 /** Milliseconds for one group of tests; a mutant that never ends is noticed by that. */
 const TIMEOUT = 420_000;
 
+interface RunOptions {
+  readonly workers?: number;
+  readonly timeout?: number;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** Runs a script of Node; `false` if it fails or does not end in time. */
 const succeeds = (
   folder: string,
   args: readonly string[],
-  timeout = TIMEOUT,
-  variables: Readonly<Record<string, string>> = {},
+  { timeout = TIMEOUT, variables = {} }: RunOptions = {},
 ): Promise<boolean> =>
   new Promise((done, fail) => {
     const env = { ...compilerEnvironment, ...process.env, TEST_ORDER: 'short', ...variables };
@@ -40,14 +46,14 @@ const succeeds = (
 
 const isVariable = (filter: string): boolean => /^[A-Z_]+=/u.test(filter);
 
-const runTests = (folder: string, group: readonly string[], workers = 1, timeout = TIMEOUT): Promise<boolean> => {
+const runTests = (folder: string, group: readonly string[], options: RunOptions = {}): Promise<boolean> => {
   const variables = Object.fromEntries(group.filter(isVariable).map((each) => each.split('=')));
   const filters = group.filter((each) => !isVariable(each));
   const args = [
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', folder],
-    ...['--bail=1', `--maxWorkers=${workers}`, '--reporter=dot', '--passWithNoTests', ...filters],
+    ...['--bail=1', `--maxWorkers=${options.workers ?? 1}`, '--reporter=dot', '--passWithNoTests', ...filters],
   ];
-  return succeeds(folder, args, timeout, variables);
+  return succeeds(folder, args, { ...options, variables: { ...variables, ...options.variables } });
 };
 
 /** What holds a mutant that is gone from the sources, by folder: it is built again when it is next needed. */
@@ -71,24 +77,60 @@ const compile = async (folder: string, { projects, build }: Area): Promise<boole
 const copiesOf = (file: string, { copies }: Area): string[] =>
   copies === undefined ? [] : copies.to.map((to) => file.replace(copies.from, to));
 
-/** Whether all tests that can see some files pass, side by side. */
-export const passes = (folder: string, files: readonly string[], workers: number): Promise<boolean> => {
-  const filters = [...new Set(files.flatMap((file) => areaOf(file).tests.flat()))].filter((each) => !isVariable(each));
-  const widest = filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
-  return runTests(folder, widest, workers, 3 * TIMEOUT);
+const withoutVariables = (groups: readonly (readonly string[])[]): string[] => [
+  ...new Set(groups.flat().filter((filter) => !isVariable(filter))),
+];
+
+/** The filters among some that no other includes. */
+const widest = (filters: readonly string[]): string[] =>
+  filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
+
+/**
+ * Runs all tests that can see some files, side by side but for those of compiled code, which are counted: the coverage,
+ * or `undefined` where one fails.
+ */
+export const measure = async (
+  folder: string,
+  files: readonly string[],
+  workers: number,
+): Promise<Coverage | undefined> => {
+  const wanted = [...new Set(files.map(areaOf))];
+  const others = withoutVariables(wanted.filter(({ covered }) => covered === undefined).flatMap(({ tests }) => tests));
+  if (others.length > 0 && !(await runTests(folder, widest(others), { workers, timeout: 3 * TIMEOUT })))
+    return undefined;
+  let all: Coverage = new Map();
+  for (const compiled of new Set(wanted.flatMap(({ covered }) => covered ?? []))) {
+    const counted = withoutVariables(
+      wanted.filter(({ covered }) => covered === compiled).flatMap(({ tests }) => tests),
+    );
+    await clearCoverage(folder);
+    const variables = coverageVariables(folder);
+    if (!(await runTests(folder, widest(counted), { variables, timeout: 3 * TIMEOUT }))) return undefined;
+    all = new Map([...all, ...(await readCoverage(folder, compiled))]);
+  }
+  return all;
 };
 
-/** Runs the tests that can see the code of a file, in their order; the first that fail, or `undefined`. */
-const findFailure = async (folder: string, file: string): Promise<string | undefined> => {
-  const area = areaOf(file);
+/** The groups of tests for a mutant: of the last group those that run its line, where that was counted. */
+const groupsOf = ({ tests }: Area, { file, line }: Mutant, coverage: Coverage): readonly (readonly string[])[] => {
+  const last = tests.at(-1) ?? [];
+  const counted = coverage.get(`${file}:${line}`);
+  if (counted === undefined) return tests;
+  const seeing = [...counted].filter((test) => last.some((filter) => test.startsWith(filter)));
+  return [...tests.slice(0, -1), ...(seeing.length === 0 ? [] : [seeing])];
+};
+
+/** Runs the tests that can see a mutant, in their order; the first that fail, or `undefined`. */
+const findFailure = async (folder: string, mutant: Mutant, coverage: Coverage): Promise<string | undefined> => {
+  const area = areaOf(mutant.file);
   if (area.checksDrift && !(await succeeds(folder, ['generator/bin/trefoil.js', 'generate', '--check'])))
     return 'check:drift';
-  for (const filters of area.tests) if (!(await runTests(folder, filters))) return filters.join(' ');
+  for (const group of groupsOf(area, mutant, coverage)) if (!(await runTests(folder, group))) return group.join(' ');
   return undefined;
 };
 
 /** Judges a mutant in a copy that nobody else uses; its sources are afterwards as they were before. */
-export const judge = async (folder: string, mutant: Mutant): Promise<Verdict> => {
+export const judge = async (folder: string, mutant: Mutant, coverage: Coverage): Promise<Verdict> => {
   const area = areaOf(mutant.file);
   const places = [mutant.file, ...copiesOf(mutant.file, area)].map((file) => join(folder, file));
   const before = await Promise.all(places.map((place) => readFile(place, 'utf8')));
@@ -104,7 +146,7 @@ export const judge = async (folder: string, mutant: Mutant): Promise<Verdict> =>
   );
   try {
     if (!(await compile(folder, area))) return { outcome: 'invalid', by: undefined };
-    const by = await findFailure(folder, mutant.file);
+    const by = await findFailure(folder, mutant, coverage);
     return { outcome: by === undefined ? 'survived' : 'noticed', by };
   } finally {
     await put(before);
