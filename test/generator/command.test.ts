@@ -118,6 +118,18 @@ describe('exit codes', () => {
     expectUsage(result, message);
   });
 
+  test('2 for a scope that npm would not take, and no other', async () => {
+    const wrong = ['mine', '@', '@Mine', '@.mine', '@-mine', '@_mine', '@mi ne', '@mine/', '@mine!', '@m\u00fcne'];
+    const results = await runJobs(
+      wrong.map((scope) => ({ kind: 'command', cwd: folder, args: ['generate', 'spec.yaml', '--scope', scope] })),
+    );
+    expect(results.map(({ exit }) => exit)).toEqual(wrong.map(() => 2));
+    const right = ['@m', '@0', '@mine-2.x_y', '@1a'];
+    const args = (scope: string): string[] => ['generate', 'spec.yaml', '--out', `scope-${scope}`, '--scope', scope];
+    const good = await runJobs(right.map((scope) => ({ kind: 'command', cwd: folder, args: args(scope) })));
+    expect(good.map(({ exit }) => exit)).toEqual(right.map(() => 0));
+  });
+
   test.each([
     ['{ "trefoil": { "spec": "spec.yaml" } }', /"trefoil" needs "spec" and "scope"/u],
     ['{ "trefoil": ', /package\.json: /u],

@@ -121,19 +121,27 @@ test('a new order names everything once, and moves lessons', async () => {
   );
   const [a = 0, b = 0, c = 0] = lessons.map(({ id }) => id);
   const reorder = (new_order: unknown) => statusOf('PUT', '/course_lessons/reorder', { space_id: space, new_order });
-  expect(await reorder([{ section_id: two, lesson_ids: [c, a] }])).toBe(422);
+  const refusal = async (new_order: unknown) =>
+    (await running.send('PUT', '/api/admin/v2/course_lessons/reorder', { space_id: space, new_order })).body;
+  expect(await refusal([{ section_id: two, lesson_ids: [c, a] }])).toMatchObject({
+    error_details: { new_order: [`does not name the section ${one}`, `does not name the lesson ${b}`] },
+  });
   expect(
-    await reorder([
+    await refusal([
       { section_id: two, lesson_ids: [c, a, a] },
       { section_id: one, lesson_ids: [b] },
+      { section_id: one, lesson_ids: [] },
     ]),
-  ).toBe(422);
-  expect(
-    await reorder([
-      { section_id: two, lesson_ids: [c, a, 9_999] },
-      { section_id: one, lesson_ids: [b] },
-    ]),
-  ).toBe(404);
+  ).toMatchObject({ error_details: { new_order: ['names a section twice', 'names a lesson twice'] } });
+  const foreign = [
+    [{ section_id: two, lesson_ids: [c, a, 9_999] }, 'Missing record: CourseLesson'],
+    [{ section_id: 9_999, lesson_ids: [c, a] }, 'Missing record: CourseSection'],
+  ] as const;
+  for (const [part, message] of foreign) {
+    const order = [part, { section_id: one, lesson_ids: [b] }];
+    expect(await reorder(order)).toBe(404);
+    expect(JSON.stringify(await refusal(order))).toContain(message);
+  }
   expect(await statusOf('PUT', '/course_lessons/reorder', { space_id: 9_999, new_order: [] })).toBe(404);
   expect(
     await reorder([

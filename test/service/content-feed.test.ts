@@ -213,6 +213,13 @@ test('summaries take the sentences that say most', async () => {
   const chatted = await api.spaceSummaries.get({ path: { space_id: chat.id }, query });
   expect(chatted.overview).not.toContain('Nothing');
   expect(chatted.topics).toMatchObject([{ topic_name: 'starter', relevant_post_ids: [] }]);
+  // Of words that are said as often, the first of the alphabet.
+  const nuts =
+    'Walnut, almond and hazel are what we bake with today. Hazel, almond or walnut goes into the second loaf.';
+  const tied = await api.messages.send({ body: { chat_room_uuid, rich_text_body: textOf(nuts) } });
+  const last = { first_unread_message_id: tied.chat_room_message.id };
+  const summed = await api.spaceSummaries.get({ path: { space_id: chat.id }, query: last });
+  expect(summed.topics).toMatchObject([{ topic_name: 'almond' }]);
   const foreign = await addSpace(theirs.api);
   expect(
     await statusesOf(running, [
