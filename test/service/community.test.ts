@@ -74,6 +74,8 @@ test('places are found by any part of their name, the best first', async () => {
   expect(await search('gHent')).toEqual(['Ghent, Flanders, Belgium']);
   expect(await search('sao')).toEqual(['São Paulo, Brazil']);
   expect((await search('belgium'))[0]).toBe('Belgium');
+  // A region or a country that is called as the place is said once.
+  expect(await search('vienn')).toEqual(['Vienna, Austria']);
   expect(await search('%')).toEqual([]);
   expect((await running.send('GET', '/api/admin/v2/locations/search')).status).toBe(400);
 });

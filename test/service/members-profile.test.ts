@@ -204,3 +204,19 @@ test('answers are listed with their field, newest first', async () => {
   const foreign = `/api/admin/v2/community_members/${theirs.ownerId}/profile_fields`;
   expect((await send('GET', foreign)).status).toBe(404);
 });
+
+test.each([null, '', []].map((nothing) => [nothing] as const))('an answer is taken back by %j', async (nothing) => {
+  const { ours, send } = running;
+  const given = { loaves: 12, oven: 'Kitchen', bio: 'Long', website: 'a.b' };
+  const { id } = await member(`empty-${String(Array.isArray(nothing))}-${String(nothing)}@example.com`, given);
+  const put = (answers: object) =>
+    send('PUT', `/api/admin/v2/community_members/${id}`, { community_member_profile_fields: answers });
+  const kept = async (): Promise<string[]> =>
+    Object.keys((await ours.api.members.get({ path: { id } })).flattened_profile_fields).sort();
+  expect(await kept()).toEqual(Object.keys(given).sort());
+  for (const key of Object.keys(given)) {
+    expect((await put({ [key]: nothing })).status).toBe(200);
+    expect(await kept()).not.toContain(key);
+  }
+  expect((await put({ needed: nothing })).status).toBe(422);
+});

@@ -29,3 +29,6 @@ equal(await statusOf({ by: { name: 'eve' } }), 422);
 equal(await statusOf({ of: 'eve' }), 422);
 equal(await statusOf({ it: { owner: { name: 'eve' } } }), 422);
 equal(await statusOf({ it: [] }), 422);
+// What stands beside the reference is asked for, too.
+const statuses = ['a', 'an', 'ann', 'anna'].map((short) => statusOf({ short }));
+deepEqual(await Promise.all(statuses), [422, 200, 200, 422]);

@@ -6,6 +6,7 @@ export const petOwnerNameValues = ['ann', 'bob'] as const;
 export type PetOwnerName = (typeof petOwnerNameValues)[number];
 
 export interface Pet {
+  nick?: string;
   owner?: {
     name: PetOwnerName;
   };
@@ -21,5 +22,6 @@ export interface Note {
     name: PetOwnerName;
   };
   of?: NoteOf;
+  short?: string;
   it?: Pet;
 }
