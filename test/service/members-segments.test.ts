@@ -88,7 +88,11 @@ test('the audience is counted from the rules', async () => {
     [field(flourId, 'rye', 'contains'), 2],
     [field(flourId, 'Rye', 'is'), 1],
     [field(flourId, 'Rye', 'is_not'), 2],
+    [field(flourId, 'Rye'), 1],
+    // That a box is ticked is asked for without a type; with one it is what a choice is called.
     [field(kneadsId, true), 1],
+    [field(kneadsId, 'true', 'is'), 0],
+    [field(kneadsId, 'true', 'contains'), 0],
     [field(kneadsId, 'By machine', 'is'), 0],
     [field(loavesId, '2', 'gt'), 1],
     [field(loavesId, '2', 'eq'), 1],
