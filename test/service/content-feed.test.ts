@@ -192,6 +192,17 @@ test('summaries take the sentences that say most', async () => {
     overview: null,
     content: 'Only this is said.',
   });
+  // Ten words are enough, however many posts they stand in.
+  const short = await addSpace(api);
+  const say = (words: string, topics: number[]) =>
+    api.posts.create({ body: { space_id: short.id, name: 'Short', topics, tiptap_body: textOf(words) } });
+  await say('one two three four five', [topic.id]);
+  const path = `${ADMIN}/spaces/${short.id}/ai_summaries`;
+  const other = await api.topics.create({ body: { name: 'Baking' } });
+  const second = await say('six seven eight nine', [other.id]);
+  expect((await running.send('GET', path)).status).toBe(422);
+  await api.posts.update({ path: { id: second.post.id }, body: { tiptap_body: textOf('six seven eight nine ten') } });
+  expect((await running.send('GET', path)).status).toBe(200);
   const summary = await api.spaceSummaries.get({ path: { space_id: space.id } });
   expect(summary.topics.find(({ topic_name }) => topic_name === 'Hydration')).toMatchObject({
     contributors: [{ id: ours.ownerId, name: 'Ada Rye' }],

@@ -210,7 +210,19 @@ test('tells its state, and keeps people and tokens out of its logs', async () =>
   expect(metrics).toMatch(/^http_requests_total\{method="POST",status="201"\} \d+$/mu);
   expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu);
   expect(metrics).not.toContain(email);
-  expect(said().stdout).toContain(admin);
+  // Every address and every token that a person needs, in the order in which they need them.
+  const told = said()
+    .stdout.split('\n')
+    .map((line) => line.trim());
+  expect(told).toEqual(
+    expect.arrayContaining([
+      `API             ${base}`,
+      `State           ${base}/health  ${base}/ready  ${base}/metrics`,
+      `Mails, exports  ${base}/outbox`,
+      `Admin token     ${admin}`,
+      `Headless token  ${headless}`,
+    ]),
+  );
   const { code, stderr } = await stop();
   expect(code).toBe(0);
   const lines = stderr.trimEnd().split('\n');
