@@ -4,24 +4,39 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Server } from '@community-platform/server';
+import type { RawAnswer, Server } from '@community-platform/server';
 import { repository } from '../support/workspace.js';
 import { type Operation, operations } from './operations.js';
 
 const file = process.env['ANSWERS_LEDGER'];
 
-/** The server, noting what it answers. */
-export const withLedger = <T extends Server>(server: T): T =>
-  file === undefined
-    ? server
-    : {
-        ...server,
-        handle: async (request) => {
-          const answer = await server.handle(request);
-          appendFileSync(file, `${request.method} ${request.target.split('?')[0]} ${answer.status}\n`);
-          return answer;
-        },
-      };
+/** Every text that a value holds. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Throws at a refusal that leaves open what is wrong: each text of it says something. */
+const checkRefusal = ({ status, body }: RawAnswer): void => {
+  if (status < 400 || typeof body !== 'string' || !body.startsWith('{')) return;
+  const texts = textsOf(JSON.parse(body));
+  if (texts.length === 0 || texts.some((text) => !/\p{L}/u.test(text)))
+    throw new Error(`a refusal that says nothing: ${status} ${body}`);
+};
+
+/** The server, noting what it answers, and looking at what its refusals say. */
+export const withLedger = <T extends Server>(server: T): T => ({
+  ...server,
+  handle: async (request) => {
+    const answer = await server.handle(request);
+    checkRefusal(answer);
+    if (file !== undefined) {
+      const line = `${request.method} ${request.target.split('?')[0]} ${answer.status}\n`;
+      appendFileSync(file, line);
+    }
+    return answer;
+  },
+});
 
 const patternOf = ({ path }: Operation): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}/gu, '[^/]+')}$`, 'u');
 
