@@ -23,6 +23,18 @@ interface RunOptions {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
+const running = new Set<() => void>();
+
+// Tests of a fault may never end by themselves.
+process.once('exit', () => {
+  for (const kill of running) kill();
+});
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => process.exit(code));
+
 /** Runs a script of Node; `false` if it fails or does not end in time. */
 const succeeds = (
   folder: string,
@@ -37,9 +49,11 @@ const succeeds = (
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(kill, timeout);
+    running.add(kill);
     child.once('error', fail);
     child.once('close', (code) => {
       clearTimeout(timer);
+      running.delete(kill);
       done(code === 0);
     });
   });
