@@ -26,6 +26,7 @@ const requests = [
     'lifetimes',
     'limits',
     'member',
+    'missing',
     'money',
     'paging',
     'queries',
