@@ -1,15 +1,13 @@
 /** Records that are not there: every operation on one is a 404 that says what is missing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations, targetOf } from './operations.js';
-import { type RunningService, startService } from './support.js';
+import { issueTokens, type RunningService, startService } from './support.js';
 
 let running: RunningService;
 let tokens: Readonly<Record<string, string>>;
 beforeAll(async () => {
   running = await startService();
-  const { ours } = running;
-  const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
-  tokens = { admin: ours.adminToken, headless: ours.headlessToken, member: access_token };
+  tokens = await issueTokens(running);
 }, 60_000);
 afterAll(() => running.close());
 

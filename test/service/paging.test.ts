@@ -1,15 +1,13 @@
 /** `page` and `per_page` of every list, at their bounds and beyond, as the rulings on lists have them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isNode, operations, targetOf } from './operations.js';
-import { type RunningService, startService } from './support.js';
+import { issueTokens, type RunningService, startService } from './support.js';
 
 let running: RunningService;
 let tokens: Readonly<Record<string, string>>;
 beforeAll(async () => {
   running = await startService();
-  const { ours } = running;
-  const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
-  tokens = { admin: ours.adminToken, headless: ours.headlessToken, member: access_token };
+  tokens = await issueTokens(running);
 }, 60_000);
 afterAll(() => running.close());
 

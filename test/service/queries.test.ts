@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { fillCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Operation, operations, targetOf } from './operations.js';
-import { location, type RunningService, startService } from './support.js';
+import { issueTokens, location, type RunningService, startService } from './support.js';
 
 const lists = operations.filter(({ method, query }) => method === 'GET' && Object.hasOwn(query, 'per_page'));
 
@@ -13,8 +13,7 @@ beforeAll(async () => {
   running = await startService({});
   const { service, base, ours } = running;
   await fillCommunity(service, base, ours.adminToken);
-  const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
-  tokens = { admin: ours.adminToken, headless: ours.headlessToken, member: access_token };
+  tokens = await issueTokens(running);
 }, 60_000);
 afterAll(() => running.close());
 

@@ -131,3 +131,9 @@ export const startService = async (options?: Partial<ServiceOptions>): Promise<R
     close: options === undefined ? async () => {} : close,
   };
 };
+
+/** A token of ours for each surface of the API. */
+export const issueTokens = async ({ ours }: RunningService): Promise<Readonly<Record<string, string>>> => {
+  const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
+  return { admin: ours.adminToken, headless: ours.headlessToken, member: access_token };
+};
