@@ -9,7 +9,7 @@ const exclude = ['**/node_modules/**', 'test/cases/*/**'];
 export default defineConfig({
   test: {
     // The tests of scripts and of generated code start processes of their own.
-    maxWorkers: 2,
+    maxWorkers: 3,
     ...(process.env['TEST_ORDER'] === 'short' ? { sequence: { sequencer: ShortFirst } } : {}),
     projects: [
       {
