@@ -5,6 +5,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { decorateDocument } from '../../generator/src/reference/decorate.js';
 import { describeOrigin } from '../../generator/src/reference/origin.js';
+import { resolve } from '../../generator/src/load/pointer.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
+import { nameApi } from '../../generator/src/names/names.js';
+import { loadText, testConfig } from '../support/documents.js';
 import { repository } from '../support/snippets.js';
 import { loadProjectSubject } from '../support/subject.js';
 
@@ -30,6 +34,41 @@ test('what is rendered has samples and origins; what is written has not', () => 
   expect(JSON.stringify(root)).toBe(before);
   expect(before).not.toContain('x-codeSamples');
   expect(JSON.stringify(document).match(/x-codeSamples/gu)).toHaveLength(subject.api.operations.length);
+});
+
+const decorate = async (text: string): Promise<ReturnType<typeof decorateDocument>> => {
+  const document = await loadText(text);
+  const api = lowerApi(document);
+  return decorateDocument(document.root, { api, names: nameApi(api, document.report), config: testConfig });
+};
+
+const small = (security: string, tags = ''): string => `openapi: 3.1.0
+info: { title: Case, version: '1' }
+${tags}paths:
+  /pets: { get: { operationId: listPets, security: [${security}], responses: { '204': { description: Done } } } }
+components:
+  securitySchemes:
+    login: { type: http, scheme: basic }
+    token: { type: http, scheme: bearer }
+`;
+
+test.each([
+  ['{ login: [] }', 'Authorization: Basic CREDENTIALS'],
+  ['{ token: [] }', 'Authorization: Bearer '],
+])('the samples of a call with %s', async (security, header) => {
+  const { document } = await decorate(small(security));
+  const [curl, client, ...rest] = Reflect.get(Object(resolve(document, '/paths/~1pets/get')), 'x-codeSamples');
+  expect(curl).toMatchObject({ lang: 'bash', label: 'curl', source: expect.stringContaining(header) });
+  expect(client).toMatchObject({ lang: 'typescript', label: 'client', source: expect.stringContaining('listPets(') });
+  expect(rest).toEqual([]);
+});
+
+test.each([
+  ['', 'Schemas'],
+  ['tags: [{ name: Schemas }]\n', 'Named schemas'],
+  ['tags: [{ name: Named schemas }, { name: Schemas }]\n', 'Components'],
+])('the schemas stand under a tag that the document does not have: %j', async (tags, expected) => {
+  expect((await decorate(small('{}', tags))).schemaTag).toBe(expected);
 });
 
 test.each([

@@ -217,6 +217,8 @@ describe('reading', () => {
   it.each(['x=%', 'x=%C0%80', 'x=%ED%A0%80', '%FF=1'])('malformed percent-encoding fails: %s', (search) => {
     expect(() => query(search, { shape: 'string' })).toThrow(DecodeError);
   });
+  it('a matrix segment without its semicolon fails', () =>
+    expect(() => pathReader({ name: 'x', in: 'path', style: 'matrix', shape: 'string' })('x=1')).toThrow(DecodeError));
   it('a scalar given twice fails', () => expect(() => query('x=1&x=2', { shape: 'integer' })).toThrow(DecodeError));
   it('deepObject reads repeated names and indices', () => {
     const shape: Shape = { object: { a: { array: 'integer' } } };

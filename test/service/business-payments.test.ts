@@ -260,6 +260,7 @@ test('a trial is not charged, installments are charged in parts, and an end that
     (await api.subscriptions.list({ query: { paywall_ids: [paywall.id], ...query } })).records.map(
       ({ total_amount_paid }) => total_amount_paid,
     );
+  const other = await addMember(running, running.ours, 'Nothing Bought');
   const filters: [query: object, expected: number[]][] = [
     [{}, [334, 3500, 0]],
     [{ status: ['canceled'] }, [0]],
@@ -272,6 +273,19 @@ test('a trial is not charged, installments are charged in parts, and an end that
     [{ start_date_gte: '2020-01-01', community_member_id: ownerId }, [334, 3500, 0]],
     [{ query: 'ada rye', currency: ['eur'], platform: ['web'] }, [334, 3500, 0]],
     [{ member_email: running.ours.ownerEmail.toUpperCase() }, [334, 3500, 0]],
+    [{ query: 'nobody at all' }, []],
+    [{ member_email: 'nobody@' }, []],
+    [{ community_member_id: other.id }, []],
+    [{ community_member_public_uid: other.publicUid }, []],
+    [{ billing_info_business_name: 'bakery' }, []],
+    [{ subscription_processor_id: trial.processor_id ?? '' }, [0]],
+    [{ currency: ['usd'] }, []],
+    [{ platform: ['app_store'] }, []],
+    [{ scheduled_to_cancel: true }, []],
+    [{ start_date_gte: '2027-07-01T12:00:00.000Z', start_date_lte: '2027-07-01T14:00:00.000+0200' }, [334, 3500, 0]],
+    [{ start_date_gte: '2027-07-01T12:00:00.001Z' }, []],
+    [{ start_date_lte: '2027-07-01T11:59:59.999Z' }, []],
+    [{ start_date_gte: '2027-07-01T12:00:00Z', paywall_price_type: ['subscription'] }, [3500, 0]],
     [{ sort: 'charges_quantity', direction: 'asc' }, [0, 3500, 334]],
     [{ sort: 'subscription_term' }, [334, 3500, 0]],
     [{ sort: 'status', direction: 'asc' }, [3500, 334, 0]],

@@ -56,6 +56,20 @@ test('the activity of a member is what was written in thirty days, counted at ea
   expect(await score()).toBe('4');
 });
 
+test('a member who was here has been present, and one who never was has no activity', async () => {
+  time.set('2028-03-01T12:00:00.000Z');
+  const member = await addMember(running, running.ours, 'Odile Silent');
+  const scores = async () => (await running.ours.api.members.get({ path: { id: member.id } })).activity_score;
+  expect(await scores()).toMatchObject({ activity_score: null, presence: null, participation: null });
+  const seen = { last_seen_at: time.now() };
+  await running.service.database.db.updateTable('members').set(seen).where('id', '=', member.id).execute();
+  expect(await scores()).toMatchObject({ activity_score: '0', presence: '10.0', participation: '0.0' });
+  time.advance(3 * DAY);
+  expect(await scores()).toMatchObject({ presence: '9.0' });
+  time.advance(60 * DAY);
+  expect(await scores()).toMatchObject({ presence: '0.0' });
+});
+
 test('a scheduled post is published at its moment, and not before', async () => {
   time.set('2027-06-01T12:00:00.000Z');
   const published_at = '2027-06-08T08:00:00.000Z';

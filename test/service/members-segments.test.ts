@@ -121,6 +121,8 @@ test('rules that mean nothing are refused', async () => {
     filter({ key: 'profile_field', id: '999999', value: 'x' }),
     filter({ key: 'profile_field', id: String(flourId), filter_type: 'gt', value: 'x' }),
     filter({ key: 'profile_field', id: String(loavesId), filter_type: 'contains', value: '2' }),
+    filter({ key: 'profile_field', id: String(loavesId), filter_type: 'does_not_contain', value: '2' }),
+    filter({ key: 'profile_field', id: '999999', filter_type: 'is_not', value: 'x' }),
     filter({ key: 'profile_field', id: String(loavesId), filter_type: 'gt', value: 'many' }),
     filter({ key: 'profile_field', id: String(loavesId), value: ' ' }),
     filter({ email: 'ines@example.com', community_member_id: inesId }),
@@ -264,6 +266,12 @@ test('the configuration is the defaults, changed by what is saved', async () => 
     input_type: 'string',
     payload: { additional_params: { profile_field_id: String(flourId) } },
   });
+  const severals = before.filter_configurations.map(({ key, allow_multiple }) => [key, allow_multiple] as const);
+  expect(severals.filter(([key]) => ['flour', 'kneads', 'loaves'].includes(key))).toEqual([
+    ['flour', false],
+    ['kneads', true],
+    ['loaves', false],
+  ]);
   const control = await ours.api.filterControls.create({
     body: { key: 'profile_field', profile_field_id: kneadsId, enabled: true, sort_key: 1 },
   });

@@ -131,7 +131,13 @@ const treeWith = (files: Tree): Tree => ({ ...outputOf({ ...first, ...files }), 
 describe('staging without a journal', () => {
   test('is cleared, and nothing else', async () => {
     await run(root, first);
-    const left = { 'new/0': 'half', 'old/0': 'old a\n', 'journal.new': 'put\ta', 'claim-0123456789abcdef': '1\n' };
+    const left = {
+      'new/0': 'half',
+      'old/0': 'old a\n',
+      'journal.new': 'put\ta',
+      'claim-0123456789abcdef': '1\n',
+      'lock-0123': '1\n',
+    };
     writeTree(root, Object.fromEntries(Object.entries(left).map(([name, text]) => [`${stagingName}/${name}`, text])));
     expect(await run(root, first)).toEqual({ changes: [], conflicts: [], notes: [] });
     expect(readTree(root)).toEqual(outputOf(first));

@@ -32,3 +32,6 @@ equal((await together(clientOf({ ...keys, query_key: 'bad' }))).status, 401);
 equal((await server.fetch(new Request('http://case/together', { headers: { 'x-key': 'good-h' } }))).status, 401);
 equal((await twice(clientOf({ token: 'good' }))).status, 204);
 equal((await server.fetch(new Request('http://case/twice'))).status, 401);
+const refused = await server.fetch(new Request('http://case/either', { headers: { authorization: 'Basic YmFkOnA=' } }));
+equal(refused.status, 401);
+equal(refused.headers.get('www-authenticate')?.includes('Basic realm="api", charset="UTF-8"'), true);
