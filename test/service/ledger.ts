@@ -16,11 +16,13 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** Throws at a refusal that leaves open what is wrong: each text of it says something. */
+/** Throws at a refusal that leaves open what is wrong: each text of it says something, and a wrong field is named. */
 const checkRefusal = ({ status, body }: RawAnswer): void => {
   if (status < 400 || typeof body !== 'string' || !body.startsWith('{')) return;
-  const texts = textsOf(JSON.parse(body));
-  if (texts.length === 0 || texts.some((text) => !/\p{L}/u.test(text)))
+  const refusal = JSON.parse(body);
+  const texts = textsOf(refusal);
+  const isOpen = refusal.message === 'The request is not valid' && textsOf(refusal.error_details).length === 0;
+  if (isOpen || texts.length === 0 || texts.some((text) => !/\p{L}/u.test(text)))
     throw new Error(`a refusal that says nothing: ${status} ${body}`);
 };
 

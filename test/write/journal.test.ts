@@ -128,6 +128,12 @@ describe('a run that was cut off', () => {
 /** The first files with others in their place. */
 const treeWith = (files: Tree): Tree => ({ ...outputOf({ ...first, ...files }), ...outputOf(first), ...files });
 
+test('folders whose names only hold that of git are written', async () => {
+  const files = { 'mine.git/a.ts': 'a\n', 'digit~1/b.ts': 'b\n', 'git~x/c.ts': 'c\n' };
+  expect((await run(root, files)).conflicts).toEqual([]);
+  expect(readTree(root)).toMatchObject(files);
+});
+
 describe('staging without a journal', () => {
   test('is cleared, and nothing else', async () => {
     await run(root, first);

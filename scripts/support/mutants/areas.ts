@@ -103,6 +103,8 @@ export const areas: readonly Area[] = [
   {
     prefix: 'generator/src/reference/',
     projects: ['tsconfig.json'],
+    // The page that the tests open.
+    build: ['--import', 'tsx', 'scripts/build-reference.ts'],
     tests: [['test/reference/files', 'test/reference/hostile', 'test/reference/samples'], ['test/reference/page']],
   },
   {
