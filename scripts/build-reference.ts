@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { paintFor, printDiagnostics } from '../generator/src/cli/output.js';
 import { readProject, UsageError } from '../generator/src/cli/project.js';
 import { sortDiagnostics } from '../generator/src/diagnostics.js';
-import { loadDocument } from '../generator/src/load/document.js';
+import { loadDocument } from '../generator/src/document.js';
 import { makeReference, writeReference } from '../generator/src/reference/reference.js';
 import { noteFresh } from './support/fresh.js';
 import { readOptions } from './support/options.js';

@@ -4,8 +4,8 @@ import type { Json } from '../runtime/codec/operation.js';
 import type { Report } from './diagnostics.js';
 import { makeAjv } from './emit/validators.js';
 import type { Api, Content, Example, JsonSchema } from './ir.js';
-import { isStackOverflow } from './load/depth.js';
-import { join } from './load/pointer.js';
+import { isStackOverflow } from './resolve/depth.js';
+import { join } from './read/pointer.js';
 
 const reasonOf = (errors: readonly ErrorObject[] | null | undefined): string => {
   const [first] = errors ?? [];

@@ -1,10 +1,4 @@
 /** What decides the output besides the document. */
-export interface Difference {
-  /** A schema, or an operation and its part: `basic_post`, `listPosts 200`. */
-  readonly name: string;
-  readonly reason: string;
-}
-
 export interface Config {
   /** npm scope of the packages, with `@`. */
   readonly scope: string;
@@ -14,8 +8,8 @@ export interface Config {
   readonly license: string;
   /** The text of the licence, for a file in each package. */
   readonly licenseText?: string;
-  /** Types that rightly differ from openapi-typescript's. */
-  readonly differences: readonly Difference[];
+  /** Whether operations that cannot be generated are left out, instead of nothing being generated. */
+  readonly skipUnsupported: boolean;
 }
 
 export const packageNames = (

@@ -56,11 +56,6 @@ export const table = {
     (p) => `$ref ${quote(p.ref)} needs the network, which is switched off`,
     'save a copy beside the document, or allow it with --allow-network',
   ),
-  'ref-chain-too-long': entry<{ limit: number }>(
-    'error',
-    (p) => `a chain of more than ${p.limit} $refs`,
-    'refer to the last schema of the chain directly',
-  ),
   'ref-cycle': entry<{ ref: string }>(
     'error',
     (p) => `$ref ${quote(p.ref)} leads back to itself without anything in between`,
@@ -89,7 +84,7 @@ export const table = {
   'openapi-version-unsupported': entry<{ version: string }>(
     'error',
     (p) => `OpenAPI version ${quote(p.version)} is not supported`,
-    'write the document as OpenAPI 3.1',
+    'OpenAPI 3.0, 3.1 and 3.2 are read',
   ),
   'operation-id-missing': entry<{ method: string; path: string }>(
     'error',
@@ -161,6 +156,31 @@ export const table = {
     (p) => `the schema keyword ${quote(p.keyword)} is not supported`,
     'say it with the keywords of JSON Schema 2020-12 that have a TypeScript type',
   ),
+  'keyword-of-another-version': entry<{ keyword: string }>(
+    'warning',
+    (p) => `${quote(p.keyword)} is none of the version of this document, and is read as it is meant`,
+    'nullable is a type "null" beside the others, an exclusive bound is a number, since OpenAPI 3.1',
+  ),
+  'field-unknown': entry<{ name: string; of: string; nearest: string | undefined }>(
+    'warning',
+    (p) => `${quote(p.name)} is no field of ${p.of}${p.nearest === undefined ? '' : `; is ${quote(p.nearest)} meant?`}`,
+    'correct or remove it, or begin its name with x-: nothing is made of it',
+  ),
+  'field-of-later-version': entry<{ name: string; version: string }>(
+    'warning',
+    (p) => `${quote(p.name)} came with OpenAPI ${p.version}, and is read as it is meant there`,
+    'raise the version of the document, which other tools go by',
+  ),
+  'method-unknown': entry<{ name: string; of: string; nearest: string | undefined }>(
+    'error',
+    (p) => `${quote(p.name)} is no method${p.nearest === undefined ? '' : `; is ${quote(p.nearest)} meant?`}`,
+    'methods are written in lower case; others stand below additionalOperations, since OpenAPI 3.2',
+  ),
+  'ref-sibling-ignored': entry<{ keyword: string }>(
+    'warning',
+    (p) => `${quote(p.keyword)} stands beside a $ref, where OpenAPI 3.0 gives it no meaning`,
+    'put both into allOf, or write the document as OpenAPI 3.1',
+  ),
   'schema-invalid': entry<{ reason: string }>(
     'error',
     (p) => `not a valid schema: ${p.reason}`,
@@ -177,9 +197,9 @@ export const table = {
     'patterns are ECMA-262 regular expressions, matched in Unicode mode',
   ),
   'example-invalid': entry<{ reason: string }>(
-    'error',
+    'warning',
     (p) => `the example does not fit its schema: ${p.reason}`,
-    'correct the example: the mock server answers with it',
+    'correct the example: the mock server answers with it, and the reference shows it',
   ),
   'default-invalid': entry<{ name: string; reason: string }>(
     'error',
@@ -187,7 +207,7 @@ export const table = {
     'correct the default: the server fills it in',
   ),
   'sample-impossible': entry<{ reason: string }>(
-    'error',
+    'warning',
     (p) => `no example is given and none could be made: ${p.reason}`,
     'add an example',
   ),
@@ -212,7 +232,7 @@ export const table = {
     'require an http (bearer, basic) or apiKey scheme; what requires no scheme is open to all',
   ),
   'security-scheme-unsupported': entry<{ name: string; type: string }>(
-    'error',
+    'warning',
     (p) => `security scheme ${quote(p.name)}: ${p.type} is not supported`,
     'http (bearer, basic) and apiKey are generated',
   ),
@@ -224,17 +244,12 @@ export const table = {
   'construct-unsupported': entry<{ construct: string }>(
     'error',
     (p) => `${p.construct} is not supported`,
-    'remove it, or accept that nothing is generated for it with --allow construct-unsupported',
+    'remove it, or leave out the operations that need it with --skip-unsupported',
   ),
-  'type-difference': entry<{ name: string }>(
-    'error',
-    (p) => `the type of ${p.name} differs from the interchange type`,
-    'list it below "differences" in the configuration with the reason',
-  ),
-  'allowance-unused': entry<{ code: string }>(
-    'error',
-    (p) => `the allowance for ${p.code} accepts nothing`,
-    'remove it',
+  'construct-ignored': entry<{ construct: string }>(
+    'warning',
+    (p) => `nothing is generated for ${p.construct}`,
+    'the packages are right without it; it stands in the reference',
   ),
   'output-invalid': entry<{ file: string; reason: string }>(
     'error',
@@ -246,19 +261,6 @@ export const table = {
 type Table = typeof table;
 export type Code = keyof Table;
 export type ParametersOf<C extends Code> = Table[C] extends Entry<infer P> ? P : never;
-
-/**
- * The codes that a caller may accept: what is left out where they are reported leaves output that is valid, if less of
- * it. Everything else would be wrong output.
- */
-export const acceptable: readonly Code[] = [
-  'construct-unsupported',
-  'example-invalid',
-  'media-type-unsupported',
-  'sample-impossible',
-  'schema-keyword-unsupported',
-  'security-scheme-unsupported',
-];
 
 /** A place in a hand-written file; line and column start at 1, and a column counts UTF-16 units. */
 export interface Position {

@@ -3,14 +3,13 @@
  * while the compiler looks at it.
  */
 import { formats } from '../runtime/server/formats.js';
-import { checkValues } from './check.js';
 import type { Config } from './config.js';
-import type { LoadedDocument } from './load/document.js';
-import { findDeepest, isStackOverflow } from './load/depth.js';
-import { pointerOf, resolveRef } from './load/pointer.js';
-import { lowerApi } from './lower/api.js';
-import { nameApi } from './names/names.js';
+import { hasErrors, type LoadedDocument } from './document.js';
+import type { SkippedOperation } from './ir.js';
+import { findDeepest, isStackOverflow } from './resolve/depth.js';
+import { pointerOf, resolveRef } from './read/pointer.js';
 import { listOutputs } from './outputs.js';
+import { readSubject } from './subject.js';
 import { verifyOutput } from './verify.js';
 import type { Subject } from './views/view.js';
 
@@ -19,17 +18,23 @@ export type Stage = 'lower' | 'name' | 'render' | 'verify';
 /** Told of each stage as it begins. */
 export type Progress = (stage: Stage) => void;
 
-/** The outputs by path; without any if the document has errors, which `document.diagnostics` then holds. */
+export interface Generated {
+  /** The outputs by path; none if the document has errors, which `document.diagnostics` then holds. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the configuration has left out, with the reasons. */
+  readonly skipped: readonly SkippedOperation[];
+}
+
 export const generate = async (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
-): Promise<Map<string, string>> => {
+): Promise<Generated> => {
   const made = await renderDocument(document, config, progress);
-  if (made === undefined) return new Map();
+  if (made === undefined) return { files: new Map(), skipped: [] };
   progress('verify');
   await verifyOutput(made.files, made.subject, document);
-  return hasErrors(document) ? new Map() : made.files;
+  return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped };
 };
 
 export interface Rendered {
@@ -58,20 +63,10 @@ export const renderDocument = async (
 };
 
 const render = async (document: LoadedDocument, config: Config, progress: Progress): Promise<Rendered | undefined> => {
-  progress('lower');
-  // What a reference that leads nowhere would say of schemas only hides the reference.
-  if (hasErrors(document)) return undefined;
-  const api = lowerApi(document);
-  if (!hasErrors(document)) checkValues(api, document.report, formats);
-  progress('name');
-  const names = nameApi(api, document.report);
-  if (hasErrors(document)) return undefined;
+  const subject = readSubject(document, config, progress);
+  if (subject === undefined) return undefined;
   progress('render');
-  const subject = { api, names, config };
   const files = new Map<string, string>();
-  for (const output of listOutputs(subject, document.root, formats)) files.set(output.path, await output.make());
+  for (const output of listOutputs(subject, formats)) files.set(output.path, await output.make());
   return { subject, files };
 };
-
-const hasErrors = (document: LoadedDocument): boolean =>
-  document.diagnostics.some((diagnostic) => diagnostic.severity === 'error');

@@ -3,6 +3,7 @@
  * version, no optional default and no reference but those to named schemas. Every node keeps its place in the
  * bundled document (`pointer`), by which diagnostics find the hand-written line.
  */
+import type { Diagnostic } from './diagnostics.js';
 import type { Json, Method, ParameterLocation, ParameterStyle } from '../runtime/codec/operation.js';
 
 /** A JSON Schema 2020-12 whose only references are `#/components/schemas/<name>`; what validators are compiled from. */
@@ -88,8 +89,8 @@ export interface Content {
   readonly kind: 'json' | 'text';
   readonly schema: Schema;
   readonly json: JsonSchema;
-  /** The first example that the document gives, else one made from the schema. */
-  readonly example: Json;
+  /** The first example that the document gives, else one made from the schema, if one can be made. */
+  readonly example?: Json;
   /** All that the document gives. */
   readonly examples: readonly Example[];
   readonly pointer: string;
@@ -148,7 +149,6 @@ export interface Operation extends Docs {
   readonly answers: readonly Answer[];
   readonly security: readonly SecurityRequirement[];
   readonly pagination?: Pagination;
-  readonly origin?: string;
   readonly pointer: string;
 }
 
@@ -194,4 +194,13 @@ export interface Api {
   readonly errorBody?: Json;
   readonly schemas: readonly NamedSchema[];
   readonly operations: readonly Operation[];
+}
+
+/** An operation that is left out, since it cannot be generated. */
+export interface SkippedOperation {
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly operationId?: string;
+  readonly reasons: readonly Diagnostic[];
 }

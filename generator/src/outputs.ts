@@ -7,7 +7,6 @@ import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js
 import { emitAnswerValidators, emitRequestValidators } from './emit/validators.js';
 import { render } from './render.js';
 import { listRuntime } from './runtime-files.js';
-import { viewAgreement } from './views/agreement.js';
 import * as definitions from './views/definitions.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
 import * as packages from './views/packages.js';
@@ -55,7 +54,7 @@ const tsconfig = (types: readonly string[], allowJs: boolean): string =>
   )}\n`;
 
 /** Lists the outputs in the order in which they are written. */
-export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<Record<string, unknown>>): Output[] => {
+export const listOutputs = (subject: Subject, formats: Readonly<Record<string, unknown>>): Output[] => {
   const { api, names, config } = subject;
   const { types } = packageNames(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
@@ -71,14 +70,13 @@ export const listOutputs = (subject: Subject, root: unknown, formats: Readonly<R
     { path: 'types/README.md', make: () => render('types/readme.md', packages.viewTypesReadme(subject)) },
     ...runtime('types', 'types/src'),
     script('types/src/index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, shared !== ''))),
-    script('types/src/openapi.ts', () => emitInterchange(root)),
+    script('types/src/openapi.ts', () => emitInterchange(subject.root)),
     script('types/src/answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
     ...(shared === '' ? [] : [script('types/src/components.ts', () => shared)]),
     ...schemaFiles(subject).map((file) => script(`types/src/${file}.ts`, () => emitSchemaModule(api, names, file))),
     ...tags.map(({ tag, file }) =>
       script(`types/src/operations/${file}.ts`, () => emitOperationTypes(api, names, tag)),
     ),
-    script('types/test/agreement.ts', () => render('types/agreement.ts', viewAgreement(subject))),
 
     ...license('client'),
     { path: 'client/package.json', make: () => `${packages.clientManifest(subject)}\n` },

@@ -59,15 +59,6 @@ export const buildCluster: Command = {
   args: [`${serviceFolder}/dist/database/make-cluster.js`],
 };
 
-const strict = [
-  '--ignoreConfig',
-  '--strict',
-  '--noUncheckedIndexedAccess',
-  '--exactOptionalPropertyTypes',
-  '--skipLibCheck',
-];
-const modern = ['--module', 'nodenext', '--target', 'es2022'];
-
 export const checkTypes: readonly Command[] = [
   { name: 'check:types (repository)', args: [tsc, '-p', 'tsconfig.json'], env: compilerEnvironment },
   ...[...packageFolders, serviceFolder].map((folder) => ({
@@ -75,9 +66,4 @@ export const checkTypes: readonly Command[] = [
     args: [tsc, '-p', `${folder}/tsconfig.json`, '--noEmit'],
     env: compilerEnvironment,
   })),
-  {
-    name: 'check:types (agreement)',
-    args: [tsc, '--noEmit', ...strict, ...modern, 'packages/types/test/agreement.ts'],
-    env: compilerEnvironment,
-  },
 ];

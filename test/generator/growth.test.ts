@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Outcome, renderFiles } from '../support/documents.js';
-import { drawSample } from '../support/long.js';
+import { drawSample, runs } from '../support/long.js';
 
 const head = "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n";
 
@@ -84,7 +84,8 @@ describe('chains of schemas', () => {
   });
 });
 
-describe('chains of nothing but references', () => {
+describe('chains of nothing but references are followed to their end', () => {
+  const length = runs(500, 5000);
   const uses: readonly (readonly [string, string, string])[] = [
     [
       'parameters',
@@ -113,21 +114,16 @@ describe('chains of nothing but references', () => {
       leaf,
     ],
   ];
-  // One is that of the operation, the others are those of the components.
-  test.each(uses)('%s: 100 are followed, 101 are not, nor 500', async (kind, parts, last) => {
-    const outcome = (length: number): Promise<Outcome> =>
-      renderFiles({ 'spec.yaml': head + operation(parts) + chain(kind, length, (next) => next, last) });
-    expect(codes(await outcome(99))).toEqual([]);
-    for (const length of [100, 500]) expect(codes(await outcome(length))).toEqual(['ref-chain-too-long']);
+  test.each(uses)('%s', async (kind, parts, last) => {
+    const text = head + operation(parts) + chain(kind, length, (next) => next, last);
+    expect(codes(await renderFiles({ 'spec.yaml': text }))).toEqual([]);
   });
 
   test('path items', async () => {
     const paths = "paths:\n  /x: { $ref: '#/components/pathItems/c0' }\n";
     const last = "{ get: { operationId: getX, responses: { '204': { description: Done } } } }";
-    const outcome = (length: number): Promise<Outcome> =>
-      renderFiles({ 'spec.yaml': head + paths + chain('pathItems', length, (next) => next, last) });
-    expect(codes(await outcome(99))).toEqual([]);
-    for (const length of [100, 500]) expect(codes(await outcome(length))).toEqual(['ref-chain-too-long']);
+    const text = head + paths + chain('pathItems', length, (next) => next, last);
+    expect(codes(await renderFiles({ 'spec.yaml': text }))).toEqual([]);
   });
 });
 

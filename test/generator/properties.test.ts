@@ -40,7 +40,7 @@ const files: Files = { 'spec.yaml': entry, 'pet.yaml': pet, 'shop.yaml': shop };
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let original: Map<string, string>;
+let original: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   original = await generateFiles(files);
@@ -115,13 +115,7 @@ describe('a change of the document', () => {
       'new.yaml': 'new: { type: object, properties: { name: { type: string } } }\n',
     });
     expect(lost).toEqual([]);
-    expect(paths).toEqual([
-      'types/src/index.ts',
-      'types/src/new.ts',
-      'types/src/openapi.ts',
-      'types/src/schemas.ts',
-      'types/test/agreement.ts',
-    ]);
+    expect(paths).toEqual(['types/src/index.ts', 'types/src/new.ts', 'types/src/openapi.ts']);
   });
 
   test('that adds an operation renames nothing', async () => {

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formats } from '../../generator/runtime/server/formats.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
-import { nameApi } from '../../generator/src/names/names.js';
+import { readSubject } from '../../generator/src/subject.js';
 import { loadProject, loadText, testConfig } from '../support/documents.js';
 
 const views = new Map<string, object[]>();
@@ -81,6 +80,7 @@ openapi: 3.1.0
 info: { title: Supplement, version: '1' }
 paths:
   /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } } } } } }
+  /cats: { get: { operationId: listCats, responses: { '200': { description: OK, content: { image/png: {} } } } } }
 components:
   securitySchemes: { login: { type: http, scheme: basic } }
 `;
@@ -106,9 +106,9 @@ const watchOutputs = async (): Promise<typeof import('../../generator/src/output
 beforeAll(async () => {
   const { listOutputs } = await watchOutputs();
   for (const document of [await loadProject(), await loadText(supplement)]) {
-    const api = lowerApi(document);
-    const subject = { api, names: nameApi(api, document.report), config: testConfig };
-    for (const { make } of listOutputs(subject, document.root, formats)) await make();
+    const subject = readSubject(document, { ...testConfig, skipUnsupported: true });
+    if (subject === undefined) throw new Error('the document has errors');
+    for (const { make } of listOutputs(subject, formats)) await make();
   }
 }, 120_000);
 

@@ -60,7 +60,7 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
     (text, index): Json => ({
       name: text === '' ? 'empty' : text,
       in: 'query',
-      ...docs(index),
+      description: at(index),
       schema: { type: 'string', default: text, enum: [...texts] },
       example: at(index + 1),
     }),

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { ts } from 'ts-morph';
 import { expect, test } from 'vitest';
 import { formats } from '../../generator/runtime/server/formats.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
-import { nameApi } from '../../generator/src/names/names.js';
+import { readSubject } from '../../generator/src/subject.js';
 import { listOutputs } from '../../generator/src/outputs.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { makeHostileSpec } from './hostile-spec.js';
@@ -51,9 +50,9 @@ const hostileText = fc.array(fragment, { minLength: 1, maxLength: 8 }).map((part
 /** The generated scripts of a document, without those that are copied. */
 const render = async (texts: readonly string[]): Promise<Map<string, string>> => {
   const document = await loadText(JSON.stringify(makeHostileSpec(texts)));
-  const api = lowerApi(document);
-  const subject = { api, names: nameApi(api, document.report), config: testConfig };
-  const scripts = listOutputs(subject, document.root, formats).filter(
+  const subject = readSubject(document, testConfig);
+  if (subject === undefined) throw new Error('the document has errors');
+  const scripts = listOutputs(subject, formats).filter(
     ({ path }) => /\.(ts|js)$/u.test(path) && !path.includes('/runtime/'),
   );
   const outputs = new Map<string, string>();

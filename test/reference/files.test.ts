@@ -4,20 +4,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { decorateDocument } from '../../generator/src/reference/decorate.js';
+import { readSubject } from '../../generator/src/subject.js';
 import { describeOrigin } from '../../generator/src/reference/origin.js';
-import { resolve } from '../../generator/src/load/pointer.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
-import { nameApi } from '../../generator/src/names/names.js';
+import { resolve } from '../../generator/src/read/pointer.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { repository } from '../support/snippets.js';
 import { loadProjectSubject } from '../support/subject.js';
 
-const { root, subject } = await loadProjectSubject();
+const { loaded, subject } = await loadProjectSubject();
 const read = (path: string): Promise<string> => readFile(join(repository, 'dist', path), 'utf8');
 
 test('the document is written in two notations that say the same', async () => {
-  expect(JSON.parse(await read('openapi.json'))).toEqual(root);
-  expect(parse(await read('openapi.yaml'))).toEqual(root);
+  expect(JSON.parse(await read('openapi.json'))).toEqual(loaded.written);
+  expect(parse(await read('openapi.yaml'))).toEqual(loaded.written);
 });
 
 test('the page names nothing outside itself but namespaces and links', async () => {
@@ -29,17 +28,18 @@ test('the page names nothing outside itself but namespaces and links', async () 
 });
 
 test('what is rendered has samples and origins; what is written has not', () => {
-  const before = JSON.stringify(root);
-  const { document } = decorateDocument(root, subject);
-  expect(JSON.stringify(root)).toBe(before);
+  const before = JSON.stringify(loaded.written);
+  const { document } = decorateDocument(loaded, subject);
+  expect(JSON.stringify(loaded.written)).toBe(before);
   expect(before).not.toContain('x-codeSamples');
   expect(JSON.stringify(document).match(/x-codeSamples/gu)).toHaveLength(subject.api.operations.length);
 });
 
 const decorate = async (text: string): Promise<ReturnType<typeof decorateDocument>> => {
   const document = await loadText(text);
-  const api = lowerApi(document);
-  return decorateDocument(document.root, { api, names: nameApi(api, document.report), config: testConfig });
+  const subject = readSubject(document, testConfig);
+  if (subject === undefined) throw new Error('the document has errors');
+  return decorateDocument(document, subject);
 };
 
 const small = (security: string, tags = ''): string => `openapi: 3.1.0

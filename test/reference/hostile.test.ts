@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/load/document.js';
+import { loadDocument } from '../../generator/src/document.js';
 import { printMarkdown } from '../../generator/src/reference/markdown.js';
 import { makeReference, writeReference } from '../../generator/src/reference/reference.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
 import { repository } from '../support/snippets.js';
 
-const config = { scope: '@case', version: '0.0.0', license: 'MIT', differences: [] };
+const config = { scope: '@case', version: '0.0.0', license: 'MIT', skipUnsupported: false };
 
 test.each([
   ['</script><b>', '&lt;/script>&lt;b>'],

@@ -2,6 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../generator/src/ir.js';
+import { asRaw } from '../../generator/src/lower/raw.js';
+import { resolve } from '../../generator/src/read/pointer.js';
 import { listSamples } from '../../generator/src/reference/decorate.js';
 import { describeOrigin } from '../../generator/src/reference/origin.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
@@ -9,7 +11,7 @@ import { drawSample } from '../support/long.js';
 import { type RunningMock, startMock } from '../support/mock.js';
 import { loadProjectSubject } from '../support/subject.js';
 
-const { root, subject } = await loadProjectSubject();
+const { loaded, subject } = await loadProjectSubject();
 const samples = listSamples(subject);
 /** A browser takes a second for each. */
 const visited = drawSample(subject.api.operations, 30, 'operations in the reference');
@@ -104,8 +106,9 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     expect(await desktop.page.title()).toBe(subject.api.title);
   });
 
-  const visitOperation = async ({ tag, id, summary, origin }: Operation): Promise<void> => {
-    const texts = [summary ?? id, describeOrigin({ 'x-origin': origin }) ?? ''];
+  const visitOperation = async ({ tag, id, summary, pointer }: Operation): Promise<void> => {
+    const written = resolve(loaded.written, loaded.findWritten(pointer));
+    const texts = [summary ?? id, describeOrigin(asRaw(written)) ?? ''];
     await desktop.page.evaluate(visit, { anchor: anchorOf(tag, id), texts, sample: sampleOf(id, 'curl') });
   };
 
@@ -166,7 +169,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     const link = page.getByRole('link', { name: 'openapi.json' }).first();
     await link.waitFor();
     const target = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
-    expect(await (await fetch(target)).json()).toEqual(root);
+    expect(await (await fetch(target)).json()).toEqual(loaded.written);
   });
 
   test('fits a phone', async () => {

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/load/document.js';
+import { loadDocument } from '../../generator/src/document.js';
 import { decorateDocument } from '../../generator/src/reference/decorate.js';
 import { makeReference } from '../../generator/src/reference/reference.js';
 import { addScript, sealPage } from '../../generator/src/reference/seal.js';
 import { repository } from '../support/snippets.js';
 import { loadSubject } from '../support/subject.js';
 
-const config = { scope: '@case', version: '0.0.0', license: 'MIT', differences: [] };
+const config = { scope: '@case', version: '0.0.0', license: 'MIT', skipUnsupported: false };
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -115,8 +115,8 @@ describe('the page of a hostile document', () => {
     const loaded = await loadDocument(path, { allowNetwork: false, cwd: repository });
     if (Array.isArray(loaded)) throw new Error(JSON.stringify(loaded));
     page = (await makeReference(loaded, config)).get('docs/index.html') ?? '';
-    const { root, subject } = await loadSubject(path, config);
-    ({ document } = decorateDocument(root, subject));
+    const { loaded: own, subject } = await loadSubject(path, config);
+    ({ document } = decorateDocument(own, subject));
   });
 
   test('has the scripts of any page, each allowed by its hash', () => {

@@ -38,9 +38,6 @@ const cutDocument = async (folder: string): Promise<void> => {
   const lines = (await readFile(paths, 'utf8')).split('\n');
   await writeFile(paths, `${lines.filter((line) => kept.some((path) => line.startsWith(`${path}:`))).join('\n')}\n`);
   await writeFile(join(folder, 'spec/schemas/index.yaml'), "error: { $ref: './common.yaml#/error' }\n");
-  const manifest = join(folder, 'package.json');
-  const { trefoil, ...rest } = JSON.parse(await readFile(manifest, 'utf8'));
-  await writeFile(manifest, JSON.stringify({ ...rest, trefoil: { ...trefoil, differences: [] } }));
 };
 
 const edit = async (path: string, change: (text: string) => string): Promise<string> => {

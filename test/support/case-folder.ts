@@ -29,10 +29,11 @@ const readOptional = (path: string): string | undefined =>
 const readCase = (root: string, name: string): Case => {
   const folder = join(root, name);
   const hasDiagnostics = existsSync(join(folder, 'diagnostics.txt'));
+  const hasErrors = readOptional(join(folder, 'diagnostics.txt'))?.endsWith('nothing was written') ?? false;
   const expected = listFiles(join(folder, 'expected'));
   const hasRun = existsSync(join(folder, 'run.ts'));
-  if (hasDiagnostics === expected.length + Number(hasRun) > 0)
-    throw new Error(`${name}: needs diagnostics.txt, or expected/** or run.ts`);
+  if (!hasDiagnostics && expected.length === 0 && !hasRun)
+    throw new Error(`${name}: needs diagnostics.txt, expected/** or run.ts`);
   return {
     name,
     folder,
@@ -40,7 +41,7 @@ const readCase = (root: string, name: string): Case => {
       ? []
       : [existsSync(join(folder, 'spec.json')) ? 'spec.json' : 'spec.yaml'],
     args: readOptional(join(folder, 'args.txt'))?.split(/\s+/u) ?? [],
-    exit: Number(readOptional(join(folder, 'exit.txt')) ?? (hasDiagnostics ? 1 : 0)),
+    exit: Number(readOptional(join(folder, 'exit.txt')) ?? (hasErrors ? 1 : 0)),
     expected,
     hasDiagnostics,
     hasRun,

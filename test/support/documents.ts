@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../../generator/src/config.js';
 import { type Diagnostic, sortDiagnostics } from '../../generator/src/diagnostics.js';
 import { generate, renderDocument } from '../../generator/src/generate.js';
-import { type LoadedDocument, loadDocument } from '../../generator/src/load/document.js';
+import { type LoadedDocument, loadDocument } from '../../generator/src/document.js';
 import { root } from './spec.js';
 
 /** Files of a document by path; the entry is `spec.yaml`, or where there is one, `spec.json`. */
 export type Files = Readonly<Record<string, string>>;
 
-export const testConfig: Config = { scope: '@case', version: '0.1.0', license: 'MIT', differences: [] };
+export const testConfig: Config = { scope: '@case', version: '0.1.0', license: 'MIT', skipUnsupported: false };
 
 const messages = (diagnostics: readonly { readonly message: string }[]): string =>
   diagnostics.map(({ message }) => message).join('\n');
@@ -56,9 +56,9 @@ export const loadText = (text: string): Promise<LoadedDocument> => loadFiles({ '
 export const loadProject = (): Promise<LoadedDocument> => load('spec/openapi.yaml', root);
 
 /** All outputs of a document; throws on any diagnostic. */
-export const generateFiles = async (files: Files): Promise<Map<string, string>> => {
+export const generateFiles = async (files: Files): Promise<ReadonlyMap<string, string>> => {
   const document = await loadFiles(files);
-  const outputs = await generate(document, testConfig);
+  const { files: outputs } = await generate(document, testConfig);
   if (document.diagnostics.length > 0) throw new Error(messages(document.diagnostics));
   return outputs;
 };

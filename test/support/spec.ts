@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { formats } from '../../generator/runtime/server/formats.js';
 import { makeAjv } from '../../generator/src/emit/validators.js';
 import type { Api, JsonSchema } from '../../generator/src/ir.js';
-import { loadDocument } from '../../generator/src/load/document.js';
+import { loadDocument } from '../../generator/src/document.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 
 /** The root of the repository. */

@@ -1,25 +1,27 @@
 /** The document of this project, lowered and named, for tests that ask what ought to be there. */
 import { readProject } from '../../generator/src/cli/project.js';
 import type { Config } from '../../generator/src/config.js';
-import { loadDocument } from '../../generator/src/load/document.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
-import { nameApi } from '../../generator/src/names/names.js';
+import { loadDocument, type LoadedDocument } from '../../generator/src/document.js';
+import { readSubject } from '../../generator/src/subject.js';
 import type { Subject } from '../../generator/src/views/view.js';
 import { repository } from './snippets.js';
 
+export interface LoadedSubject {
+  readonly loaded: LoadedDocument;
+  readonly subject: Subject;
+}
+
 /** Loads a document; throws if it has errors. */
-export const loadSubject = async (
-  path: string,
-  config: Config,
-): Promise<{ readonly root: unknown; readonly subject: Subject }> => {
+export const loadSubject = async (path: string, config: Config): Promise<LoadedSubject> => {
   const document = await loadDocument(path, { allowNetwork: false, cwd: repository });
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));
-  const api = lowerApi(document);
-  return { root: document.root, subject: { api, names: nameApi(api, document.report), config } };
+  const subject = readSubject(document, config);
+  if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  return { loaded: document, subject };
 };
 
 /** The document of this project. */
-export const loadProjectSubject = async (): Promise<{ readonly root: unknown; readonly subject: Subject }> => {
+export const loadProjectSubject = async (): Promise<LoadedSubject> => {
   const project = await readProject(repository);
   if (project === undefined) throw new Error('package.json has no "trefoil"');
   return loadSubject(project.spec, project);

@@ -37,7 +37,7 @@ const tsconfig = {
     types: ['node'],
     noEmit: true,
   },
-  include: ['*/packages/*/src/**/*', '*/packages/*/test/**/*', '*/run.ts'],
+  include: ['*/packages/*/src/**/*', '*/agreement.ts', '*/run.ts'],
 };
 
 /** Makes an empty workspace with what the generated packages depend on. */

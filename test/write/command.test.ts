@@ -84,6 +84,7 @@ packages/server/src/index.ts was not written by trefoil; it is kept as packages/
       ok: false,
       out: join(cwd, 'packages'),
       diagnostics: [],
+      skipped: [],
       changes: [],
       conflicts,
       notes: [],

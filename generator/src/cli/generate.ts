@@ -1,13 +1,14 @@
 /** `trefoil generate`: from a document to the packages on disk. */
 import { resolve } from 'node:path';
-import { acceptable, diagnose, sortDiagnostics, type Code, type Diagnostic } from '../diagnostics.js';
+import { sortDiagnostics, type Code, type Diagnostic } from '../diagnostics.js';
 import { generate } from '../generate.js';
-import { loadDocument, type LoadedDocument } from '../load/document.js';
+import type { SkippedOperation } from '../ir.js';
+import { loadDocument } from '../document.js';
 import { asRaw, asString } from '../lower/raw.js';
 import { splitWords } from '../names/words.js';
 import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
-import { paintFor, printChange, printConflict, printConflicts, printDiagnostics } from './output.js';
+import { paintFor, printChange, printConflict, printConflicts, printDiagnostics, printSkipped } from './output.js';
 import { startProgress } from './progress.js';
 import { readProject, UsageError, type ProjectConfig } from './project.js';
 
@@ -19,13 +20,14 @@ export interface GenerateOptions {
   readonly check?: boolean;
   readonly force?: boolean;
   readonly json?: boolean;
-  readonly allow?: readonly string[];
+  readonly skipUnsupported?: boolean;
   readonly allowNetwork?: boolean;
 }
 
 interface Result extends Outcome {
   readonly exit: number;
   readonly diagnostics: readonly Diagnostic[];
+  readonly skipped: readonly SkippedOperation[];
   /** Why the output folder cannot be written. */
   readonly failure?: string;
   readonly sources: ReadonlyMap<string, string>;
@@ -78,7 +80,7 @@ const execute = async (
     options.check === true
       ? { ...nothing, exit: exitCodes.done }
       : await deliver(options, async () => ({ ...nothing, notes: await recoverOutput(out) }));
-  const empty = { ...recovered, sources: read, out, diagnostics: [] };
+  const empty = { ...recovered, sources: read, out, diagnostics: [], skipped: [] };
   if (recovered.failure !== undefined) return empty;
   begin('load');
   const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources: read });
@@ -90,56 +92,32 @@ const execute = async (
       exit: isUnreadable ? exitCodes.disk : exitCodes.findings,
     };
   }
-  const allowed = checkCodes([...(project?.allow ?? []), ...(options.allow ?? [])]);
-  const files = await generate(accept(document, allowed), configFor(project, options, document.root), begin);
-  const unused = [...allowed]
-    .filter(([, uses]) => uses === 0)
-    .map(([code]) => diagnose('allowance-unused', { file: entry, line: 1, column: 1 }, { code }));
-  const diagnostics = sortDiagnostics([...document.diagnostics, ...unused]);
+  const { files, skipped } = await generate(document, configFor(project, options, document.root), begin);
+  const diagnostics = sortDiagnostics(document.diagnostics);
   const { sources } = document;
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
-    return { ...empty, sources, diagnostics, exit: exitCodes.findings };
+    return { ...empty, sources, diagnostics, skipped, exit: exitCodes.findings };
   begin(options.check === true ? 'compare' : 'write');
   const delivered = await deliver(options, () =>
     options.check === true ? compareOutput(files, out) : writeOutput(files, out, { force: options.force === true }),
   );
-  return { ...delivered, notes: [...recovered.notes, ...delivered.notes], diagnostics, sources, out };
+  return { ...delivered, notes: [...recovered.notes, ...delivered.notes], diagnostics, skipped, sources, out };
 };
-
-const isAcceptable = (text: string): text is Code => acceptable.some((code) => code === text);
-
-const checkCodes = (codes: readonly string[]): Map<Code, number> =>
-  new Map(
-    codes.map((code) => {
-      if (!isAcceptable(code))
-        throw new UsageError(`--allow ${code}: only these can be accepted: ${acceptable.join(', ')}`);
-      return [code, 0] as const;
-    }),
-  );
-
-/** The document with a report that lets the allowed codes pass and counts them. */
-const accept = (document: LoadedDocument, allowed: Map<Code, number>): LoadedDocument => ({
-  ...document,
-  report: (code, pointer, parameters) => {
-    const uses = allowed.get(code);
-    if (uses === undefined) document.report(code, pointer, parameters);
-    else allowed.set(code, uses + 1);
-  },
-});
 
 const configFor = (project: ProjectConfig | undefined, options: GenerateOptions, root: unknown): ProjectConfig => {
   const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
   const scope = options.scope ?? project?.scope ?? `@${splitWords(title).join('-') || 'api'}`;
   if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))
     throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
-  const base = project ?? { spec: '', out: '', version: '0.1.0', license: 'UNLICENSED', differences: [], allow: [] };
-  return { ...base, scope };
+  const base = project ?? { spec: '', out: '', version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };
+  return { ...base, scope, skipUnsupported: options.skipUnsupported ?? base.skipUnsupported };
 };
 
-const toJson = ({ exit, diagnostics, changes, conflicts, notes, failure, out }: Result): object => ({
+const toJson = ({ exit, diagnostics, skipped, changes, conflicts, notes, failure, out }: Result): object => ({
   ok: exit === exitCodes.done,
   out,
   diagnostics,
+  skipped,
   changes: changes.map(({ path, before, after }) => ({
     path,
     kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
@@ -155,6 +133,7 @@ const print = (result: Result, spec: string | undefined, options: GenerateOption
   const errors = paintFor(process.stderr);
   const { diagnostics, changes, conflicts } = result;
   if (diagnostics.length > 0) process.stderr.write(`${printDiagnostics(errors, diagnostics, result.sources)}\n\n`);
+  if (result.skipped.length > 0) process.stderr.write(`${printSkipped(errors, result.skipped)}\n\n`);
   for (const note of result.notes) process.stderr.write(`note: ${note}\n`);
   const found = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
   if (found > 0) {

@@ -16,8 +16,6 @@ const version = (): string => {
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
 };
 
-const collect = (value: string, all: readonly string[] = []): string[] => [...all, value];
-
 const build = (finish: (code: number) => void): Command => {
   const program = new Command('trefoil')
     .description('Generates typed TypeScript packages (types, fetch client, server) from an OpenAPI document.')
@@ -27,7 +25,10 @@ const build = (finish: (code: number) => void): Command => {
   program
     .command('generate')
     .description('read a document and write the packages, or check that they are up to date')
-    .argument('[spec]', 'the OpenAPI document (YAML or JSON); default: "spec" of "trefoil" in package.json')
+    .argument(
+      '[spec]',
+      'the OpenAPI document (YAML or JSON), a file or an address; default: "spec" of "trefoil" in package.json',
+    )
     .option('--out <dir>', 'folder of the packages (default: packages)')
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
     .option('--check', 'write nothing; print what differs and exit 1 if anything does')
@@ -37,9 +38,9 @@ const build = (finish: (code: number) => void): Command => {
         'keep a copy (.bak) of files in the way that trefoil did not write, or that were edited since, and go on',
       ).conflicts('check'),
     )
-    .option('--json', 'print one JSON object: ok, out, diagnostics, changes, conflicts, notes, failure')
-    .option('--allow <code>', 'accept a diagnostic by its code; may be repeated', collect)
-    .option('--allow-network', 'follow $refs to http and https addresses')
+    .option('--json', 'print one JSON object: ok, out, diagnostics, skipped, changes, conflicts, notes, failure')
+    .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
+    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)
     .action(async (spec: string | undefined, options: GenerateOptions) => finish(await runGenerate(spec, options)));
   return program;

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import { formatDiagnostic, type Diagnostic } from '../diagnostics.js';
 import { showPath } from '../write/errors.js';
+import type { SkippedOperation } from '../ir.js';
 import type { Change } from '../write/judge.js';
 import type { Obstruction } from '../write/write.js';
 
@@ -26,6 +27,17 @@ export const printDiagnostics = (
     return [paint(diagnostic.severity === 'error' ? 'red' : 'yellow', head), ...rest].join('\n');
   });
   return blocks.join('\n\n');
+};
+
+/** Which operations are left out, each with the first reason. */
+export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[]): string => {
+  const lines = skipped.map(({ method, path, reasons: [reason, ...more] }) => {
+    const { file, line, column } = reason?.position ?? { file: '', line: 0, column: 0 };
+    const others = more.length === 0 ? '' : `, and ${more.length} more`;
+    return `  ${method} ${path}  ${file}:${line}:${column} ${reason?.code ?? ''}: ${reason?.message ?? ''}${others}`;
+  });
+  const head = `${skipped.length} ${skipped.length === 1 ? 'operation is' : 'operations are'} left out`;
+  return [paint('yellow', head), ...lines].join('\n');
 };
 
 /** The longest diff of one file that is printed; more of it tells no more. */

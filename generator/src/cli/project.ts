@@ -1,15 +1,13 @@
 /** The project that a command runs in: the `trefoil` field of its package.json. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config, Difference } from '../config.js';
-import { asArray, asRaw, asString } from '../lower/raw.js';
+import type { Config } from '../config.js';
+import { asRaw, asString } from '../lower/raw.js';
 
 export interface ProjectConfig extends Config {
   /** Path of the document, relative to the project. */
   readonly spec: string;
   readonly out: string;
-  /** Codes of diagnostics that are accepted. */
-  readonly allow: readonly string[];
 }
 
 /** A mistake in how the command was called; its message says what to do. */
@@ -33,8 +31,7 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
     version: asString(raw['version']) ?? '0.1.0',
     license: asString(raw['license']) ?? 'UNLICENSED',
     ...(await readLicense(folder, asString(raw['licenseFile']))),
-    differences: asArray(raw['differences']).map(toDifference),
-    allow: asArray(raw['allow']).map(String),
+    skipUnsupported: raw['skipUnsupported'] === true,
   };
 };
 
@@ -51,12 +48,4 @@ const parse = (text: string): unknown => {
   } catch (error) {
     throw new UsageError(`package.json: ${error instanceof Error ? error.message : String(error)}`);
   }
-};
-
-const toDifference = (value: unknown): Difference => {
-  const name = asString(asRaw(value)['name']);
-  const reason = asString(asRaw(value)['reason']);
-  if (name === undefined || reason === undefined)
-    throw new UsageError('package.json: each of "trefoil.differences" needs a name and a reason');
-  return { name, reason };
 };

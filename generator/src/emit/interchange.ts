@@ -1,14 +1,16 @@
 /** The interchange shape (`paths`, `components`, `operations`): the one file that imports openapi-typescript. */
 import openapiTS, { astToString } from 'openapi-typescript';
-import { isKind, kinds, type Kind, type Shape } from '../load/kinds.js';
-import { resolveRef } from '../load/pointer.js';
+import { isKind, kinds } from '../resolve/kinds.js';
+import type { Kind, Shape } from '../resolve/shapes.js';
+import { resolveRef } from '../read/pointer.js';
 import { asArray, asRaw, asString, docsOf, isRaw, type Raw } from '../lower/raw.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
 
 const dropped = new Set([
   ...['example', 'examples', 'externalDocs', 'discriminator', 'tags', 'servers', 'security', 'securitySchemes'],
-  ...['callbacks', 'links', 'webhooks', 'xml'],
+  // Those of paths have been put in their places.
+  ...['callbacks', 'links', 'webhooks', 'xml', 'pathItems'],
 ]);
 
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
@@ -35,7 +37,7 @@ const normalise = (root: Raw, mark: string): unknown => {
   const visitObject = (value: Raw, kind: Kind, trail: readonly string[]): unknown => {
     const ref = asString(value['$ref']);
     const hasSiblings = kinds[kind].reference === 'beside';
-    if (ref !== undefined && kind !== 'object' && !isComponent(ref)) {
+    if (ref !== undefined && !isComponent(ref)) {
       const { $ref: _, ...rest } = value;
       const siblings = hasSiblings ? rest : docsOf(rest);
       const target = trail.includes(ref) ? {} : resolveRef(root, ref);
@@ -43,12 +45,13 @@ const normalise = (root: Raw, mark: string): unknown => {
     }
     // Its reader takes the values of an object's `enum` for schemas.
     const isObjects = kind === 'schema' && value['type'] === 'object';
-    const { fields } = kinds[kind];
+    const { fields, rest: others } = kinds[kind];
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
         if (key === '$ref') return [[key, ref?.replace(/[^/]+$/u, markName)]];
         if (ref !== undefined && !hasSiblings) return [];
-        const shape = Object.hasOwn(fields, key) && !dropped.has(key) ? fields[key] : undefined;
+        const listed = Object.hasOwn(fields, key) && !dropped.has(key) ? fields[key] : undefined;
+        const shape = listed ?? (key.startsWith('x-') ? undefined : others);
         if (shape === undefined || (isObjects && key === 'enum')) return [];
         if (kind === 'schema' && key === 'required')
           return [[key, asArray(item).map((name) => markName(String(name)))]];

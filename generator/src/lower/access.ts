@@ -3,8 +3,9 @@
  * reverse) needs two types. They are not generated yet, so it is an error rather than a type that is wrong.
  */
 import type { Content, Operation } from '../ir.js';
-import { join, pointerOf, resolve } from '../load/pointer.js';
-import { schemaKeywords, type Shape } from '../load/kinds.js';
+import { join, pointerOf, resolve } from '../read/pointer.js';
+import { schemaKeywords } from '../resolve/keywords.js';
+import type { Shape } from '../resolve/shapes.js';
 import { asArray, asRaw, asString, isRaw, type Context, type Raw } from './raw.js';
 
 export const checkAccess = (context: Context, operations: readonly Operation[]): void => {

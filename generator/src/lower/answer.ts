@@ -1,6 +1,6 @@
 /** Responses: what an operation can answer. */
 import type { Answer, Header } from '../ir.js';
-import { join } from '../load/pointer.js';
+import { join } from '../read/pointer.js';
 import { lowerContent } from './content.js';
 import { toJsonSchema } from './json-schema.js';
 import { asRaw, asString, componentName, docsOf, follow, optional, type Context } from './raw.js';
@@ -16,7 +16,7 @@ export const lowerAnswers = (context: Context, value: unknown, pointer: string):
     const located = follow(context, item, own);
     if (located === undefined) return [];
     if (Object.hasOwn(located.value, 'links')) {
-      context.report('construct-unsupported', join(located.pointer, 'links'), { construct: 'links of a response' });
+      context.report('construct-ignored', join(located.pointer, 'links'), { construct: 'links of a response' });
     }
     return [
       {

@@ -1,9 +1,9 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
 import type { Api, NamedSchema, Operation } from '../ir.js';
-import type { LoadedDocument } from '../load/document.js';
-import { join, pointerOf, resolveRef } from '../load/pointer.js';
-import { checkShape } from '../load/shape.js';
+import type { LoadedDocument } from '../document.js';
+import { join, pointerOf, resolveRef } from '../read/pointer.js';
+import { checkShape } from '../resolve/shape.js';
 import { checkAccess } from './access.js';
 import { checkCycles } from './cycles.js';
 import { checkPagination } from './extensions.js';
@@ -67,7 +67,14 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
   checkShape(
     { value: root, home: undefined, pointer: '' },
     {
-      follow: (ref) => ({ value: resolveRef(root, ref), home: undefined, pointer: pointerOf(ref) }),
+      follow: (holder, ref) => {
+        const value = resolveRef(root, ref);
+        if (value !== undefined) return { value, home: undefined, pointer: pointerOf(ref) };
+        report('ref-unresolved', join(holder.pointer, '$ref'), {
+          reason: `$ref ${JSON.stringify(ref)} leads to nothing`,
+        });
+        return undefined;
+      },
       isLoose: false,
       report: (code, { pointer }, parameters) => report(code, pointer, parameters),
     },
@@ -96,7 +103,7 @@ const lowerNamedSchema = (context: Context, name: string, raw: unknown): NamedSc
 
 const reportUnsupported = (context: Context, root: Raw): void => {
   if (Object.keys(asRaw(root['webhooks'])).length > 0)
-    context.report('construct-unsupported', '/webhooks', { construct: 'webhooks' });
+    context.report('construct-ignored', '/webhooks', { construct: 'webhooks' });
 };
 
 /** The URL of a server with the defaults of its variables (OpenAPI 3.1, 4.8.5 and 4.8.6). */

@@ -1,9 +1,9 @@
 /** Media types of request bodies and answers. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Content } from '../ir.js';
-import { join } from '../load/pointer.js';
+import { join, resolveRef } from '../read/pointer.js';
 import { toJsonSchema } from './json-schema.js';
-import { asJson, asRaw, follow, type Context, type Located, type Raw } from './raw.js';
+import { asJson, asRaw, follow, isRaw, optional, type Context, type Located, type Raw } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 
@@ -14,17 +14,35 @@ const kindOf = (mediaType: string): 'json' | 'text' | undefined => {
   return /^text\/[a-z0-9!#$&^_.+-]+$/u.test(essence.trim()) ? 'text' : undefined;
 };
 
+/** Whether a schema takes nothing but text, as far as its types say. */
+const isTextual = (context: Context, value: unknown): boolean => {
+  let schema = value;
+  for (
+    const seen = new Set<unknown>();
+    isRaw(schema) && !seen.has(schema);
+    schema = resolveRef(context.root, String(schema['$ref']))
+  ) {
+    seen.add(schema);
+    const types = schema['type'] === undefined ? [] : [schema['type']].flat();
+    if (types.some((type) => type !== 'string')) return false;
+    if (types.length > 0 || typeof schema['$ref'] !== 'string') return true;
+  }
+  return true;
+};
+
 export const lowerContent = (context: Context, value: unknown, pointer: string): Content[] => {
   const contents = Object.entries(asRaw(value)).flatMap(([mediaType, item]): Content[] => {
-    const place = join(pointer, mediaType);
+    const located = follow(context, item, join(pointer, mediaType));
+    if (located === undefined) return [];
+    const { value: media, pointer: place } = located;
     const kind = kindOf(mediaType);
-    if (kind === undefined) {
+    const isText = kind !== 'text' || (media['itemSchema'] === undefined && isTextual(context, media['schema']));
+    if (kind === undefined || !isText) {
       context.report('media-type-unsupported', place, { mediaType });
       return [];
     }
-    const media = asRaw(item);
     if (Object.hasOwn(media, 'encoding'))
-      context.report('construct-unsupported', join(place, 'encoding'), { construct: 'encoding' });
+      context.report('construct-ignored', join(place, 'encoding'), { construct: 'encoding' });
     const schemaPlace = join(place, 'schema');
     const examples = examplesOf(context, media, place);
     const raw = media['schema'] ?? (kind === 'text' ? { type: 'string' } : true);
@@ -34,7 +52,7 @@ export const lowerContent = (context: Context, value: unknown, pointer: string):
         kind,
         schema: lowerSchema(context, raw, schemaPlace),
         json: toJsonSchema(context, raw, schemaPlace),
-        example: examples[0] === undefined ? sampleOf(context, raw, schemaPlace) : examples[0].value,
+        ...optional('example', examples[0] === undefined ? sampleOf(context, raw, schemaPlace) : examples[0].value),
         examples,
         pointer: place,
       },
@@ -56,7 +74,7 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Located
     if (Object.hasOwn(example.value, 'value'))
       return [{ value: asJson(example.value['value']), pointer: join(example.pointer, 'value') }];
     if (Object.hasOwn(example.value, 'externalValue')) {
-      context.report('construct-unsupported', join(example.pointer, 'externalValue'), {
+      context.report('construct-ignored', join(example.pointer, 'externalValue'), {
         construct: 'externalValue of an example',
       });
     }
@@ -64,9 +82,9 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Located
   });
 };
 
-const sampleOf = (context: Context, schema: unknown, pointer: string): Json => {
+const sampleOf = (context: Context, schema: unknown, pointer: string): Json | undefined => {
   const made = makeSample(context, schema);
   if ('value' in made) return made.value;
   context.report('sample-impossible', pointer, { reason: made.reason });
-  return null;
+  return undefined;
 };

@@ -1,6 +1,6 @@
 /** The extensions that add what OpenAPI cannot say: pagination. */
 import type { Operation, Pagination, Schema } from '../ir.js';
-import { join } from '../load/pointer.js';
+import { join } from '../read/pointer.js';
 import { asRaw, asString, isRaw, optional, type Context, type Raw } from './raw.js';
 
 const extension = 'x-pagination';

@@ -4,14 +4,17 @@
  */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { JsonSchema } from '../ir.js';
-import { join, pointerOf, resolveRef } from '../load/pointer.js';
+import { join, pointerOf, resolveRef } from '../read/pointer.js';
 import { mayExpand } from './expansion.js';
-import { annotations, schemaKeywords } from '../load/kinds.js';
+import { schemaKeywords } from '../resolve/keywords.js';
 import { asArray, asJson, asRaw, asString, componentName, isRaw, type Context } from './raw.js';
 
 /** The reference to a named schema. */
 export const toReference = (name: string): string =>
   `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Keywords that change what references in a schema lead to. */
+const unsupported = new Set(['$id', '$dynamicRef']);
 
 /** Normalises a schema; a keyword that cannot be honoured is reported at its place. */
 export const toJsonSchema = (
@@ -25,12 +28,12 @@ export const toJsonSchema = (
   const result: Record<string, Json> = {};
   const lower = (item: unknown, place: string): Json => toJsonSchema(context, item, place, trail);
   for (const [keyword, item] of Object.entries(value)) {
-    if (keyword === '$ref' || Object.hasOwn(annotations, keyword)) continue;
     const place = join(pointer, keyword);
+    if (unsupported.has(keyword)) context.report('schema-keyword-unsupported', place, { keyword });
     const shape = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
-    if (shape === undefined) {
-      if (!keyword.startsWith('x-')) context.report('schema-keyword-unsupported', place, { keyword });
-    } else if (shape === 'schema') result[keyword] = lower(item, place);
+    // What is no keyword at all was reported before.
+    if (keyword === '$ref' || unsupported.has(keyword) || shape === undefined) continue;
+    if (shape === 'schema') result[keyword] = lower(item, place);
     else if (typeof shape === 'object' && 'listOf' in shape)
       result[keyword] = asArray(item).map((each, index) => lower(each, join(place, index)));
     else if (typeof shape === 'object' && shape.mapOf === 'schema')

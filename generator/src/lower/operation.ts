@@ -1,7 +1,7 @@
 /** Path items and operations. */
 import type { Method } from '../../runtime/codec/operation.js';
 import type { Operation, Parameter, RequestBody, SecurityRequirement } from '../ir.js';
-import { join } from '../load/pointer.js';
+import { join } from '../read/pointer.js';
 import { lowerAnswers } from './answer.js';
 import { lowerContent } from './content.js';
 import { lowerPagination } from './extensions.js';
@@ -30,7 +30,11 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
     if (!checkTemplate(context, path, own)) continue;
     const located = follow(context, item, own);
     if (located === undefined) continue;
-    for (const key of Object.keys(located.value)) {
+    for (const [key, value] of Object.entries(located.value)) {
+      const place = join(located.pointer, key);
+      if (key === 'query') context.report('construct-unsupported', place, { construct: 'the method QUERY' });
+      for (const name of key === 'additionalOperations' ? Object.keys(asRaw(value)) : [])
+        context.report('construct-unsupported', join(place, name), { construct: `the method ${name}` });
       const method = methods.find((each) => each.toLowerCase() === key);
       if (method === undefined) continue;
       const operation = lowerOperation(
@@ -44,10 +48,6 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
         context.report('operation-id-duplicate', join(operation.pointer, 'operationId'), { id: operation.id, first });
       seen.set(operation.id, `${method} ${path}`);
       operations.push(operation);
-    }
-    if (Object.hasOwn(located.value, 'security')) {
-      const reason = 'security stands at the root or on an operation, and nothing asks for it here';
-      context.report('document-invalid', join(located.pointer, 'security'), { reason });
     }
     if (Object.hasOwn(located.value, 'servers')) {
       context.report('construct-unsupported', join(located.pointer, 'servers'), { construct: 'servers of a path' });
@@ -96,10 +96,10 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
     context.report('operation-id-missing', pointer, { method, path });
     return undefined;
   }
-  for (const construct of ['callbacks', 'servers']) {
-    if (Object.hasOwn(raw, construct))
-      context.report('construct-unsupported', join(pointer, construct), { construct: `${construct} of an operation` });
-  }
+  if (Object.hasOwn(raw, 'callbacks'))
+    context.report('construct-ignored', join(pointer, 'callbacks'), { construct: 'callbacks of an operation' });
+  if (Object.hasOwn(raw, 'servers'))
+    context.report('construct-unsupported', join(pointer, 'servers'), { construct: 'servers of an operation' });
   const parameters = lowerParameters(context, [
     { value: item['parameters'], pointer: join(place.pointer, 'parameters') },
     { value: raw['parameters'], pointer: join(pointer, 'parameters') },
@@ -118,7 +118,6 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
     security:
       lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,
     ...optional('pagination', lowerPagination(context, raw, pointer)),
-    ...optional('origin', asString(raw['x-origin'])),
     ...docsOf(raw),
     pointer,
   };

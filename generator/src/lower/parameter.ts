@@ -1,7 +1,7 @@
 /** Parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
 import type { Json, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
 import type { Parameter } from '../ir.js';
-import { join, resolveRef } from '../load/pointer.js';
+import { join, resolveRef } from '../read/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
 import { toJsonSchema } from './json-schema.js';
 import {
@@ -54,6 +54,10 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   const { value, pointer } = located;
   const name = asString(value['name']);
   const where = asString(value['in']);
+  if (name !== undefined && where === 'querystring') {
+    context.report('construct-unsupported', pointer, { construct: 'a parameter in: querystring' });
+    return undefined;
+  }
   if (name === undefined || where === undefined || !isLocation(where)) {
     context.report('document-invalid', pointer, {
       reason: 'a parameter needs a name and an "in" of path, query, header or cookie',
@@ -71,7 +75,8 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     const [content] = lowerContent(context, value['content'], place);
     if (content === undefined) return undefined;
     const { mediaType, schema, json, example, examples } = content;
-    return { ...base, content: mediaType, schema, json, example, examples, explode: false, allowReserved: false };
+    const sent = { content: mediaType, schema, json, examples, explode: false, allowReserved: false };
+    return { ...base, ...sent, ...optional('example', example) };
   }
   const style = asString(value['style']) ?? stylesOf[where][0] ?? 'simple';
   const allowed = stylesOf[where].find((each) => each === style);

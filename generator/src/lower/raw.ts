@@ -1,7 +1,7 @@
 /** Reading the bundled document: typed guards, and references followed to what they name. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Report } from '../diagnostics.js';
-import { pointerOf, resolveRef, split } from '../load/pointer.js';
+import { pointerOf, resolveRef, split } from '../read/pointer.js';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -40,15 +40,15 @@ export const asJson = (value: unknown): Json => {
 export const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });
 
-/** As many `$ref`s as a chain has at most: longer ones, and those that end nowhere, were refused before. */
-const longestChain = 100;
-
 /** Follows `$ref`s from a node to the object they end at; siblings `summary` and `description` of the reference win. */
 export const follow = (context: Context, value: unknown, pointer: string): Located | undefined => {
   let current: unknown = value;
   let place = pointer;
   let overrides: Raw = {};
-  for (let hops = 0; hops <= longestChain && isRaw(current) && typeof current['$ref'] === 'string'; hops += 1) {
+  // A ring of references was reported before.
+  const seen = new Set<unknown>();
+  while (isRaw(current) && typeof current['$ref'] === 'string' && !seen.has(current)) {
+    seen.add(current);
     const ref: string = current['$ref'];
     const { summary, description } = current;
     overrides = { ...optional('summary', summary), ...optional('description', description), ...overrides };

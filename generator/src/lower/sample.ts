@@ -1,6 +1,6 @@
 /** Makes an example value of a schema where the document gives none: the same value every time. */
 import type { Json } from '../../runtime/codec/operation.js';
-import { resolveRef } from '../load/pointer.js';
+import { resolveRef } from '../read/pointer.js';
 import { asArray, asJson, asString, isRaw, type Context, type Raw } from './raw.js';
 import { sampleNumber, sampleString } from './sample-scalar.js';
 

@@ -1,7 +1,7 @@
 /** From a JSON Schema of the document to the typed model that types are printed from. */
 import type { ObjectSchema, Property, Schema } from '../ir.js';
 import { mayExpand } from './expansion.js';
-import { join, pointerOf, resolveRef } from '../load/pointer.js';
+import { join, pointerOf, resolveRef } from '../read/pointer.js';
 import {
   asArray,
   asString,

@@ -1,6 +1,6 @@
 /** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
 import type { SecurityRequirement, SecurityScheme, TokenRefresh } from '../ir.js';
-import { join } from '../load/pointer.js';
+import { join } from '../read/pointer.js';
 import { asArray, asRaw, asString, follow, optional, type Context, type Raw } from './raw.js';
 
 export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>

@@ -5,7 +5,7 @@
  */
 import type { Report } from '../diagnostics.js';
 import type { Api, NamedSchema, Operation, Schema } from '../ir.js';
-import { join } from '../load/pointer.js';
+import { join } from '../read/pointer.js';
 import { isIdentifierName } from '../print/code.js';
 import { nameMethods } from './methods.js';
 import { toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';

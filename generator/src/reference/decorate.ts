@@ -1,5 +1,6 @@
 /** The document as the reference shows it: with samples of calls, and with origins and pagination put into words. */
-import { resolve } from '../load/pointer.js';
+import type { LoadedDocument } from '../document.js';
+import { resolve } from '../read/pointer.js';
 import { asArray, asRaw, asString, isRaw, type Raw } from '../lower/raw.js';
 import { clientSample, curlSample } from '../views/samples.js';
 import type { Subject } from '../views/view.js';
@@ -54,19 +55,22 @@ export interface Decorated {
   readonly schemaTag: string;
 }
 
+type WrittenDocument = Pick<LoadedDocument, 'written' | 'findWritten'>;
+
 /** Makes the document that is rendered; what it is given stays as it is. */
-export const decorateDocument = (root: unknown, subject: Subject): Decorated => {
-  const raw = asRaw(root);
+export const decorateDocument = ({ written, findWritten }: WrittenDocument, subject: Subject): Decorated => {
+  const raw = asRaw(written);
   const samples = listSamples(subject);
   const changes = new Map<string, Change>();
   for (const { id, pointer, pagination } of subject.api.operations) {
     const pages = pagination === undefined ? undefined : describePagination(pagination);
-    changes.set(pointer, (node) => ({
+    changes.set(findWritten(pointer), (node) => ({
       ...addText(node, pages, describeOrigin(node)),
       'x-codeSamples': [...(samples.get(id) ?? []), ...asArray(node['x-codeSamples'])],
     }));
   }
-  for (const { pointer } of subject.api.schemas) changes.set(pointer, (node) => addText(node, describeOrigin(node)));
+  for (const { pointer } of subject.api.schemas)
+    changes.set(findWritten(pointer), (node) => addText(node, describeOrigin(node)));
   const tag = schemaTag(raw);
   const document = changeAt(raw, changes);
   const groups = asArray(document['x-tagGroups']);

@@ -3,9 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Config } from '../config.js';
-import type { LoadedDocument } from '../load/document.js';
-import { lowerApi } from '../lower/api.js';
-import { nameApi } from '../names/names.js';
+import type { LoadedDocument } from '../document.js';
+import { readSubject } from '../subject.js';
 import { decorateDocument, listSamples } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
@@ -15,15 +14,13 @@ import { sealPage } from './seal.js';
  * `document.diagnostics` then holds.
  */
 export const makeReference = async (document: LoadedDocument, config: Config): Promise<Map<string, string>> => {
-  const api = lowerApi(document);
-  const names = nameApi(api, document.report);
-  if (document.diagnostics.some(({ severity }) => severity === 'error')) return new Map();
-  const subject = { api, names, config };
-  const page = sealPage(await renderPage(decorateDocument(document.root, subject)));
+  const subject = readSubject(document, config);
+  if (subject === undefined) return new Map();
+  const page = sealPage(await renderPage(decorateDocument(document, subject)));
   // The samples depend on how this project calls its packages; the document for other tools stays what its author wrote.
   return new Map([
-    ['openapi.json', `${JSON.stringify(document.root, null, 2)}\n`],
-    ['openapi.yaml', stringify(document.root, { aliasDuplicateObjects: false, lineWidth: 120 })],
+    ['openapi.json', `${JSON.stringify(document.written, null, 2)}\n`],
+    ['openapi.yaml', stringify(document.written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(subject)), null, 2)}\n`],
     ['docs/index.html', page],
   ]);

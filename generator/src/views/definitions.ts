@@ -72,11 +72,19 @@ export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object
   tags: usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
 });
 
-export const viewServerDefinition = ({ api, names }: Subject): object => ({
+export const viewServerDefinition = ({ api, names, skipped }: Subject): object => ({
   tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
   securitySchemes: indentRest(printLiteral(describeSecuritySchemes(api.securitySchemes), 20), '  '),
   errorBody: indentRest(printLiteral(api.errorBody ?? null, 15), '  '),
   hasErrorBody: api.errorBody !== undefined,
+  skipped: indentRest(
+    printLiteral(
+      skipped.map(({ method, path }) => [method, path]),
+      30,
+    ),
+    '  ',
+  ),
+  hasSkipped: skipped.length > 0,
 });
 
 /** Every example, by operation and status. */
@@ -84,7 +92,7 @@ export const viewExamples = ({ api, names }: Subject): object => ({
   operations: api.operations.map((operation) => {
     const answers = operation.answers.map((answer): readonly [string, Json] => {
       const [content] = answer.content;
-      return [answer.status, content === undefined ? {} : { body: content.example }];
+      return [answer.status, content === undefined ? {} : { body: content.example ?? null }];
     });
     return {
       name: names.operation(operation).value,

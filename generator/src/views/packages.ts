@@ -79,6 +79,16 @@ const rows = ({ api, names }: Subject, cell: (operation: Operation) => string): 
     return { cells: cells.join(' | ') };
   });
 
+/** What the README of a package says of operations that are left out. */
+const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
+  hasSkipped: skipped.length > 0,
+  serverSays,
+  skippedRows: skipped.map(({ method, path, reasons }) => {
+    const messages = [...new Set(reasons.map(({ message }) => printTableCell(printInline(message))))];
+    return { cells: [`\`${method} ${printTableCell(path)}\``, messages.join('; ')].join(' | ') };
+  }),
+});
+
 const firstWithBody = (operations: readonly Operation[]): Operation | undefined =>
   operations.find((operation) =>
     operation.answers.some((answer) => /^2/u.test(answer.status) && answer.content.length > 0),
@@ -120,6 +130,7 @@ export const viewClientReadme = (subject: Subject): object => {
     first: first === undefined ? undefined : describe(first),
     paginated: paginated === undefined ? undefined : describe(paginated),
     rows: rows(subject, (operation) => `\`${names.tag(operation.tag).property}.${names.operation(operation).method}\``),
+    ...viewSkipped(subject),
   };
 };
 
@@ -145,6 +156,7 @@ export const viewServerReadme = (subject: Subject): object => {
             ),
           },
     rows: rows(subject, (operation) => (hasInput(operation) || !isRequestOptional(operation) ? '`input`' : '')),
+    ...viewSkipped(subject, '; the server answers them with 501'),
   };
 };
 

@@ -18,7 +18,7 @@ export const exampleRequest = (operation: Operation): { readonly [key: string]: 
     return values.length === 0 ? [] : [[key, Object.fromEntries(values)]];
   });
   const [content] = operation.body?.content ?? [];
-  return Object.fromEntries(content === undefined ? parts : [...parts, ['body', content.example]]);
+  return Object.fromEntries(content === undefined ? parts : [...parts, ['body', content.example ?? null]]);
 };
 
 /** The first alternative of an operation's security whose schemes a sample can show. */

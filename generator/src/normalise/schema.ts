@@ -1,0 +1,94 @@
+/**
+ * A schema of any dialect as one of JSON Schema 2020-12: OpenAPI 3.0 has `nullable`, bounds that are exclusive by a flag,
+ * one `example`, and nothing beside a `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). Some of that is found in documents of
+ * later versions, where it is read as it is meant.
+ */
+import type { Raw } from '../resolve/place.js';
+
+export interface NormalSchema {
+  readonly schema: Raw;
+  /** Where members stand that have moved: the pointer in the new schema, and that in the one as it was written. */
+  readonly moves: readonly (readonly [to: string, from: string])[];
+  /** Keywords that the dialect of the document does not have, and that were read as they are meant. */
+  readonly foreign: readonly string[];
+  /** Keywords that say nothing where they stand. */
+  readonly ignored: readonly string[];
+}
+
+/** What is said of a schema, and not of its values. */
+const annotations = [
+  ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'xml', 'externalDocs'],
+  ...['$comment', 'x-name'],
+];
+
+/** Annotations that nobody misses beside a `$ref` of OpenAPI 3.0, where they say nothing. */
+const docs = new Set(['title', 'description', 'summary', 'example']);
+
+const bounds = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
+
+/** Normalises one schema, not those within it; `is30` where the document is of OpenAPI 3.0. */
+export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
+  if (is30 && typeof raw['$ref'] === 'string') {
+    const beside = Object.keys(raw).filter((key) => key !== '$ref' && !docs.has(key) && !key.startsWith('x-'));
+    return { schema: { $ref: raw['$ref'] }, moves: [], foreign: [], ignored: beside };
+  }
+  const schema: Record<string, unknown> = { ...raw };
+  const moves: (readonly [string, string])[] = [];
+  const foreign: string[] = [];
+  for (const [flag, bound] of bounds) {
+    const value = raw[flag];
+    if (typeof value !== 'boolean') continue;
+    foreign.push(flag);
+    delete schema[flag];
+    if (!value || typeof raw[bound] !== 'number') continue;
+    schema[flag] = raw[bound];
+    delete schema[bound];
+    moves.push([`/${flag}`, `/${bound}`]);
+  }
+  if (Object.hasOwn(raw, 'example') && !Object.hasOwn(raw, 'examples')) {
+    delete schema['example'];
+    schema['examples'] = [raw['example']];
+    moves.push(['/examples/0', '/example'], ['/examples', '/example']);
+  }
+  if (!Object.hasOwn(raw, 'nullable')) return { schema, moves, foreign: is30 ? [] : foreign, ignored: [] };
+  foreign.push('nullable');
+  delete schema['nullable'];
+  const nullable = raw['nullable'] === true ? allowNull(schema) : { schema, moves: [] };
+  return { schema: nullable.schema, moves: [...moves, ...nullable.moves], foreign: is30 ? [] : foreign, ignored: [] };
+};
+
+type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
+
+const compositions = ['allOf', 'anyOf', 'oneOf', 'not', '$ref', 'if', 'const'];
+
+/** The schema, which may be null besides. */
+const allowNull = (schema: Raw): Changed => {
+  const { type } = schema;
+  const types = Array.isArray(type) ? (type as readonly unknown[]) : type === undefined ? [] : [type];
+  const values = schema['enum'];
+  if (!compositions.some((keyword) => Object.hasOwn(schema, keyword))) {
+    // Without a type or values it may be null already.
+    const withNull = <T>(list: readonly T[], none: T): T[] => (list.includes(none) ? [...list] : [...list, none]);
+    return {
+      schema: {
+        ...schema,
+        ...(types.length > 0 && { type: withNull<unknown>(types, 'null') }),
+        ...(Array.isArray(values) && { enum: withNull<unknown>(values, null) }),
+      },
+      moves: [],
+    };
+  }
+  const outside = Object.entries(schema).filter(([key]) => annotations.includes(key));
+  const inside = Object.entries(schema).filter(([key]) => !annotations.includes(key));
+  return {
+    schema: { ...Object.fromEntries(outside), anyOf: [Object.fromEntries(inside), { type: 'null' }] },
+    moves: [
+      ['/anyOf/0', ''],
+      ['/anyOf/1', '/nullable'],
+      ['/anyOf', ''],
+    ],
+  };
+};

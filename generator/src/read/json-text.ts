@@ -1,0 +1,188 @@
+/**
+ * JSON text (RFC 8259) by offsets: what is wrong with it, and where its members stand. A value is read elsewhere; this
+ * sees what `JSON.parse` does not tell. No depth of a text uses the stack.
+ */
+
+export interface Fault {
+  /** Of the first sign that cannot be, or that should not. */
+  readonly offset: number;
+  readonly reason: string;
+}
+
+/** A member of an object or an item of an array, the key of which is then its index. */
+export interface Member {
+  readonly key: string;
+  /** Where the key begins; of an item its value. */
+  readonly offset: number;
+  readonly value: number;
+}
+
+interface Frame {
+  readonly close: '}' | ']';
+  /** Of an object: the keys that were read. */
+  readonly keys?: Set<string>;
+}
+
+const SPACE = /[ \t\n\r]*/uy;
+const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/uy;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
+const PLAIN = /[\u0020\u0021\u0023-\u005b\u005d-\u{10ffff}]*/uy;
+
+/** Where a sticky expression ends that matches at an offset, or -1. */
+const endOf = (expression: RegExp, text: string, at: number): number => {
+  expression.lastIndex = at;
+  return expression.test(text) ? expression.lastIndex : -1;
+};
+
+const skipSpace = (text: string, at: number): number => endOf(SPACE, text, at);
+
+/** Where a string ends whose quote stands at an offset, or a fault. */
+const readString = (text: string, at: number): number | Fault => {
+  let end = at + 1;
+  for (;;) {
+    end = endOf(PLAIN, text, end);
+    if (text[end] === '"') return end + 1;
+    if (end >= text.length) return { offset: at, reason: 'a string without an end' };
+    const next = endOf(ESCAPE, text, end);
+    if (next < 0) {
+      const what = text[end] === '\\' ? 'an escape that JSON does not know' : 'a control character in a string';
+      return { offset: end, reason: what };
+    }
+    end = next;
+  }
+};
+
+const describe = (text: string, at: number): string => {
+  if (at >= text.length) return 'the end of the text';
+  const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return sign === '"' ? `'"'` : JSON.stringify(sign);
+};
+
+const expected = (what: string, text: string, at: number): Fault => ({
+  offset: at,
+  reason: `${what} is expected here, not ${describe(text, at)}`,
+});
+
+/** Everything that is wrong with a text: keys that stand twice in their object, and the first fault of its grammar. */
+export const findFaults = (text: string): readonly Fault[] => {
+  const faults: Fault[] = [];
+  const frames: Frame[] = [];
+  const fail = (fault: Fault): readonly Fault[] => [...faults, fault];
+  let at = skipSpace(text, 0);
+  for (;;) {
+    const opened = text[at] === '{' || text[at] === '[';
+    if (opened) {
+      frames.push(text[at] === '{' ? { close: '}', keys: new Set() } : { close: ']' });
+      at = skipSpace(text, at + 1);
+    } else {
+      const end = text[at] === '"' ? readString(text, at) : endOf(SCALAR, text, at);
+      if (typeof end === 'object') return fail(end);
+      if (end < 0) return fail(expected('a value', text, at));
+      at = end;
+    }
+    const next = leave(text, at, frames, opened);
+    if (typeof next === 'object') return fail(next);
+    if (next < 0) return faults;
+    const entered = enterMember(text, next, frames.at(-1), faults);
+    if (typeof entered === 'object') return fail(entered);
+    at = entered;
+  }
+};
+
+/** Goes past what may follow a value: where the next member begins, -1 at the end of the text, or a fault. */
+const leave = (text: string, from: number, frames: Frame[], opened: boolean): number | Fault => {
+  let isFirst = opened;
+  for (let at = from; ; ) {
+    at = skipSpace(text, at);
+    const frame = frames.at(-1);
+    if (frame === undefined) return at === text.length ? -1 : expected('the end of the text', text, at);
+    if (text[at] === frame.close) {
+      frames.pop();
+      at += 1;
+      isFirst = false;
+    } else if (isFirst) return at;
+    else if (text[at] === ',') return skipSpace(text, at + 1);
+    else return expected(`"," or ${JSON.stringify(frame.close)}`, text, at);
+  }
+};
+
+/** Goes past the key of a member, if it is one of an object: where its value begins. */
+const enterMember = (text: string, at: number, frame: Frame | undefined, faults: Fault[]): number | Fault => {
+  if (frame?.keys === undefined) return at;
+  const end = text[at] === '"' ? readString(text, at) : expected('a key', text, at);
+  if (typeof end === 'object') return end;
+  const key = JSON.parse(text.slice(at, end)) as string;
+  if (frame.keys.has(key)) faults.push({ offset: at, reason: `the key ${text.slice(at, end)} stands twice` });
+  frame.keys.add(key);
+  const colon = skipSpace(text, end);
+  return text[colon] === ':' ? skipSpace(text, colon + 1) : expected('":"', text, colon);
+};
+
+/** How many keys a text without faults has: a parsed value with fewer has lost some. */
+export const countKeys = (text: string): number => {
+  let count = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) at = endOfString(text, at);
+    else {
+      if (code === 0x3a) count += 1;
+      at += 1;
+    }
+  }
+  return count;
+};
+
+/** The end of a string in a text without faults. */
+const endOfString = (text: string, at: number): number => {
+  for (let end = text.indexOf('"', at + 1); ; end = text.indexOf('"', end + 1)) {
+    if (end < 0) return text.length;
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === 0x5c) slashes += 1;
+    if (slashes % 2 === 0) return end + 1;
+  }
+};
+
+/** The end of a value in a text without faults. */
+const endOfValue = (text: string, from: number): number => {
+  let depth = 0;
+  for (let at = from; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = endOfString(text, at);
+      if (depth === 0) return at;
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      at += 1;
+    } else if (code === 0x7d || code === 0x5d) {
+      // A number or a word ends where what it stands in does.
+      if (depth === 0) return at;
+      depth -= 1;
+      at += 1;
+      if (depth === 0) return at;
+    } else {
+      if (depth === 0 && (code === 0x2c || code <= 0x20)) return at;
+      at += 1;
+    }
+  }
+  return text.length;
+};
+
+/** The members of the object or array that begins at an offset of a text without faults; none of anything else. */
+export const listMembers = (text: string, open: number): Member[] => {
+  const isObject = text[open] === '{';
+  if (!isObject && text[open] !== '[') return [];
+  const members: Member[] = [];
+  let at = skipSpace(text, open + 1);
+  while (at < text.length && text[at] !== '}' && text[at] !== ']') {
+    const end = isObject ? endOfString(text, at) : at;
+    const key = isObject ? (JSON.parse(text.slice(at, end)) as string) : String(members.length);
+    const value = isObject ? skipSpace(text, skipSpace(text, end) + 1) : at;
+    members.push({ key, offset: at, value });
+    at = skipSpace(text, endOfValue(text, value));
+    if (text[at] === ',') at = skipSpace(text, at + 1);
+  }
+  return members;
+};
+
+/** Where the value of a text begins. */
+export const startOfValue = (text: string): number => skipSpace(text, 0);

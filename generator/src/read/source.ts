@@ -1,0 +1,85 @@
+/** A file of a document: its text, read and checked once. */
+import { diagnose, type Diagnostic, type Position } from '../diagnostics.js';
+import { readJson } from './json.js';
+import { limits } from './limits.js';
+import { startOf } from './lines.js';
+import { join } from './pointer.js';
+import { isReading, type ReadResult } from './reading.js';
+import { readYaml } from './yaml.js';
+
+export interface Source {
+  /** An absolute path, or an address. */
+  readonly path: string;
+  /** As diagnostics print it. */
+  readonly label: string;
+  readonly text: string;
+  readonly value: unknown;
+  /** The place of the key (or of the item of a list) that a pointer leads to, or of the nearest parent there is. */
+  readonly locate: (pointer: string) => Position;
+}
+
+/** Whether a file has a notation of its own; any other is plain text, such as the Markdown of a description. */
+const isData = (path: string): boolean => /\.(?:ya?ml|json)$/iu.test(path);
+
+const isJson = (path: string): boolean => /\.json$/iu.test(path);
+
+/** Reads the text of a file: a source, or what is wrong with it. */
+export const readSource = (
+  file: Pick<Source, 'path' | 'label'> & { readonly isEntry: boolean },
+  text: string,
+): Source | readonly Diagnostic[] => {
+  const { path, label } = file;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > limits.bytes) return [diagnose('file-too-large', startOf(label), { bytes, limit: limits.bytes })];
+  if (!file.isEntry && !isData(path)) return { path, label, text, value: text, locate: () => startOf(label) };
+  const result = readText(path, label, text);
+  if (!isReading(result)) return result;
+  const { value, locate } = result;
+  if (isTooDeep(value)) return [diagnose('yaml-too-deep', startOf(label), { limit: limits.depth })];
+  const half = findHalfKey(value);
+  if (half === undefined) return { path, label, text, value, locate };
+  const reason = 'the name of a field holds half of a character (a lone surrogate)';
+  return [diagnose('document-invalid', locate(half), { reason })];
+};
+
+/** By its name, or else by how it begins: JSON is YAML, too, but reading it as such takes twenty times as long. */
+const readText = (path: string, label: string, text: string): ReadResult => {
+  if (isJson(path)) return readJson(label, text);
+  const json = /^\s*[{[]/u.test(text) ? readJson(label, text) : undefined;
+  return json !== undefined && isReading(json) ? json : readYaml(label, text);
+};
+
+/** Whether a value nests deeper than the limit, level by level, since the depth is what is in question. */
+const isTooDeep = (root: unknown): boolean => {
+  let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > limits.depth) return true;
+    const next = new Set<object>();
+    for (const value of level) {
+      for (const item of Object.values(value) as unknown[])
+        if (typeof item === 'object' && item !== null) next.add(item);
+    }
+    level = [...next];
+  }
+  return false;
+};
+
+/** The pointer of the first key that holds half of a character, a lone surrogate: no pointer to it can be written. */
+const findHalfKey = (root: unknown): string | undefined => {
+  const seen = new Set<object>();
+  const waiting: (readonly [value: object, pointer: string])[] = [];
+  const add = (value: unknown, pointer: string): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    waiting.push([value, pointer]);
+  };
+  add(root, '');
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, pointer] = next;
+    for (const [key, item] of Object.entries(value)) {
+      if (/\p{Cs}/u.test(key)) return join(pointer, key);
+      add(item, typeof item === 'object' ? join(pointer, key) : '');
+    }
+  }
+  return undefined;
+};

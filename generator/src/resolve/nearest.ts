@@ -1,0 +1,27 @@
+/** Which of some names was meant by one that is none of them. */
+
+/** How many signs have to be put in, left out or changed to come from one name to another. */
+const distance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let at = 0; at < from.length; at += 1) {
+    let diagonal = row[0] ?? 0;
+    const next = [at + 1];
+    for (let index = 0; index < to.length; index += 1) {
+      const change = diagonal + (from[at] === to[index] ? 0 : 1);
+      diagonal = row[index + 1] ?? 0;
+      next.push(Math.min(change, diagonal + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** The name that differs least, in no more than two signs and less than half of them, the case of letters aside. */
+export const findNearest = (name: string, names: readonly string[]): string | undefined => {
+  if (name.length > 40) return undefined;
+  const ranked = names
+    .map((each) => ({ each, signs: distance(name.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ signs }) => signs <= 2 && signs * 2 < name.length)
+    .sort((a, b) => a.signs - b.signs);
+  return ranked[0]?.each;
+};

@@ -1,0 +1,28 @@
+/** A place in the files of a document. */
+import type { Source } from '../read/source.js';
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export interface Place {
+  readonly source: Source;
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The `$ref` of an object, if it has one that is text. */
+export const refOf = (value: unknown): string | undefined => {
+  const ref = isRaw(value) && Object.hasOwn(value, '$ref') ? value['$ref'] : undefined;
+  return typeof ref === 'string' ? ref : undefined;
+};
+
+/** Whether a value says nothing but what it refers to. */
+export const isAlias = (value: unknown): boolean =>
+  refOf(value) !== undefined && Object.keys(Object(value)).length === 1;
+
+/** Sets an own member, `__proto__` among them. */
+export const setMember = (holder: object, key: string, value: unknown): void => {
+  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+};

@@ -1,0 +1,53 @@
+/** Since which version of OpenAPI a field is one, where it was not always. */
+import { annotations, schemaKeywords } from './keywords.js';
+import type { Kind } from './shapes.js';
+
+/** The second number of a version: 1 of OpenAPI 3.1. */
+export type Minor = 0 | 1 | 2;
+
+const since = (minor: Minor, names: string): Readonly<Record<string, Minor>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, minor]));
+
+/** The keywords of schemas that OpenAPI 3.0 has (3.0.4, 4.7.24); `$ref` stands for a schema there. */
+const keywords30 = new Set(
+  (
+    '$ref title multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems ' +
+    'minItems uniqueItems maxProperties minProperties required enum type not allOf oneOf anyOf items properties ' +
+    'additionalProperties description format default nullable discriminator readOnly writeOnly xml externalDocs ' +
+    'example deprecated'
+  ).split(' '),
+);
+
+const introductions: Readonly<Partial<Record<Kind, Readonly<Record<string, Minor>>>>> = {
+  document: { ...since(1, 'jsonSchemaDialect webhooks'), ...since(2, '$self') },
+  info: since(1, 'summary'),
+  license: since(1, 'identifier'),
+  server: since(2, 'name'),
+  components: { ...since(1, 'pathItems'), ...since(2, 'mediaTypes') },
+  pathItem: since(2, 'query additionalOperations'),
+  media: since(2, 'itemSchema prefixEncoding itemEncoding'),
+  encoding: since(2, 'encoding prefixEncoding itemEncoding'),
+  response: since(2, 'summary'),
+  example: since(2, 'dataValue serializedValue'),
+  tag: since(2, 'summary parent kind'),
+  scheme: since(2, 'oauth2MetadataUrl deprecated'),
+  flows: since(2, 'deviceAuthorization'),
+  flow: since(2, 'deviceAuthorizationUrl'),
+  discriminator: since(2, 'defaultMapping'),
+  xml: since(2, 'nodeType'),
+  schema: Object.fromEntries(
+    Object.keys({ ...schemaKeywords, ...annotations })
+      .filter((keyword) => !keywords30.has(keyword))
+      .map((keyword) => [keyword, 1] as const),
+  ),
+};
+
+/** The first version that has a field of an object. */
+export const introductionOf = (kind: Kind, name: string): Minor => {
+  const fields = introductions[kind] ?? {};
+  return (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? 0;
+};
+
+/** The second number of the version that a document names; of one that is read. */
+export const minorOf = (version: string): Minor =>
+  version.startsWith('3.0.') ? 0 : version.startsWith('3.1.') ? 1 : 2;

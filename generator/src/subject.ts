@@ -1,0 +1,67 @@
+/** From a loaded document to what files are made of: its model and names, without what is left out. */
+import { formats } from '../runtime/server/formats.js';
+import { checkValues } from './check.js';
+import type { Config } from './config.js';
+import { diagnose, type Diagnostic, type Report, sortDiagnostics } from './diagnostics.js';
+import { hasErrors, type LoadedDocument } from './document.js';
+import type { SkippedOperation } from './ir.js';
+import { lowerApi } from './lower/api.js';
+import { pruneDocument } from './lower/prune.js';
+import { asRaw, type Raw } from './lower/raw.js';
+import { nameApi } from './names/names.js';
+import type { Subject } from './views/view.js';
+
+/** Lowers and names a document; `undefined` if it has errors, which `document.diagnostics` then holds. */
+export const readSubject = (
+  document: LoadedDocument,
+  config: Config,
+  progress: (stage: 'lower' | 'name') => void = () => {},
+): Subject | undefined => {
+  progress('lower');
+  // What a reference that leads nowhere would say of schemas only hides the reference.
+  if (hasErrors(document)) return undefined;
+  const skipped: SkippedOperation[] = [];
+  for (let root = asRaw(document.root); ; ) {
+    const found: Placed[] = [];
+    const report: Report = (code, pointer, parameters) =>
+      void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters) });
+    const api = lowerApi({ ...document, root, report });
+    if (!found.some(isError)) checkValues(api, report, formats);
+    progress('name');
+    const names = nameApi(api, report);
+    const errors = found.filter(isError);
+    const pruned = config.skipUnsupported && errors.length > 0 ? prune(root, errors) : undefined;
+    // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
+    if (pruned === undefined || JSON.stringify(pruned.root) === JSON.stringify(root)) {
+      document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic));
+      return errors.length > 0 ? undefined : { api, names, config, skipped, root };
+    }
+    skipped.push(...pruned.skipped);
+    root = pruned.root;
+  }
+};
+
+/** What was reported, and of what. */
+interface Placed {
+  readonly pointer: string;
+  readonly diagnostic: Diagnostic;
+}
+
+const isError = ({ diagnostic }: Placed): boolean => diagnostic.severity === 'error';
+
+const prune = (
+  root: Raw,
+  errors: readonly Placed[],
+): { readonly root: Raw; readonly skipped: readonly SkippedOperation[] } => {
+  const pruned = pruneDocument(
+    root,
+    errors.map(({ pointer }) => pointer),
+  );
+  const skipped = pruned.dropped.map(({ because, ...operation }) => ({
+    ...operation,
+    reasons: sortDiagnostics(
+      errors.flatMap(({ pointer, diagnostic }) => (because.includes(pointer) ? [diagnostic] : [])),
+    ),
+  }));
+  return { root: pruned.root, skipped };
+};

@@ -1,0 +1,7 @@
+import { equal } from 'node:assert/strict';
+import { createClient, createPet } from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({ handlers: { createPet: () => ({ status: 204 }) } });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+equal((await createPet(client, { body: { kind: 'cat' } })).status, 204);

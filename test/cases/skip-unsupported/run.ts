@@ -1,0 +1,25 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createClient, listPets } from '@case/client';
+import * as client from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({ handlers: { listPets: () => ({ status: 200, body: 'Rex' }) } });
+const fetch = (request: Request): Promise<Response> => server.fetch(request);
+equal((await listPets(createClient({ baseUrl: 'http://case', fetch, retry: false }))).body, 'Rex');
+
+const statusOf = async (method: string, path: string): Promise<number> =>
+  (await server.fetch(new Request(`http://case${path}`, { method }))).status;
+const left = [
+  ['POST', '/pets'],
+  ['COPY', '/pets'],
+  ['GET', '/pets/1.txt'],
+  ['HEAD', '/pets/1.txt'],
+  ['DELETE', '/pets/1.txt'],
+  ['GET', '/nodes'],
+  ['PUT', '/nodes'],
+] as const;
+deepEqual(await Promise.all(left.map(([method, path]) => statusOf(method, path))), left.map(() => 501));
+equal(await statusOf('DELETE', '/pets'), 405);
+equal(await statusOf('GET', '/cats'), 404);
+for (const name of ['importPets', 'copyPets', 'getPetText', 'deletePetText', 'listNodes', 'putNode'])
+  equal(Object.hasOwn(client, name), false, name);

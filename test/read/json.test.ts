@@ -1,0 +1,154 @@
+/**
+ * JSON texts and the places in them. A unit test: a document cannot show each place of a text with spaces where they may
+ * stand, nor each way in which a text is broken.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isReading } from '../../generator/src/read/reading.js';
+import { readJson } from '../../generator/src/read/json.js';
+import { runs, testSeed } from '../support/long.js';
+
+/** Spaces as JSON has them between its signs. */
+const space = fc.constantFrom('', ' ', '\n', '\t ', '\r\n  ');
+
+/** A text, and the offset of each member in it by its pointer. */
+interface Written {
+  readonly text: string;
+  readonly places: ReadonlyMap<string, number>;
+}
+
+const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Writes a value with other spaces at each place; notes where each key begins, of items their value. */
+const write = (value: unknown, next: () => string): Written => {
+  let text = '';
+  const places = new Map<string, number>();
+  const go = (each: unknown, pointer: string): void => {
+    if (typeof each !== 'object' || each === null) {
+      text += JSON.stringify(each);
+      return;
+    }
+    const isList = Array.isArray(each);
+    text += isList ? '[' : '{';
+    for (const [index, [key, item]] of Object.entries(each).entries()) {
+      text += index === 0 ? next() : `,${next()}`;
+      places.set(`${pointer}/${escapeKey(key)}`, text.length);
+      if (!isList) text += `${JSON.stringify(key)}${next()}:${next()}`;
+      go(item, `${pointer}/${escapeKey(key)}`);
+      text += next();
+    }
+    text += isList ? ']' : '}';
+  };
+  text += next();
+  const start = text.length;
+  go(value, '');
+  text += next();
+  return { text, places: places.set('', start) };
+};
+
+/** Line and column of an offset, by counting. */
+const count = (text: string, offset: number): string => {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+};
+
+const readOrThrow = (text: string): { readonly value: unknown; readonly at: (pointer: string) => string } => {
+  const result = readJson('a.json', text);
+  if (!isReading(result)) throw new Error(result.map(({ message }) => message).join('\n'));
+  return {
+    value: result.value,
+    at: (pointer) => {
+      const { line, column } = result.locate(pointer);
+      return `${line}:${column}`;
+    },
+  };
+};
+
+const key = fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.constantFrom('a', '__proto__', '{"', '":', '/~'));
+
+const { value: json } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.oneof(fc.constantFrom(null, true, false), fc.double({ noNaN: true, noDefaultInfinity: true }), key),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(key, tie('value'), { maxKeys: 4 }),
+  ),
+}));
+
+test(`a text is read as JSON.parse reads it, and each member found where it stands (TEST_SEED=${testSeed})`, () => {
+  const property = fc.property(json, fc.array(space, { minLength: 1, maxLength: 20 }), (value, spaces) => {
+    let index = 0;
+    const { text, places } = write(value, () => spaces[index++ % spaces.length] ?? '');
+    const read = readOrThrow(text);
+    expect(read.value).toEqual(JSON.parse(text));
+    for (const [pointer, offset] of places) expect(read.at(pointer), pointer).toBe(count(text, offset));
+  });
+  fc.assert(property, { seed: testSeed, numRuns: runs(300, 10_000) });
+});
+
+test(`a text is refused where JSON.parse refuses it (TEST_SEED=${testSeed})`, () => {
+  const signs = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '\\',
+    'u',
+    '0',
+    '1',
+    '-',
+    '.',
+    'e',
+    ' ',
+    '\n',
+    '\u0001',
+  );
+  const edits = fc.array(fc.tuple(fc.nat(), fc.nat(1), signs), { minLength: 1, maxLength: 3 });
+  let refused = 0;
+  const property = fc.property(json, edits, (value, changes) => {
+    let text = JSON.stringify(value) ?? '';
+    for (const [at, length, sign] of changes) {
+      const offset = at % (text.length + 1);
+      text = text.slice(0, offset) + sign + text.slice(offset + length);
+    }
+    let isValid = true;
+    try {
+      JSON.parse(text);
+    } catch {
+      isValid = false;
+    }
+    const result = readJson('a.json', text);
+    if (!isValid) {
+      refused += 1;
+      expect(isReading(result), text).toBe(false);
+    } else if (!isReading(result)) {
+      // What is valid may still have a key twice.
+      for (const { message } of result) expect(message, text).toMatch(/ stands twice$/u);
+    }
+  });
+  fc.assert(property, { seed: testSeed, numRuns: runs(1000, 50_000) });
+  expect(refused).toBeGreaterThan(100);
+});
+
+test.each([
+  ['{"a":1,\n "b":{"c":1,"c":2}}', '2:13 the key "c" stands twice'],
+  ['{"a":1,"\\u0061":2}', '1:8 the key "\\u0061" stands twice'],
+  ['[{"a":1},{"a":1}]', undefined],
+  ['{"__proto__":1,"__proto__":2}', '1:16 the key "__proto__" stands twice'],
+  ['{"a":1,}', '1:8 a key is expected here, not "}"'],
+  ['{"a" 1}', '1:6 ":" is expected here, not "1"'],
+  ['[1 2]', '1:4 "," or "]" is expected here, not "2"'],
+  ['["a', '1:2 a string without an end'],
+  ['["\\x"]', '1:3 an escape that JSON does not know'],
+  ['[1]\n[2]', '2:1 the end of the text is expected here, not "["'],
+  ['', '1:1 a value is expected here, not the end of the text'],
+  ['[😀]', '1:2 a value is expected here, not "😀"'],
+])('%s', (text, expected) => {
+  const result = readJson('a.json', text);
+  const [first] = isReading(result) ? [] : result;
+  const said = first === undefined ? undefined : `${first.position.line}:${first.position.column} ${first.message}`;
+  expect(said?.replace(/^(\S+) .*?: /u, '$1 ')).toBe(expected);
+});

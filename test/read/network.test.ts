@@ -1,0 +1,124 @@
+/** Documents by address: a server answers, so that this is no case. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDocument } from '../../generator/src/document.js';
+import { makeFolder } from '../support/documents.js';
+
+type Answer = { readonly text: string } | { readonly to: string } | { readonly status: number };
+
+const answers = new Map<string, Answer>();
+const asked: string[] = [];
+
+const listen = async (): Promise<{ readonly server: Server; readonly base: string }> => {
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const answer = answers.get(request.url ?? '') ?? { status: 404 };
+    if ('to' in answer) response.writeHead(302, { location: answer.to });
+    else response.writeHead('status' in answer ? answer.status : 200);
+    response.end('text' in answer ? answer.text : '');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { server, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
+let own: Awaited<ReturnType<typeof listen>>;
+let other: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  [own, other] = await Promise.all([listen(), listen()]);
+});
+afterAll(() => {
+  own.server.close();
+  other.server.close();
+});
+
+const head = "openapi: 3.1.0\ninfo: { title: A, version: '1' }\n";
+const withSchema = (ref: string): string => `${head}components:\n  schemas:\n    a: { $ref: '${ref}' }\n`;
+
+const load = async (entry: string, allowNetwork: boolean, cwd = '/'): Promise<unknown> => {
+  const document = await loadDocument(entry, { allowNetwork, cwd });
+  if (!Array.isArray(document)) return document.root;
+  return document.map(
+    ({ code, position, message }) => `${position.file}:${position.line}:${position.column} ${code}: ${message}`,
+  );
+};
+
+const begin = (texts: Readonly<Record<string, Answer>>): void => {
+  answers.clear();
+  asked.length = 0;
+  for (const [path, answer] of Object.entries(texts)) answers.set(path, answer);
+};
+
+describe('an address', () => {
+  test('is read with the files beside it where the network is allowed, each once', async () => {
+    begin({
+      '/api/spec.yaml': { text: withSchema('./parts/a.yaml#/x') },
+      '/api/parts/a.yaml': { text: "x: { $ref: '../b.json' }\n" },
+      '/api/b.json': { text: '\uFEFF{"type":"string"}' },
+    });
+    const root = await load(`${own.base}/api/spec.yaml`, true);
+    expect(JSON.stringify(root)).toContain('"type":"string"');
+    expect(asked).toEqual(['/api/spec.yaml', '/api/parts/a.yaml', '/api/b.json']);
+  });
+
+  test('is not asked for where the network is not allowed', async () => {
+    begin({ '/spec.yaml': { text: withSchema('#/components') } });
+    expect(await load(`${own.base}/spec.yaml`, false)).toEqual([
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/spec\.yaml:1:1 ref-network: /u),
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  test('that answers nothing is told with the status', async () => {
+    begin({});
+    expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
+      expect.stringMatching(/:1:1 file-unreadable: .*status 404/u),
+    ]);
+  });
+
+  test('that nobody listens at is told', async () => {
+    expect(await load('http://127.0.0.1:1/spec.yaml', true)).toEqual([
+      expect.stringMatching(/:1:1 file-unreadable: /u),
+    ]);
+  });
+});
+
+describe('what comes from the network leads to its own origin alone', () => {
+  test('not to another', async () => {
+    begin({ '/spec.yaml': { text: withSchema(`${other.base}/a.yaml`) }, '/a.yaml': { text: 'type: string\n' } });
+    expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
+      expect.stringMatching(/spec\.yaml:5:10 ref-outside: /u),
+    ]);
+    expect(asked).toEqual(['/spec.yaml']);
+  });
+
+  test('not to a file', async () => {
+    begin({ '/spec.yaml': { text: withSchema('file:///etc/hostname') } });
+    expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
+      expect.stringMatching(/:5:10 ref-(?:network|outside): /u),
+    ]);
+  });
+
+  test('not over a redirection', async () => {
+    begin({
+      '/spec.yaml': { text: withSchema('./a.yaml') },
+      '/a.yaml': { to: `${other.base}/b.yaml` },
+      '/b.yaml': { text: 'type: string\n' },
+    });
+    expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
+      expect.stringMatching(/:5:10 ref-unresolved: .*it is answered by http:/u),
+    ]);
+  });
+});
+
+test('a file may refer to addresses where the network is allowed', async () => {
+  begin({ '/a.yaml': { text: 'type: string\n' } });
+  const { folder, remove } = await makeFolder({ 'spec.yaml': withSchema(`${own.base}/a.yaml`) });
+  try {
+    expect(JSON.stringify(await load('spec.yaml', true, folder))).toContain('"type":"string"');
+    expect(await load('spec.yaml', false, folder)).toEqual([expect.stringMatching(/^spec\.yaml:5:10 ref-network: /u)]);
+    expect(asked).toEqual(['/a.yaml']);
+  } finally {
+    await remove();
+  }
+});

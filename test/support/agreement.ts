@@ -1,0 +1,129 @@
+/**
+ * The judge of our types: a module of assertions, one to a line, each of which compiles only if the named types and the
+ * interchange types agree, both ways, in a schema, parameter, request body or answer; or, where a difference is listed
+ * with its reason, differ.
+ */
+import { readFileSync } from 'node:fs';
+import { locations, parametersIn } from '../../generator/src/emit/operation-types.js';
+import type { Operation } from '../../generator/src/ir.js';
+import { code, printIdentifier, printString, type Code } from '../../generator/src/print/code.js';
+import type { Subject } from '../../generator/src/views/view.js';
+
+/** A schema, or an operation and its part, such as `basic_post` or `listPosts 200`, that rightly differs. */
+export interface Difference {
+  readonly name: string;
+  readonly reason: string;
+}
+
+interface Assertion {
+  /** As a difference is named in the configuration. */
+  readonly name: string;
+  readonly ours: Code;
+  readonly theirs: Code;
+}
+
+const listAssertions = ({ api, names }: Subject): Assertion[] => [
+  ...api.schemas.map(({ name }) => ({
+    name,
+    ours: code`types.${printIdentifier(names.schema(name))}`,
+    theirs: code`components['schemas'][${printString(name)}]`,
+  })),
+  ...api.operations.flatMap((operation) => assertOperation(names, operation)),
+];
+
+const assertOperation = (names: Subject['names'], operation: Operation): Assertion[] => {
+  const { type } = names.operation(operation);
+  const { id } = operation;
+  const theirs = code`operations[${printString(id)}]`;
+  const request = code`types.${printIdentifier(`${type}Request`)}`;
+  const result = code`types.${printIdentifier(`${type}Result`)}`;
+  const [body] = operation.body?.content ?? [];
+  const parameters = locations.flatMap(({ in: where, key }) =>
+    parametersIn(operation, where).length === 0
+      ? []
+      : [
+          {
+            name: `${id} ${key}`,
+            ours: code`Open<NonNullable<${request}['${printIdentifier(key)}']>>`,
+            theirs: code`Open<NonNullable<${theirs}['parameters']['${printIdentifier(where)}']>>`,
+          },
+        ],
+  );
+  const bodies =
+    body === undefined
+      ? []
+      : [
+          {
+            name: `${id} body`,
+            ours: code`NonNullable<${request}['body']>`,
+            theirs: code`NonNullable<${theirs}['requestBody']>['content'][${printString(body.mediaType)}]`,
+          },
+        ];
+  const answers = operation.answers.flatMap((answer): Assertion[] => {
+    const [content] = answer.content;
+    if (content === undefined) return [];
+    const isExact = /^\d+$/u.test(answer.status);
+    const status = isExact ? printIdentifierLike(answer.status) : printString(answer.status);
+    const ours = isExact
+      ? code`BodyOf<${result}, ${status}>`
+      : code`BodyOf<${result}, ${sampleStatus(operation, answer.status)}>`;
+    return [
+      {
+        name: `${id} ${answer.status}`,
+        ours,
+        theirs: code`${theirs}['responses'][${status}]['content'][${printString(content.mediaType)}]`,
+      },
+    ];
+  });
+  return [...parameters, ...bodies, ...answers];
+};
+
+const printIdentifierLike = (status: string): Code => code`${Number(status)}`;
+
+/** Some status that a range or `default` stands for. */
+const sampleStatus = (operation: Operation, status: string): Code => {
+  const declared = operation.answers.map((answer) => answer.status);
+  const hasSuccess = declared.some((each) => /^2/u.test(each));
+  const isFree = (candidate: number): boolean =>
+    (status !== 'default' || !hasSuccess || candidate < 200 || candidate > 299) &&
+    !declared.includes(String(candidate)) &&
+    (status !== 'default' || !declared.includes(`${String(candidate).charAt(0)}XX`));
+  const from = status === 'default' ? 100 : Number(status.charAt(0)) * 100;
+  const candidates = Array.from({ length: status === 'default' ? 500 : 100 }, (_, index) => from + index);
+  return code`${candidates.find(isFree) ?? from}`;
+};
+
+const head = (types: string): string => `import type { components, operations } from '${types}/openapi';
+import type * as types from '${types}';
+
+type BodyOf<Result, Status extends number> = Result extends { readonly status: infer Declared; readonly body: infer Body }
+  ? Status extends Declared
+    ? Body
+    : never
+  : never;
+
+type Agrees<Ours, Theirs> = [Ours] extends [Theirs] ? ([Theirs] extends [Ours] ? true : false) : false;
+/** Parameters that may be left out may be undefined, too. */
+type Open<Parameters> = { [Name in keyof Parameters]: Parameters[Name] | undefined };
+
+type Agree<Verdict extends true> = Verdict;
+type Differ<Verdict extends false> = Verdict;
+
+/** Keeps the names in use where a document has no schema or no operation. */
+export type Sources = [components, operations, BodyOf<never, never>, Agree<true>, Differ<false>, typeof types, Open<never>];
+`;
+
+/** The module of the assertions about a subject; `types` is what its types are imported from. */
+export const printAgreement = (subject: Subject, types: string, differences: readonly Difference[]): string => {
+  const names = new Set(differences.map(({ name }) => name));
+  const lines = listAssertions(subject).map(({ name, ours, theirs }, index) => {
+    const verdict = names.delete(name) ? 'Differ' : 'Agree';
+    return `export type T${index} = ${verdict}<Agrees<${ours}, ${theirs}>>; // ${JSON.stringify(name)}`;
+  });
+  if (names.size > 0) throw new Error(`there is no ${[...names].join(', ')} that could differ`);
+  return `${head(types)}${lines.join('\n')}\n`;
+};
+
+/** The differences that a file lists. */
+export const readDifferences = (path: string): readonly Difference[] =>
+  JSON.parse(readFileSync(path, 'utf8')) as readonly Difference[];

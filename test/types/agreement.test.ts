@@ -1,0 +1,34 @@
+/** Our types of the project's document against those of openapi-typescript. Those of the cases are judged with the cases. */
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printAgreement, readDifferences } from '../support/agreement.js';
+import { root } from '../support/spec.js';
+import { loadProjectSubject } from '../support/subject.js';
+import { typeCheck } from '../support/type-check.js';
+import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
+
+let workspace: Workspace;
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  const own = join(workspace.folder, 'own');
+  for (const kind of ['types', 'client', 'server'])
+    cpSync(join(root, 'packages', kind), join(own, 'packages', kind), {
+      recursive: true,
+      filter: (path) => !path.endsWith('/dist') && !path.endsWith('/node_modules'),
+    });
+  await linkPackages(workspace.folder, 'own');
+  const { subject } = await loadProjectSubject();
+  const differences = readDifferences(fileURLToPath(new URL('./differences.json', import.meta.url)));
+  writeFileSync(join(own, 'agreement.ts'), printAgreement(subject, '@case/types', differences));
+  const config = { extends: './tsconfig.json', include: ['own/agreement.ts'] };
+  writeFileSync(join(workspace.folder, 'tsconfig.agreement.json'), JSON.stringify(config));
+}, 120_000);
+
+afterAll(() => workspace.remove());
+
+test('each schema, parameter, body and answer has the type that it should', () => {
+  expect(typeCheck(workspace.folder, 'ts7', 'tsconfig.agreement.json')).toEqual([]);
+}, 120_000);
