@@ -2,12 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The values of {@link AccessGroupStatusFilter}. */
-export const accessGroupStatusFilterValues = ['active', 'archived', 'all'] as const;
-
-/** Whether a list takes active access groups, archived ones or both. */
-export type AccessGroupStatusFilter = (typeof accessGroupStatusFilterValues)[number];
-
 /** A bundle of access that is given to members together. */
 export interface AccessGroup {
   id: number;
@@ -32,20 +26,26 @@ export interface AccessGroupAttributes {
   description?: string;
 }
 
-/** An access group that has no id yet. */
-export interface NewAccessGroup extends AccessGroupAttributes {
-  name: string;
-}
-
 /** The access group to make. */
 export interface AccessGroupCreateRequest {
   access_group: NewAccessGroup;
+}
+
+/** An access group that has no id yet. */
+export interface NewAccessGroup extends AccessGroupAttributes {
+  name: string;
 }
 
 /** What shall change on an access group. */
 export interface AccessGroupUpdateRequest {
   access_group: AccessGroupAttributes;
 }
+
+/** The values of {@link AccessGroupStatusFilter}. */
+export const accessGroupStatusFilterValues = ['active', 'archived', 'all'] as const;
+
+/** Whether a list takes active access groups, archived ones or both. */
+export type AccessGroupStatusFilter = (typeof accessGroupStatusFilterValues)[number];
 
 /** A member's membership of an access group. */
 export interface AccessGroupCommunityMember {

@@ -45,14 +45,6 @@ export interface AdvancedSearchFilters {
   status?: AdvancedSearchFiltersStatus;
 }
 
-/** Who wrote what was found. */
-export interface SearchResultAuthor {
-  /** The community member id. */
-  id: number;
-  name: string;
-  avatar_url: string | null;
-}
-
 /** The values of {@link AdvancedSearchResultType}. */
 export const advancedSearchResultTypeValues = ['member', 'post', 'comment', 'space', 'lesson', 'event'] as const;
 
@@ -75,6 +67,14 @@ export interface AdvancedSearchResult {
   /** Who wrote it; null for a member and a space. */
   author: SearchResultAuthor | null;
   created_at: string;
+}
+
+/** Who wrote what was found. */
+export interface SearchResultAuthor {
+  /** The community member id. */
+  id: number;
+  name: string;
+  avatar_url: string | null;
 }
 
 /** One page of what was found. */

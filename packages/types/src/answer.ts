@@ -26,7 +26,10 @@ export type AnyStatus = Status1XX | Status2XX | Status3XX | Status4XX | Status5X
 export type Answer<S extends AnyStatus, Body = undefined, Headers = Record<never, never>> = AnswerHeaders<Headers> &
   AnswerBody<Body> & { readonly status: S };
 
-type AnswerBody<Body> = [Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body };
+// `never` is assignable to `undefined`, too: of a body for which there is no value.
+type AnswerBody<Body> = [Body, undefined] extends [undefined, Body]
+  ? { readonly body?: undefined }
+  : { readonly body: Body };
 
 type AnswerHeaders<Headers> =
   Record<never, never> extends Headers ? { readonly headers?: Headers } : { readonly headers: Headers };

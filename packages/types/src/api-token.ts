@@ -2,19 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The values of {@link ApiTokenType}. */
-export const apiTokenTypeValues = ['Admin V1 or V2', 'Headless Auth'] as const;
-
-/** The API for which a token is valid, the Admin API or the Headless Auth API. */
-export type ApiTokenType = (typeof apiTokenTypeValues)[number];
-
-/** What is chosen when a token is issued. */
-export interface ApiTokenAttributes {
-  /** What the token is for. */
-  name?: string;
-  token_type?: ApiTokenType;
-}
-
 /** A token with which a server uses the API. Its value is not told again. */
 export interface ApiToken extends ApiTokenAttributes {
   id: number;
@@ -25,11 +12,18 @@ export interface ApiToken extends ApiTokenAttributes {
   token_type: ApiTokenType;
 }
 
-/** One page of API tokens. */
-export interface ApiTokensList extends PageEnvelope {
-  /** The records of this page. */
-  records: ApiToken[];
+/** What is chosen when a token is issued. */
+export interface ApiTokenAttributes {
+  /** What the token is for. */
+  name?: string;
+  token_type?: ApiTokenType;
 }
+
+/** The values of {@link ApiTokenType}. */
+export const apiTokenTypeValues = ['Admin V1 or V2', 'Headless Auth'] as const;
+
+/** The API for which a token is valid, the Admin API or the Headless Auth API. */
+export type ApiTokenType = (typeof apiTokenTypeValues)[number];
 
 /** The token to issue. */
 export interface ApiTokenCreateRequest extends ApiTokenAttributes {
@@ -42,4 +36,10 @@ export interface ApiTokenCreateRequest extends ApiTokenAttributes {
 export interface IssuedApiToken extends ApiToken {
   /** What stands in the `Authorization` header. It is told only here. */
   token: string;
+}
+
+/** One page of API tokens. */
+export interface ApiTokensList extends PageEnvelope {
+  /** The records of this page. */
+  records: ApiToken[];
 }

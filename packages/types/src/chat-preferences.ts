@@ -1,13 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** The switches for messages. */
-export interface ChatPreferencesParts {
-  messaging_enabled?: boolean;
-  group_messaging_enabled?: boolean;
-  voice_messages_enabled?: boolean;
-  member_to_member_messaging_enabled?: boolean;
-}
-
 /** Which kinds of messages the community has. */
 export interface ChatPreferences extends ChatPreferencesParts {
   id: number;
@@ -15,6 +7,14 @@ export interface ChatPreferences extends ChatPreferencesParts {
   group_messaging_enabled: boolean;
   voice_messages_enabled: boolean;
   member_to_member_messaging_enabled: boolean;
+}
+
+/** The switches for messages. */
+export interface ChatPreferencesParts {
+  messaging_enabled?: boolean;
+  group_messaging_enabled?: boolean;
+  voice_messages_enabled?: boolean;
+  member_to_member_messaging_enabled?: boolean;
 }
 
 /** What shall change. Fields that are left out stay as they are. */

@@ -2,12 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The values of {@link ChatRoomKind}. */
-export const chatRoomKindValues = ['direct', 'group', 'space'] as const;
-
-/** Whether two members write to one another, several do, or everybody in a space. */
-export type ChatRoomKind = (typeof chatRoomKindValues)[number];
-
 /** A place in which members write to one another. */
 export interface ChatRoom {
   uuid: string;
@@ -20,6 +14,12 @@ export interface ChatRoom {
   last_message_at: string | null;
   created_at: string;
 }
+
+/** The values of {@link ChatRoomKind}. */
+export const chatRoomKindValues = ['direct', 'group', 'space'] as const;
+
+/** Whether two members write to one another, several do, or everybody in a space. */
+export type ChatRoomKind = (typeof chatRoomKindValues)[number];
 
 /** One page of chat rooms. */
 export interface ChatRoomsList extends PageEnvelope {

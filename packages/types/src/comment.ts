@@ -2,6 +2,33 @@
 
 import type { PageEnvelope } from './common.js';
 
+/** A comment under a post, with its replies. */
+export interface Comment {
+  id: number;
+  /** The comment that this one replies to; null for a comment on the post itself. */
+  parent_comment_id: number | null;
+  /** When the comment was held back for approval; null when it is not. */
+  flagged_for_approval_at: string | null;
+  unresolved_flagged_reports_count: number;
+  created_at: string;
+  body: CommentBody;
+  user: CommentUser;
+  post: PostReference;
+  space: SpaceReference;
+  replies_count: number;
+  replies: Comment[];
+  url: string;
+  community_id: number;
+  likes_count: number;
+  /** How many posts the author has written. */
+  user_posts_count: number;
+  /** How many comments the author has written. */
+  user_comments_count: number;
+  /** How many likes the author has given. */
+  user_likes_count: number;
+  author_type: CommentAuthorType;
+}
+
 /** The text of a comment. Unlike a post's text it need not be a stored record. */
 export interface CommentBody {
   id: number | null;
@@ -36,33 +63,6 @@ export interface SpaceReference {
   id: number;
   name: string;
   slug: string;
-}
-
-/** A comment under a post, with its replies. */
-export interface Comment {
-  id: number;
-  /** The comment that this one replies to; null for a comment on the post itself. */
-  parent_comment_id: number | null;
-  /** When the comment was held back for approval; null when it is not. */
-  flagged_for_approval_at: string | null;
-  unresolved_flagged_reports_count: number;
-  created_at: string;
-  body: CommentBody;
-  user: CommentUser;
-  post: PostReference;
-  space: SpaceReference;
-  replies_count: number;
-  replies: Comment[];
-  url: string;
-  community_id: number;
-  likes_count: number;
-  /** How many posts the author has written. */
-  user_posts_count: number;
-  /** How many comments the author has written. */
-  user_comments_count: number;
-  /** How many likes the author has given. */
-  user_likes_count: number;
-  author_type: CommentAuthorType;
 }
 
 /** The values of {@link CommentAuthorType}. */

@@ -36,12 +36,6 @@ export interface MessageResponse {
   message: string;
 }
 
-/** The values of {@link AgeOrNameOrder}. */
-export const ageOrNameOrderValues = ['oldest', 'newest', 'alphabetical', 'alphabetical_desc'] as const;
-
-/** An order by the time at which records were made, or by name. */
-export type AgeOrNameOrder = (typeof ageOrNameOrderValues)[number];
-
 /** The answer to a change that returns no record, with a flag beside the sentence. */
 export interface SuccessResponse {
   /** Always true, since a failure is answered with an error. */
@@ -55,3 +49,9 @@ export const sortDirectionValues = ['asc', 'desc'] as const;
 
 /** Whether an order goes up or down. */
 export type SortDirection = (typeof sortDirectionValues)[number];
+
+/** The values of {@link AgeOrNameOrder}. */
+export const ageOrNameOrderValues = ['oldest', 'newest', 'alphabetical', 'alphabetical_desc'] as const;
+
+/** An order by the time at which records were made, or by name. */
+export type AgeOrNameOrder = (typeof ageOrNameOrderValues)[number];

@@ -23,16 +23,16 @@ export interface CommunityLeadsList extends PageEnvelope {
   records: CommunityLead[];
 }
 
+/** The lead to add. */
+export interface CommunityLeadCreateRequest extends CommunityLeadAttributes {
+  email: string;
+}
+
 /** What can be set on a lead. */
 export interface CommunityLeadAttributes {
   name?: string;
   /** Tags that the lead is given. At most 1,000, a bound of this project. */
   member_tag_ids?: number[];
-}
-
-/** The lead to add. */
-export interface CommunityLeadCreateRequest extends CommunityLeadAttributes {
-  email: string;
 }
 
 /** What shall change. The e-mail address stays. */

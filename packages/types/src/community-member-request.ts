@@ -6,6 +6,16 @@ export const memberStatusFilterValues = ['active', 'all', 'inactive'] as const;
 /** Whether a list takes active members, inactive ones or both. */
 export type MemberStatusFilter = (typeof memberStatusFilterValues)[number];
 
+/** The member to make or to invite. */
+export interface CommunityMemberCreateRequest extends CommunityMemberAttributes {
+  email: string;
+  /** The first password of the account. Without it the member chooses one. */
+  password?: string;
+  /** Whether no invitation is sent, and the member is active at once. */
+  skip_invitation?: boolean;
+  preferences?: MemberMessagingPreference;
+}
+
 /** What an admin can write when a member is made and later on. */
 export interface CommunityMemberAttributes {
   /** Signed id of an upload. */
@@ -31,14 +41,11 @@ export interface MemberMessagingPreference {
   messaging_enabled_by_admin?: boolean;
 }
 
-/** The member to make or to invite. */
-export interface CommunityMemberCreateRequest extends CommunityMemberAttributes {
-  email: string;
-  /** The first password of the account. Without it the member chooses one. */
-  password?: string;
-  /** Whether no invitation is sent, and the member is active at once. */
-  skip_invitation?: boolean;
-  preferences?: MemberMessagingPreference;
+/** What shall change. Fields that are left out stay as they are. */
+export interface CommunityMemberUpdateRequest extends CommunityMemberAttributes {
+  preferences?: MemberPreferences;
+  /** The day that the profile shows as the start of the membership. It is not in the future. */
+  member_since?: string;
 }
 
 /** What is set for a member. */
@@ -47,11 +54,4 @@ export interface MemberPreferences extends MemberMessagingPreference {
   make_my_email_public?: boolean;
   /** Whether the member wants to receive messages. */
   messaging_enabled?: boolean;
-}
-
-/** What shall change. Fields that are left out stay as they are. */
-export interface CommunityMemberUpdateRequest extends CommunityMemberAttributes {
-  preferences?: MemberPreferences;
-  /** The day that the profile shows as the start of the membership. It is not in the future. */
-  member_since?: string;
 }

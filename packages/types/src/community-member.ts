@@ -3,54 +3,6 @@
 import type { PageEnvelope } from './common.js';
 import type { ProfileFieldChoice, ProfilePage } from './profile-field.js';
 
-/** A member tag by its id and name. */
-export interface MemberTagReference {
-  id: number;
-  name: string;
-}
-
-/** A profile field of the community, as it is listed on a member. */
-export interface MemberProfileField {
-  id: number;
-  /** The caption that members read. */
-  label: string;
-  /** Which kind of input the field is, for example `text`. */
-  field_type: string;
-  /** The field's name in data, unique in the community. */
-  key: string;
-  placeholder: string | null;
-  description: string | null;
-  /** Whether a member has to fill the field in. */
-  required: boolean;
-  /** Whether the platform brings the field, rather than an admin having made it. */
-  platform_field: boolean;
-  created_at: string;
-  updated_at: string;
-}
-
-/** A member's points and level. */
-export interface GamificationStats {
-  community_member_id: number;
-  total_points: number;
-  /** Null before the first level is reached. */
-  current_level: number | null;
-  current_level_name: string | null;
-  /** Null on the highest level. */
-  points_to_next_level: number | null;
-  /** How much of the current level is done, in percent. */
-  level_progress: number | null;
-}
-
-/** How active a member is, overall and in four parts. Each number is written as a string. */
-export interface ActivityScore {
-  /** The overall score. */
-  activity_score: string | null;
-  presence: string | null;
-  participation: string | null;
-  contribution: string | null;
-  connection: string | null;
-}
-
 /** A member of the community, as an admin sees it. */
 export interface CommunityMember {
   /** The community member id. Operations that take a member take this number. */
@@ -101,6 +53,54 @@ export interface CommunityMember {
   activity_score: ActivityScore;
 }
 
+/** A member tag by its id and name. */
+export interface MemberTagReference {
+  id: number;
+  name: string;
+}
+
+/** A profile field of the community, as it is listed on a member. */
+export interface MemberProfileField {
+  id: number;
+  /** The caption that members read. */
+  label: string;
+  /** Which kind of input the field is, for example `text`. */
+  field_type: string;
+  /** The field's name in data, unique in the community. */
+  key: string;
+  placeholder: string | null;
+  description: string | null;
+  /** Whether a member has to fill the field in. */
+  required: boolean;
+  /** Whether the platform brings the field, rather than an admin having made it. */
+  platform_field: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A member's points and level. */
+export interface GamificationStats {
+  community_member_id: number;
+  total_points: number;
+  /** Null before the first level is reached. */
+  current_level: number | null;
+  current_level_name: string | null;
+  /** Null on the highest level. */
+  points_to_next_level: number | null;
+  /** How much of the current level is done, in percent. */
+  level_progress: number | null;
+}
+
+/** How active a member is, overall and in four parts. Each number is written as a string. */
+export interface ActivityScore {
+  /** The overall score. */
+  activity_score: string | null;
+  presence: string | null;
+  participation: string | null;
+  contribution: string | null;
+  connection: string | null;
+}
+
 /** One page of community members. */
 export interface CommunityMemberList extends PageEnvelope {
   /** The records of this page. */
@@ -112,22 +112,6 @@ export interface CommunityMemberCreated {
   /** What happened. Inviting somebody who is a member already says so here. */
   message: string;
   community_member: CommunityMember;
-}
-
-/** One choice that a member has made in a profile field. */
-export interface SelectedProfileFieldChoice {
-  id: number;
-  /** The choice itself. */
-  profile_field_choice: {
-    id: number;
-    value: string | null;
-  };
-}
-
-/** One choice that a profile field offers. */
-export interface OfferedProfileFieldChoice {
-  id: number;
-  profile_field_choice: ProfileFieldChoice;
 }
 
 /** A member's answer to one profile field, with the field's choices. */
@@ -149,6 +133,22 @@ export interface CommunityMemberProfileField {
   choices: OfferedProfileFieldChoice[];
   /** The profile pages on which the field is shown. */
   pages: ProfilePage[];
+}
+
+/** One choice that a member has made in a profile field. */
+export interface SelectedProfileFieldChoice {
+  id: number;
+  /** The choice itself. */
+  profile_field_choice: {
+    id: number;
+    value: string | null;
+  };
+}
+
+/** One choice that a profile field offers. */
+export interface OfferedProfileFieldChoice {
+  id: number;
+  profile_field_choice: ProfileFieldChoice;
 }
 
 /** One page of answers. */

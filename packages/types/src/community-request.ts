@@ -2,6 +2,21 @@
 
 import type { CommunityParts, CommunitySettingParts, ThemeColorParts } from './community.js';
 
+/** What shall change on the community and its switches. Whatever is left out stays as it is. */
+export interface CommunityUpdateRequest {
+  community?: CommunityAttributes;
+  community_setting?: CommunitySettingAttributes;
+}
+
+/** What can be set on the community. */
+export interface CommunityAttributes extends CommunityParts {
+  locale?: CommunityLocale;
+  default_search_sorting?: SearchSorting;
+  /** The signed id of an uploaded image. */
+  logo?: string;
+  prefs?: CommunityPrefsAttributes;
+}
+
 /** The values of {@link CommunityLocale}. */
 export const communityLocaleValues = ['en', 'pt', 'pt-PT', 'es', 'fr', 'it'] as const;
 
@@ -20,21 +35,6 @@ export interface CommunityPrefsAttributes {
   brand_text_color?: ThemeColorParts;
 }
 
-/** What can be set on the community. */
-export interface CommunityAttributes extends CommunityParts {
-  locale?: CommunityLocale;
-  default_search_sorting?: SearchSorting;
-  /** The signed id of an uploaded image. */
-  logo?: string;
-  prefs?: CommunityPrefsAttributes;
-}
-
-/** The values of {@link LoggedOutRedirectType}. */
-export const loggedOutRedirectTypeValues = ['Space', 'Site::Page', 'feed'] as const;
-
-/** The kind of record that a visitor is led to. */
-export type LoggedOutRedirectType = (typeof loggedOutRedirectTypeValues)[number];
-
 /** The switches of the community. */
 export interface CommunitySettingAttributes extends CommunitySettingParts {
   default_logged_out_redirect_type?: LoggedOutRedirectType;
@@ -43,8 +43,8 @@ export interface CommunitySettingAttributes extends CommunitySettingParts {
   member_media_uploads_enabled?: boolean;
 }
 
-/** What shall change on the community and its switches. Whatever is left out stays as it is. */
-export interface CommunityUpdateRequest {
-  community?: CommunityAttributes;
-  community_setting?: CommunitySettingAttributes;
-}
+/** The values of {@link LoggedOutRedirectType}. */
+export const loggedOutRedirectTypeValues = ['Space', 'Site::Page', 'feed'] as const;
+
+/** The kind of record that a visitor is led to. */
+export type LoggedOutRedirectType = (typeof loggedOutRedirectTypeValues)[number];

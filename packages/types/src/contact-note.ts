@@ -3,12 +3,6 @@
 import type { PageEnvelope } from './common.js';
 import type { OpenDocumentRequest } from './rich-text.js';
 
-/** What the caller may do with a note. */
-export interface ContactNotePolicies {
-  can_edit: boolean;
-  can_destroy: boolean;
-}
-
 /** A note of an admin about a contact. */
 export interface ContactNote {
   id: number;
@@ -20,6 +14,12 @@ export interface ContactNote {
   /** The note as a document of the editor. Its structure is not fixed here. */
   tiptap_body: Record<string, unknown> | null;
   policies: ContactNotePolicies;
+}
+
+/** What the caller may do with a note. */
+export interface ContactNotePolicies {
+  can_edit: boolean;
+  can_destroy: boolean;
 }
 
 /** One page of notes. A page of five is in use. */

@@ -16,6 +16,9 @@ export interface CourseLessonProgressParts {
   status: LessonProgressStatus;
 }
 
+/** What a member has, or has not, completed. */
+export type CourseLessonProgressUpdateRequest = CourseLessonProgressParts;
+
 /** How far a member is with a lesson. A lesson that was never touched has no record. */
 export interface CourseLessonProgress extends CourseLessonProgressParts {
   lesson_name: string;
@@ -31,6 +34,3 @@ export interface CourseLessonProgressList extends PageEnvelope {
   /** The records of this page. */
   records: CourseLessonProgress[];
 }
-
-/** What a member has, or has not, completed. */
-export type CourseLessonProgressUpdateRequest = CourseLessonProgressParts;

@@ -3,19 +3,25 @@
 import type { CourseLessonParts } from './course.js';
 import type { RichTextDocumentRequest } from './rich-text.js';
 
-/** What can be set on a section. */
-export interface CourseSectionAttributes {
-  name: string;
-}
-
 /** The section to make. */
 export interface CourseSectionCreateRequest extends CourseSectionAttributes {
   /** The space that is the course. It is of type `course`. */
   space_id: number;
 }
 
+/** What can be set on a section. */
+export interface CourseSectionAttributes {
+  name: string;
+}
+
 /** The section with its new name. The course of a section does not change. */
 export type CourseSectionUpdateRequest = CourseSectionAttributes;
+
+/** The lesson to make. It is a draft unless it says otherwise. */
+export interface CourseLessonCreateRequest extends CourseLessonAttributes {
+  section_id: number;
+  name: string;
+}
 
 /** What can be set on a lesson. */
 export interface CourseLessonAttributes extends CourseLessonParts {
@@ -27,10 +33,12 @@ export interface CourseLessonAttributes extends CourseLessonParts {
   rich_text_body?: RichTextDocumentRequest;
 }
 
-/** The lesson to make. It is a draft unless it says otherwise. */
-export interface CourseLessonCreateRequest extends CourseLessonAttributes {
-  section_id: number;
-  name: string;
+/** The new order of a whole course. */
+export interface CourseLessonReorderRequest {
+  /** The space that is the course. */
+  space_id: number;
+  /** Every section of the course, in its new place. At most 1,000, a bound of this project. */
+  new_order: CourseSectionOrder[];
 }
 
 /** A section with its lessons, in their new order. */
@@ -38,14 +46,6 @@ export interface CourseSectionOrder {
   section_id: number;
   /** The lessons that the section shall have. At most 1,000, a bound of this project. */
   lesson_ids: number[];
-}
-
-/** The new order of a whole course. */
-export interface CourseLessonReorderRequest {
-  /** The space that is the course. */
-  space_id: number;
-  /** Every section of the course, in its new place. At most 1,000, a bound of this project. */
-  new_order: CourseSectionOrder[];
 }
 
 /** What shall change. A lesson moves to another section by a new order of the course. */

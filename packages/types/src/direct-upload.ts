@@ -1,28 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** What is known of a file before it is uploaded. */
-export interface DirectUploadBlob {
-  /** The name under which the file is stored. */
-  key: string;
-  filename: string;
-  content_type: string;
-  byte_size: number;
-  /** The MD5 digest of the file, in Base64. */
-  checksum: string;
-}
-
-/** The file that shall be uploaded. */
-export interface DirectUploadCreateRequest {
-  blob: DirectUploadBlob;
-}
-
-/** The request that uploads the file. */
-export interface DirectUploadTarget {
-  url: string;
-  /** The headers to send with the file, keyed by name. */
-  headers: Record<string, unknown>;
-}
-
 /** A place for a file, and the request that puts the file there. */
 export interface DirectUploadResponse {
   id: number;
@@ -44,4 +21,27 @@ export interface DirectUploadResponse {
   direct_upload: DirectUploadTarget;
   /** Where the file can be read afterwards. */
   url: string;
+}
+
+/** The request that uploads the file. */
+export interface DirectUploadTarget {
+  url: string;
+  /** The headers to send with the file, keyed by name. */
+  headers: Record<string, unknown>;
+}
+
+/** The file that shall be uploaded. */
+export interface DirectUploadCreateRequest {
+  blob: DirectUploadBlob;
+}
+
+/** What is known of a file before it is uploaded. */
+export interface DirectUploadBlob {
+  /** The name under which the file is stored. */
+  key: string;
+  filename: string;
+  content_type: string;
+  byte_size: number;
+  /** The MD5 digest of the file, in Base64. */
+  checksum: string;
 }

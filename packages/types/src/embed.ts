@@ -1,11 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** The page to embed. */
-export interface EmbedCreateRequest {
-  /** The address of the page. */
-  url: string;
-}
-
 /** A page of another site, as a text shows it. */
 export interface Embed {
   id: number;
@@ -23,4 +17,10 @@ export interface Embed {
   width: number | null;
   height: number | null;
   thumbnail_url: string | null;
+}
+
+/** The page to embed. */
+export interface EmbedCreateRequest {
+  /** The address of the page. */
+  url: string;
 }

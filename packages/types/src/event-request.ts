@@ -10,6 +10,39 @@ export const eventOrderValues = ['oldest', 'start_date', 'start_date_desc'] as c
 /** An order of events, by the time at which they were made or at which they start. */
 export type EventOrder = (typeof eventOrderValues)[number];
 
+/** An event to store, and the space that it belongs to, which both the event and the request name. */
+export interface EventRequest {
+  event: EventAttributes;
+  /** The space of the event. It is of type `event`, and the same as in `event`. */
+  space_id: number;
+}
+
+/** What can be set on an event. */
+export interface EventAttributes {
+  name: string;
+  /** The last part of the event's address. It is made from the name when it is left out. */
+  slug?: string;
+  /** The text of the event as HTML. What is not harmless is taken out when it is written. */
+  body?: string;
+  /** The user who invites. The admin whose token is used when it is left out. */
+  user_id?: number;
+  space_id: number;
+  /** The signed id of an uploaded image. */
+  cover_image?: string;
+  /** The signed id of an uploaded image. */
+  thumbnail_image?: string;
+  hide_from_featured_areas?: boolean;
+  event_type?: EventType;
+  status: EventStatus;
+  /** Ids of the topics that the event is filed under. At most 100, a bound of this project. */
+  topics?: number[];
+  event_setting_attributes?: EventSettingAttributes;
+  meta_tag_attributes?: MetaTagParts;
+  recurring_setting_attributes?: EventRecurrenceAttributes;
+  paywall_attributes?: EventPaywallAttributes;
+  attendee_invite_attributes?: EventInviteAttributes;
+}
+
 /** The values of {@link EventType}. */
 export const eventTypeValues = ['single', 'recurring'] as const;
 
@@ -21,6 +54,18 @@ export const eventStatusValues = ['draft', 'published'] as const;
 
 /** Whether members see the event. It can be changed in both directions. */
 export type EventStatus = (typeof eventStatusValues)[number];
+
+/** When and where an event takes place, and who can come. */
+export interface EventSettingAttributes extends EventSettingParts {
+  location_type?: EventLocationType;
+  /** Whether only `rsvp_limit` members can sign up. */
+  rsvp_limit_enabled?: boolean;
+  rsvp_limit?: number;
+  /** Whether members of the space are told by e-mail once the event is published. */
+  send_publish_email?: boolean;
+  ticket_type?: EventTicketType;
+  live_stream_room_setting_attributes?: LiveRoomSettingAttributes;
+}
 
 /** The values of {@link EventLocationType}. */
 export const eventLocationTypeValues = ['virtual', 'in_person', 'tbd', 'live_stream', 'live_room'] as const;
@@ -63,16 +108,12 @@ export interface LiveRoomSettingAttributes {
   limit_url_sharing?: boolean;
 }
 
-/** When and where an event takes place, and who can come. */
-export interface EventSettingAttributes extends EventSettingParts {
-  location_type?: EventLocationType;
-  /** Whether only `rsvp_limit` members can sign up. */
-  rsvp_limit_enabled?: boolean;
-  rsvp_limit?: number;
-  /** Whether members of the space are told by e-mail once the event is published. */
-  send_publish_email?: boolean;
-  ticket_type?: EventTicketType;
-  live_stream_room_setting_attributes?: LiveRoomSettingAttributes;
+/** How often an event of type `recurring` takes place, until a time or for a number of times. */
+export interface EventRecurrenceAttributes {
+  frequency?: EventFrequency;
+  ends_at?: string;
+  occurrences?: number;
+  edit_mode?: EventEditMode;
 }
 
 /** The values of {@link EventFrequency}. */
@@ -96,20 +137,19 @@ export const eventEditModeValues = ['current', 'remaining', 'all'] as const;
 /** Whether a change is made to one occurrence, to it and those after it, or to all. */
 export type EventEditMode = (typeof eventEditModeValues)[number];
 
-/** How often an event of type `recurring` takes place, until a time or for a number of times. */
-export interface EventRecurrenceAttributes {
-  frequency?: EventFrequency;
-  ends_at?: string;
-  occurrences?: number;
-  edit_mode?: EventEditMode;
-}
-
 /** What a ticket of type `paid` costs. */
 export interface EventPaywallAttributes {
   currency_id?: CurrencyId;
   description?: string;
   /** In the main unit of the currency, not in cents. */
   price_amount?: number;
+}
+
+/** Who is invited, and who invites together with the host. */
+export interface EventInviteAttributes {
+  invited_entities_ids?: EventInvitedEntities;
+  /** Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
+  invited_cohost_ids?: number[];
 }
 
 /** The ids of those who are invited, alone or as everybody of a space, a space group or a tag. */
@@ -122,46 +162,6 @@ export interface EventInvitedEntities {
   space_groups_ids?: number[];
   /** Tags whose bearers are invited. At most 1,000, a bound of this project. */
   member_tags_ids?: number[];
-}
-
-/** Who is invited, and who invites together with the host. */
-export interface EventInviteAttributes {
-  invited_entities_ids?: EventInvitedEntities;
-  /** Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
-  invited_cohost_ids?: number[];
-}
-
-/** What can be set on an event. */
-export interface EventAttributes {
-  name: string;
-  /** The last part of the event's address. It is made from the name when it is left out. */
-  slug?: string;
-  /** The text of the event as HTML. What is not harmless is taken out when it is written. */
-  body?: string;
-  /** The user who invites. The admin whose token is used when it is left out. */
-  user_id?: number;
-  space_id: number;
-  /** The signed id of an uploaded image. */
-  cover_image?: string;
-  /** The signed id of an uploaded image. */
-  thumbnail_image?: string;
-  hide_from_featured_areas?: boolean;
-  event_type?: EventType;
-  status: EventStatus;
-  /** Ids of the topics that the event is filed under. At most 100, a bound of this project. */
-  topics?: number[];
-  event_setting_attributes?: EventSettingAttributes;
-  meta_tag_attributes?: MetaTagParts;
-  recurring_setting_attributes?: EventRecurrenceAttributes;
-  paywall_attributes?: EventPaywallAttributes;
-  attendee_invite_attributes?: EventInviteAttributes;
-}
-
-/** An event to store, and the space that it belongs to, which both the event and the request name. */
-export interface EventRequest {
-  event: EventAttributes;
-  /** The space of the event. It is of type `event`, and the same as in `event`. */
-  space_id: number;
 }
 
 /** Where the copy of an event goes. */

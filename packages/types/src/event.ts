@@ -2,42 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/**
- * When and where an event takes place, and what its guests are told. An event has these beside its other fields,
- * and a request has them under `event_setting_attributes`.
- */
-export interface EventSettingParts {
-  starts_at?: string;
-  duration_in_seconds?: number;
-  /** Who invites. */
-  host?: string | null;
-  in_person_location?: string | null;
-  /** Where an online event takes place. Empty when it has no such place. */
-  virtual_location_url?: string;
-  hide_location_from_non_attendees?: boolean;
-  hide_attendees?: boolean;
-  /** Whether nobody can sign up. */
-  rsvp_disabled?: boolean;
-  send_email_reminder?: boolean;
-  send_in_app_notification_reminder?: boolean;
-  send_email_confirmation?: boolean;
-  send_in_app_notification_confirmation?: boolean;
-  /** Whether the confirmation message takes the place of the usual one. */
-  enable_custom_thank_you_message?: boolean;
-  confirmation_message_title?: string | null;
-  confirmation_message_description?: string | null;
-  confirmation_message_button_title?: string | null;
-  confirmation_message_button_link?: string | null;
-}
-
-/** The space that an event belongs to. */
-export interface EventSpace {
-  id: number;
-  slug: string;
-  name: string;
-  community_id: number;
-}
-
 /** A gathering at a set time, online or in a place. */
 export interface Event extends EventSettingParts {
   id: number;
@@ -92,8 +56,44 @@ export interface Event extends EventSettingParts {
   hide_location_from_non_attendees: boolean;
 }
 
+/** The space that an event belongs to. */
+export interface EventSpace {
+  id: number;
+  slug: string;
+  name: string;
+  community_id: number;
+}
+
 /** One page of events. */
 export interface EventList extends PageEnvelope {
   /** The records of this page. */
   records: Event[];
+}
+
+/**
+ * When and where an event takes place, and what its guests are told. An event has these beside its other fields,
+ * and a request has them under `event_setting_attributes`.
+ */
+export interface EventSettingParts {
+  starts_at?: string;
+  duration_in_seconds?: number;
+  /** Who invites. */
+  host?: string | null;
+  in_person_location?: string | null;
+  /** Where an online event takes place. Empty when it has no such place. */
+  virtual_location_url?: string;
+  hide_location_from_non_attendees?: boolean;
+  hide_attendees?: boolean;
+  /** Whether nobody can sign up. */
+  rsvp_disabled?: boolean;
+  send_email_reminder?: boolean;
+  send_in_app_notification_reminder?: boolean;
+  send_email_confirmation?: boolean;
+  send_in_app_notification_confirmation?: boolean;
+  /** Whether the confirmation message takes the place of the usual one. */
+  enable_custom_thank_you_message?: boolean;
+  confirmation_message_title?: string | null;
+  confirmation_message_description?: string | null;
+  confirmation_message_button_title?: string | null;
+  confirmation_message_button_link?: string | null;
 }

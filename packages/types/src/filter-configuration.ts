@@ -12,17 +12,44 @@ import type {
   StringFilterPayload,
 } from './filter-payload.js';
 
-/** The values of {@link FilterContext}. */
-export const filterContextValues = ['member_directory', 'member_space'] as const;
+/** The member filters of one surface, and what clients always send along with them. */
+export interface FilterResponse {
+  /** The filters in the order `global`, `presets`, `profile`; within a group in the order that an admin saved. */
+  filter_configurations: Configuration[];
+  /** Whether the members of this surface can be filtered at all. */
+  enabled: boolean;
+  base_search_params: BaseSearchParams;
+}
 
-/** A surface on which members are filtered. */
-export type FilterContext = (typeof filterContextValues)[number];
+/** What a client sends with every member search of this surface. */
+export interface BaseSearchParams {
+  exclude_empty_name: boolean;
+  status: string;
+  /** The sort order, keyed by the field to sort by. */
+  order: Record<string, unknown>;
+  /** Filters that are always applied. */
+  filters: BaseSearchFilter[];
+}
 
-/** The values of {@link FilterGroup}. */
-export const filterGroupValues = ['global', 'presets', 'profile'] as const;
+/** A filter that is always applied. */
+export interface BaseSearchFilter {
+  id: string;
+  key: string;
+  value: string;
+}
 
-/** The group of a filter. Groups are shown in the order `global`, `presets`, `profile`. */
-export type FilterGroup = (typeof filterGroupValues)[number];
+/** One member filter. `input_type` tells which input shows it and which payload it has. */
+export type Configuration =
+  | StringConfiguration
+  | BooleanConfiguration
+  | RadioConfiguration
+  | ArrayConfiguration
+  | NearMeConfiguration
+  | PresetConfiguration
+  | LocationConfiguration
+  | SearchConfiguration
+  | NumberConfiguration
+  | AsyncSearchConfiguration;
 
 /** The values of {@link ConfigurationBaseType}. */
 export const configurationBaseTypeValues = ['standard', 'search'] as const;
@@ -53,10 +80,22 @@ export interface ConfigurationBase {
   filter_kit_control?: FilterKitControl | null;
 }
 
+/** The values of {@link FilterGroup}. */
+export const filterGroupValues = ['global', 'presets', 'profile'] as const;
+
+/** The group of a filter. Groups are shown in the order `global`, `presets`, `profile`. */
+export type FilterGroup = (typeof filterGroupValues)[number];
+
 /** A filter with a text input. */
 export interface StringConfiguration extends ConfigurationBase {
   input_type: 'string';
   payload: StringFilterPayload;
+}
+
+/** A filter with a number input. */
+export interface NumberConfiguration extends ConfigurationBase {
+  input_type: 'number';
+  payload: NumberFilterPayload;
 }
 
 /** A filter that is on or off. Its payload has no content. */
@@ -76,6 +115,12 @@ export interface RadioConfiguration extends ConfigurationBase {
 export interface ArrayConfiguration extends ConfigurationBase {
   input_type: 'array';
   payload: ArrayFilterPayload;
+}
+
+/** A filter whose options are fetched while the person types. */
+export interface AsyncSearchConfiguration extends ConfigurationBase {
+  input_type: 'async_search';
+  payload: AsyncSearchFilterPayload;
 }
 
 /** A filter for members near a place. */
@@ -103,53 +148,8 @@ export interface SearchConfiguration extends ConfigurationBase {
   payload: Record<string, unknown> | null;
 }
 
-/** A filter with a number input. */
-export interface NumberConfiguration extends ConfigurationBase {
-  input_type: 'number';
-  payload: NumberFilterPayload;
-}
+/** The values of {@link FilterContext}. */
+export const filterContextValues = ['member_directory', 'member_space'] as const;
 
-/** A filter whose options are fetched while the person types. */
-export interface AsyncSearchConfiguration extends ConfigurationBase {
-  input_type: 'async_search';
-  payload: AsyncSearchFilterPayload;
-}
-
-/** One member filter. `input_type` tells which input shows it and which payload it has. */
-export type Configuration =
-  | StringConfiguration
-  | BooleanConfiguration
-  | RadioConfiguration
-  | ArrayConfiguration
-  | NearMeConfiguration
-  | PresetConfiguration
-  | LocationConfiguration
-  | SearchConfiguration
-  | NumberConfiguration
-  | AsyncSearchConfiguration;
-
-/** A filter that is always applied. */
-export interface BaseSearchFilter {
-  id: string;
-  key: string;
-  value: string;
-}
-
-/** What a client sends with every member search of this surface. */
-export interface BaseSearchParams {
-  exclude_empty_name: boolean;
-  status: string;
-  /** The sort order, keyed by the field to sort by. */
-  order: Record<string, unknown>;
-  /** Filters that are always applied. */
-  filters: BaseSearchFilter[];
-}
-
-/** The member filters of one surface, and what clients always send along with them. */
-export interface FilterResponse {
-  /** The filters in the order `global`, `presets`, `profile`; within a group in the order that an admin saved. */
-  filter_configurations: Configuration[];
-  /** Whether the members of this surface can be filtered at all. */
-  enabled: boolean;
-  base_search_params: BaseSearchParams;
-}
+/** A surface on which members are filtered. */
+export type FilterContext = (typeof filterContextValues)[number];

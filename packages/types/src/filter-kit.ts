@@ -39,6 +39,12 @@ export interface FilterKitControl {
     | null;
 }
 
+/** One page of filter controls. */
+export interface FilterKitControlsList extends PageEnvelope {
+  /** The records of this page. */
+  records: FilterKitControl[];
+}
+
 /** The values of {@link FilterKitKey}. */
 export const filterKitKeyValues = [
   'contact_search',
@@ -55,12 +61,6 @@ export const filterKitKeyValues = [
 
 /** A member filter that can be switched on and off. */
 export type FilterKitKey = (typeof filterKitKeyValues)[number];
-
-/** One page of filter controls. */
-export interface FilterKitControlsList extends PageEnvelope {
-  /** The records of this page. */
-  records: FilterKitControl[];
-}
 
 /** What can be chosen about a member filter. */
 export interface FilterKitControlAttributes {

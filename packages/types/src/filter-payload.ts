@@ -13,89 +13,18 @@ export interface StringFilterPayload {
   additional_params?: Record<string, unknown> | null;
 }
 
-/** An option of which one is chosen. */
-export interface RadioFilterOption {
-  key: string;
-  value: string | number;
-}
+/** The values of {@link NumberFilterPayloadFilterTypes}. */
+export const numberFilterPayloadFilterTypesValues = ['is', 'is_not'] as const;
 
-/** The options of a filter of which one is chosen. */
-export interface RadioFilterPayload {
-  options: RadioFilterOption[];
-}
+export type NumberFilterPayloadFilterTypes = (typeof numberFilterPayloadFilterTypesValues)[number];
 
-/** An option of which several are chosen. */
-export interface ArrayFilterOption {
-  /** The caption that members read. */
-  text: string;
-  value: string | number;
-  /** The heading under which the option stands. */
-  group: string | null;
-}
-
-/** The values of {@link ArrayFilterType}. */
-export const arrayFilterTypeValues = ['is', 'is_not', 'not_exist', 'exist'] as const;
-
-/** A comparison of a filter of which several options are chosen. */
-export type ArrayFilterType = (typeof arrayFilterTypeValues)[number];
-
-/** The values of {@link FilterMode}. */
-export const filterModeValues = ['inline', 'popover'] as const;
-
-/** Whether the input stands in the row of filters or opens above it. */
-export type FilterMode = (typeof filterModeValues)[number];
-
-/** The options of a filter of which several are chosen, and how it compares. */
-export interface ArrayFilterPayload {
-  options: ArrayFilterOption[];
+/** How a number filter compares, and how its number is written. */
+export interface NumberFilterPayload {
   /** The comparisons that a member can choose from. */
-  filter_types: ArrayFilterType[];
-  mode: FilterMode;
+  filter_types: NumberFilterPayloadFilterTypes[];
   /** Search parameters to send along. Their structure is not fixed. */
   additional_params?: Record<string, unknown> | null;
-}
-
-/** How places are looked up. */
-export interface LocationSearchOptions {
-  key: string;
-  /** The geocoder that is asked. */
-  source: 'geocoder_v6';
-}
-
-/** The place around which is searched. */
-export interface NearMeLocationFilterValues {
-  /** The geocoder that knows the place. */
-  source: string;
-  /** The geocoder's id of the place. */
-  id: string;
-  name: string;
-}
-
-/** The member's own answer to the location field. */
-export interface NearMeProfileField {
-  id: number;
-  text: string;
-}
-
-/** What a filter for members nearby needs to know. */
-export interface NearMeFilterPayload {
-  location_search_options: LocationSearchOptions;
-  /** Whether the place in the member's profile is too coarse to search with. */
-  require_user_to_provide_more_precise_location: boolean;
-  near_me_location_filter_values: NearMeLocationFilterValues | null;
-  community_member_profile_field: NearMeProfileField | null;
-}
-
-/** The search parameters that a preset stands for. */
-export interface PresetFilterPayload {
-  /** The parameters, keyed by name. */
-  preset_params: Record<string, unknown>;
-}
-
-/** What a filter for members of a place needs to know. */
-export interface LocationFilterPayload {
-  location_search_options: LocationSearchOptions;
-  mode?: FilterMode;
+  number_options?: NumberFilterOptions;
 }
 
 /** The values of {@link NumberFilterOptionsFormat}. */
@@ -121,19 +50,47 @@ export interface NumberFilterOptions {
   text: string | null;
 }
 
-/** The values of {@link NumberFilterPayloadFilterTypes}. */
-export const numberFilterPayloadFilterTypesValues = ['is', 'is_not'] as const;
+/** The options of a filter of which one is chosen. */
+export interface RadioFilterPayload {
+  options: RadioFilterOption[];
+}
 
-export type NumberFilterPayloadFilterTypes = (typeof numberFilterPayloadFilterTypesValues)[number];
+/** An option of which one is chosen. */
+export interface RadioFilterOption {
+  key: string;
+  value: string | number;
+}
 
-/** How a number filter compares, and how its number is written. */
-export interface NumberFilterPayload {
+/** The options of a filter of which several are chosen, and how it compares. */
+export interface ArrayFilterPayload {
+  options: ArrayFilterOption[];
   /** The comparisons that a member can choose from. */
-  filter_types: NumberFilterPayloadFilterTypes[];
+  filter_types: ArrayFilterType[];
+  mode: FilterMode;
   /** Search parameters to send along. Their structure is not fixed. */
   additional_params?: Record<string, unknown> | null;
-  number_options?: NumberFilterOptions;
 }
+
+/** An option of which several are chosen. */
+export interface ArrayFilterOption {
+  /** The caption that members read. */
+  text: string;
+  value: string | number;
+  /** The heading under which the option stands. */
+  group: string | null;
+}
+
+/** The values of {@link ArrayFilterType}. */
+export const arrayFilterTypeValues = ['is', 'is_not', 'not_exist', 'exist'] as const;
+
+/** A comparison of a filter of which several options are chosen. */
+export type ArrayFilterType = (typeof arrayFilterTypeValues)[number];
+
+/** The values of {@link FilterMode}. */
+export const filterModeValues = ['inline', 'popover'] as const;
+
+/** Whether the input stands in the row of filters or opens above it. */
+export type FilterMode = (typeof filterModeValues)[number];
 
 /** Where the options of a filter are fetched, and how it compares. */
 export interface AsyncSearchFilterPayload {
@@ -142,4 +99,47 @@ export interface AsyncSearchFilterPayload {
   mode: FilterMode;
   /** The address that gives the options. */
   url: string;
+}
+
+/** What a filter for members nearby needs to know. */
+export interface NearMeFilterPayload {
+  location_search_options: LocationSearchOptions;
+  /** Whether the place in the member's profile is too coarse to search with. */
+  require_user_to_provide_more_precise_location: boolean;
+  near_me_location_filter_values: NearMeLocationFilterValues | null;
+  community_member_profile_field: NearMeProfileField | null;
+}
+
+/** How places are looked up. */
+export interface LocationSearchOptions {
+  key: string;
+  /** The geocoder that is asked. */
+  source: 'geocoder_v6';
+}
+
+/** The place around which is searched. */
+export interface NearMeLocationFilterValues {
+  /** The geocoder that knows the place. */
+  source: string;
+  /** The geocoder's id of the place. */
+  id: string;
+  name: string;
+}
+
+/** The member's own answer to the location field. */
+export interface NearMeProfileField {
+  id: number;
+  text: string;
+}
+
+/** The search parameters that a preset stands for. */
+export interface PresetFilterPayload {
+  /** The parameters, keyed by name. */
+  preset_params: Record<string, unknown>;
+}
+
+/** What a filter for members of a place needs to know. */
+export interface LocationFilterPayload {
+  location_search_options: LocationSearchOptions;
+  mode?: FilterMode;
 }

@@ -6,6 +6,20 @@ export const flaggedContentStatusFilterValues = ['all', 'inbox', 'approved', 're
 /** Whether a list takes all reports, open ones, or those of one outcome. Open ones are in the `inbox`. */
 export type FlaggedContentStatusFilter = (typeof flaggedContentStatusFilterValues)[number];
 
+/** The report to make. */
+export interface FlaggedContentCreateRequest {
+  flagged_content: NewFlaggedContent;
+}
+
+/** What is reported, and why. */
+export interface NewFlaggedContent {
+  content_id: number;
+  content_type: FlaggedContentType;
+  reported_reason_type: FlaggedContentReason;
+  /** The reporter's own words. */
+  reported_reason_body: string;
+}
+
 /** The values of {@link FlaggedContentType}. */
 export const flaggedContentTypeValues = ['post', 'comment', 'connect', 'connection', 'chat_room_message'] as const;
 
@@ -23,20 +37,6 @@ export const flaggedContentReasonValues = [
 
 /** Why content is reported. */
 export type FlaggedContentReason = (typeof flaggedContentReasonValues)[number];
-
-/** What is reported, and why. */
-export interface NewFlaggedContent {
-  content_id: number;
-  content_type: FlaggedContentType;
-  reported_reason_type: FlaggedContentReason;
-  /** The reporter's own words. */
-  reported_reason_body: string;
-}
-
-/** The report to make. */
-export interface FlaggedContentCreateRequest {
-  flagged_content: NewFlaggedContent;
-}
 
 /** Why a report is decided the way it is. */
 export interface FlaggedContentDecisionRequest {

@@ -1,5 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+/** An element of a form to store. Elements nest. */
+export interface FormElement extends FormElementParts {
+  /** The element that is changed; null for one that is new. */
+  id?: number | null;
+  /** The elements below this one. At most 100, a bound of this project. */
+  children?: FormElement[];
+}
+
 /** The values of {@link FormElementType}. */
 export const formElementTypeValues = ['text', 'field', 'button', 'layout'] as const;
 
@@ -15,14 +23,6 @@ export interface FormElementParts {
   parent_element_id?: number | null;
   /** What the element says and asks. The structure depends on `type`. */
   attributes?: Record<string, unknown>;
-}
-
-/** An element of a form to store. Elements nest. */
-export interface FormElement extends FormElementParts {
-  /** The element that is changed; null for one that is new. */
-  id?: number | null;
-  /** The elements below this one. At most 100, a bound of this project. */
-  children?: FormElement[];
 }
 
 /** An element of a form, with its id. Elements nest. */

@@ -3,37 +3,6 @@
 import type { PageEnvelope } from './common.js';
 import type { FormElement } from './form-element.js';
 
-/** The values of {@link FormAfterSubmissionAction}. */
-export const formAfterSubmissionActionValues = ['thank_you_page', 'redirect'] as const;
-
-/** What follows a submission. */
-export type FormAfterSubmissionAction = (typeof formAfterSubmissionActionValues)[number];
-
-/** The values of {@link FormEmbedDisplayFormat}. */
-export const formEmbedDisplayFormatValues = ['inline', 'popup'] as const;
-
-/** How the form is shown on a page that embeds it. */
-export type FormEmbedDisplayFormat = (typeof formEmbedDisplayFormatValues)[number];
-
-/** The values of {@link FormStatus}. */
-export const formStatusValues = ['draft', 'published'] as const;
-
-/** Whether the form can be filled in. It can be changed in both directions. */
-export type FormStatus = (typeof formStatusValues)[number];
-
-/** Colors of one part of a form. */
-export interface FormColors {
-  backgroundColor: string;
-  /** The color of the text. */
-  color: string;
-}
-
-/** The colors of a form and of its button. */
-export interface FormStyles {
-  form: FormColors;
-  button: FormColors;
-}
-
 /** A form that visitors or members fill in. */
 export interface Form {
   id: number;
@@ -57,10 +26,95 @@ export interface Form {
   standalone_page_styles: FormStyles | null;
 }
 
+/** The values of {@link FormAfterSubmissionAction}. */
+export const formAfterSubmissionActionValues = ['thank_you_page', 'redirect'] as const;
+
+/** What follows a submission. */
+export type FormAfterSubmissionAction = (typeof formAfterSubmissionActionValues)[number];
+
+/** The values of {@link FormEmbedDisplayFormat}. */
+export const formEmbedDisplayFormatValues = ['inline', 'popup'] as const;
+
+/** How the form is shown on a page that embeds it. */
+export type FormEmbedDisplayFormat = (typeof formEmbedDisplayFormatValues)[number];
+
+/** The values of {@link FormStatus}. */
+export const formStatusValues = ['draft', 'published'] as const;
+
+/** Whether the form can be filled in. It can be changed in both directions. */
+export type FormStatus = (typeof formStatusValues)[number];
+
+/** The colors of a form and of its button. */
+export interface FormStyles {
+  form: FormColors;
+  button: FormColors;
+}
+
+/** Colors of one part of a form. */
+export interface FormColors {
+  backgroundColor: string;
+  /** The color of the text. */
+  color: string;
+}
+
 /** One page of forms. */
 export interface FormList extends PageEnvelope {
   /** The records of this page. */
   records: Form[];
+}
+
+/** One filled-in form. */
+export interface FormSubmission {
+  id: number;
+  created_at: string;
+  fields: FormSubmissionField[];
+}
+
+/** The answer to one field of a form. */
+export interface FormSubmissionField {
+  field_id: number;
+  label: string;
+  /** The answer. A field with several choices gives an array. */
+  value: string | string[] | null;
+  /** Whether the field was not shown to the person. */
+  hidden: boolean;
+}
+
+/** One page of submissions. */
+export interface FormSubmissionList extends PageEnvelope {
+  /** The records of this page. */
+  records: FormSubmission[];
+}
+
+/** A form to submit, by an admin or on behalf of a contact. */
+export interface FormSubmissionCreateRequest {
+  /** The answers. At most 500, a bound of this project. */
+  elements: FormSubmissionElement[];
+  /** The e-mail address of the contact for whom the form is submitted. */
+  submission_on_behalf_of?: string | null;
+}
+
+/** The answer to one element of the form. */
+export interface FormSubmissionElement {
+  /** The element that is answered. */
+  id: number;
+  /** An answer of one value. */
+  value?: string | null;
+  /** An answer of several values. At most 100, a bound of this project. */
+  value_json?: string[];
+}
+
+/** The answer to a submission. */
+export interface FormSubmissionCreateResponse {
+  success: boolean;
+}
+
+/** A change of a form. Whatever is left out stays as it is. */
+export type FormUpdateRequest = FormAttributes;
+
+/** The form to make. It is a draft unless it says otherwise. */
+export interface FormCreateRequest extends FormAttributes {
+  name: string;
 }
 
 /** What can be set on a form. */
@@ -81,58 +135,4 @@ export interface FormAttributes {
    * of this project.
    */
   elements?: FormElement[];
-}
-
-/** The form to make. It is a draft unless it says otherwise. */
-export interface FormCreateRequest extends FormAttributes {
-  name: string;
-}
-
-/** A change of a form. Whatever is left out stays as it is. */
-export type FormUpdateRequest = FormAttributes;
-
-/** The answer to one field of a form. */
-export interface FormSubmissionField {
-  field_id: number;
-  label: string;
-  /** The answer. A field with several choices gives an array. */
-  value: string | string[] | null;
-  /** Whether the field was not shown to the person. */
-  hidden: boolean;
-}
-
-/** One filled-in form. */
-export interface FormSubmission {
-  id: number;
-  created_at: string;
-  fields: FormSubmissionField[];
-}
-
-/** One page of submissions. */
-export interface FormSubmissionList extends PageEnvelope {
-  /** The records of this page. */
-  records: FormSubmission[];
-}
-
-/** The answer to one element of the form. */
-export interface FormSubmissionElement {
-  /** The element that is answered. */
-  id: number;
-  /** An answer of one value. */
-  value?: string | null;
-  /** An answer of several values. At most 100, a bound of this project. */
-  value_json?: string[];
-}
-
-/** A form to submit, by an admin or on behalf of a contact. */
-export interface FormSubmissionCreateRequest {
-  /** The answers. At most 500, a bound of this project. */
-  elements: FormSubmissionElement[];
-  /** The e-mail address of the contact for whom the form is submitted. */
-  submission_on_behalf_of?: string | null;
-}
-
-/** The answer to a submission. */
-export interface FormSubmissionCreateResponse {
-  success: boolean;
 }

@@ -4,30 +4,22 @@ import type { TiptapBody } from './rich-text.js';
 import type { SharedCommunityMember } from './shared-community-member.js';
 import type { Topic } from './topic.js';
 
-/** The text of a post in the feed. */
-export interface HomeFeedBody {
-  /** Files that hang on the text. The shape of an entry is not fixed. */
-  attachments: unknown[];
-  /** The same files in their order. The shape of an entry is not fixed. */
-  attachments_array: unknown[];
-  html: string;
-}
-
-/** The space of a post in the feed. */
-export interface HomeFeedSpace {
-  id: number;
-  slug: string;
-  name: string;
-  emoji: string | null;
-}
-
-/** What the signed-in member may do with a post. */
-export interface HomeFeedPolicies {
-  can_destroy_post: boolean;
-  can_duplicate_post: boolean;
-  can_manage_post: boolean;
-  can_report_post: boolean;
-  can_update_post: boolean;
+/**
+ * One page of the home feed. It is not the envelope of the lists: it names the order that was used, and has no
+ * number of pages.
+ */
+export interface HomeFeed {
+  /** The number of this page. The first page is 1. */
+  page: number;
+  /** How many records a page holds, as used to cut this page; never more than 100. */
+  per_page: number;
+  /** Whether a page with a higher number has records. */
+  has_next_page: boolean;
+  /** How many posts the member's feed has, over all pages together. */
+  count: number;
+  /** The order that was used. Known values are those of the parameter `sort`. */
+  sort: string;
+  records: HomeFeedRecord[];
 }
 
 /** The values of {@link HomeFeedRecordPostType}. */
@@ -84,20 +76,28 @@ export interface HomeFeedRecord {
   policies: HomeFeedPolicies;
 }
 
-/**
- * One page of the home feed. It is not the envelope of the lists: it names the order that was used, and has no
- * number of pages.
- */
-export interface HomeFeed {
-  /** The number of this page. The first page is 1. */
-  page: number;
-  /** How many records a page holds, as used to cut this page; never more than 100. */
-  per_page: number;
-  /** Whether a page with a higher number has records. */
-  has_next_page: boolean;
-  /** How many posts the member's feed has, over all pages together. */
-  count: number;
-  /** The order that was used. Known values are those of the parameter `sort`. */
-  sort: string;
-  records: HomeFeedRecord[];
+/** The text of a post in the feed. */
+export interface HomeFeedBody {
+  /** Files that hang on the text. The shape of an entry is not fixed. */
+  attachments: unknown[];
+  /** The same files in their order. The shape of an entry is not fixed. */
+  attachments_array: unknown[];
+  html: string;
+}
+
+/** The space of a post in the feed. */
+export interface HomeFeedSpace {
+  id: number;
+  slug: string;
+  name: string;
+  emoji: string | null;
+}
+
+/** What the signed-in member may do with a post. */
+export interface HomeFeedPolicies {
+  can_destroy_post: boolean;
+  can_duplicate_post: boolean;
+  can_manage_post: boolean;
+  can_report_post: boolean;
+  can_update_post: boolean;
 }

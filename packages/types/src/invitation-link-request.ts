@@ -6,13 +6,9 @@ export const invitationLinkStatusValues = ['active', 'revoked'] as const;
 /** Whether a link still leads into the community. */
 export type InvitationLinkStatus = (typeof invitationLinkStatusValues)[number];
 
-/** Which price of which paywall the link offers. Its ids are numbers here, and texts when it is read. */
-export interface InvitationLinkPaywallRequest {
-  paywall_id?: number;
-  paywall_price_id?: number;
-  /** How long the paywall costs nothing. Read as `trial_days`. */
-  paywall_trial_days?: number;
-  paywall_coupon_code?: string;
+/** The invitation link to make. */
+export interface InvitationLinkCreateRequest extends InvitationLinkAttributes {
+  name: string;
 }
 
 /** What can be set on an invitation link. */
@@ -35,9 +31,13 @@ export interface InvitationLinkAttributes {
   paywall?: InvitationLinkPaywallRequest | null;
 }
 
-/** The invitation link to make. */
-export interface InvitationLinkCreateRequest extends InvitationLinkAttributes {
-  name: string;
+/** Which price of which paywall the link offers. Its ids are numbers here, and texts when it is read. */
+export interface InvitationLinkPaywallRequest {
+  paywall_id?: number;
+  paywall_price_id?: number;
+  /** How long the paywall costs nothing. Read as `trial_days`. */
+  paywall_trial_days?: number;
+  paywall_coupon_code?: string;
 }
 
 /** What shall change. Lists that are named replace those of before. */

@@ -2,14 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The paywall that the link leads to. Its ids are strings here. */
-export interface InvitationLinkPaywall {
-  paywall_id: string;
-  paywall_price_id: string;
-  trial_days: number;
-  paywall_coupon_code: string;
-}
-
 /** A link with which people join the community. It is active, then revoked, and can be deleted after that. */
 export interface InvitationLink {
   id: number;
@@ -28,6 +20,14 @@ export interface InvitationLink {
   /** The space in which a new member starts. */
   redirect_space_id: number | null;
   paywall: InvitationLinkPaywall | null;
+}
+
+/** The paywall that the link leads to. Its ids are strings here. */
+export interface InvitationLinkPaywall {
+  paywall_id: string;
+  paywall_price_id: string;
+  trial_days: number;
+  paywall_coupon_code: string;
 }
 
 /** One page of invitation links. */

@@ -1,10 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** The values of {@link LeaderboardPeriod}. */
-export const leaderboardPeriodValues = ['30_days', '7_days'] as const;
-
-/** The time in which points count, up to now. */
-export type LeaderboardPeriod = (typeof leaderboardPeriodValues)[number];
+/** The members with the most points, the highest first. A plain array, not a page. */
+export type Leaderboard = LeaderboardEntry[];
 
 /** A member with the points of a period. */
 export interface LeaderboardEntry {
@@ -17,5 +14,8 @@ export interface LeaderboardEntry {
   total_points: number;
 }
 
-/** The members with the most points, the highest first. A plain array, not a page. */
-export type Leaderboard = LeaderboardEntry[];
+/** The values of {@link LeaderboardPeriod}. */
+export const leaderboardPeriodValues = ['30_days', '7_days'] as const;
+
+/** The time in which points count, up to now. */
+export type LeaderboardPeriod = (typeof leaderboardPeriodValues)[number];

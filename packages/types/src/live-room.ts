@@ -2,12 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** What can be set on a room and is read from it in the same form. */
-export interface LiveRoomParts {
-  name?: string;
-  recording_enabled?: boolean;
-}
-
 /** A room for live video. */
 export interface LiveRoom extends LiveRoomParts {
   id: number;
@@ -24,10 +18,16 @@ export interface LiveRoom extends LiveRoomParts {
   recording_enabled: boolean;
 }
 
-/** One page of live rooms. */
-export interface LiveRoomList extends PageEnvelope {
-  /** The records of this page. */
-  records: LiveRoom[];
+/** What can be set on a room and is read from it in the same form. */
+export interface LiveRoomParts {
+  name?: string;
+  recording_enabled?: boolean;
+}
+
+/** The room to make. */
+export interface LiveRoomCreateRequest extends LiveRoomParts {
+  room_type?: LiveRoomType;
+  name: string;
 }
 
 /** The values of {@link LiveRoomType}. */
@@ -36,10 +36,10 @@ export const liveRoomTypeValues = ['live_room', 'live_stream'] as const;
 /** Whether everybody in the room speaks, or a few do and the others watch. */
 export type LiveRoomType = (typeof liveRoomTypeValues)[number];
 
-/** The room to make. */
-export interface LiveRoomCreateRequest extends LiveRoomParts {
-  room_type?: LiveRoomType;
-  name: string;
+/** One page of live rooms. */
+export interface LiveRoomList extends PageEnvelope {
+  /** The records of this page. */
+  records: LiveRoom[];
 }
 
 /** What was said in a live room. */

@@ -1,5 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+/** Places that match a text. */
+export interface LocationSearchResults {
+  results: LocationResult[];
+}
+
 /**
  * A place. To build a `geo_location` contact filter, send `source`, `name` and `feature_type` on, and `source_id`
  * as the filter's `id`.
@@ -13,9 +18,4 @@ export interface LocationResult {
   feature_type?: string | null;
   /** The geocoder's own id of the place. Its content means nothing to a client. */
   source_id?: string | null;
-}
-
-/** Places that match a text. */
-export interface LocationSearchResults {
-  results: LocationResult[];
 }

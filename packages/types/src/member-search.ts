@@ -1,5 +1,43 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+/** What to search for, and which part of the result to return. Every field can be left out. */
+export interface MemberSearchRequest {
+  /** Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
+  filters?: MemberSearchFilter[];
+  /** Free text, searched in name, headline, e-mail address and the text of profile fields. */
+  search_text?: string;
+  /**
+   * The page of the result, for its first 10,000 records. A page beyond them is answered with 422, which says to go
+   * on with `search_after`.
+   */
+  page?: number;
+  /** How many records to return. A value above 100 counts as 100. */
+  per_page?: number;
+  /**
+   * The `next_search_after` of the page before. Its values mean nothing to a client. At most 10, a bound of this
+   * project.
+   */
+  search_after?: string[];
+  order?: MemberSearchOrder;
+  status?: MemberSearchStatus;
+  /** Whether members with no data in their profile are left out. */
+  exclude_empty_profiles?: boolean;
+  /** Whether members without a name are left out. */
+  exclude_empty_name?: boolean;
+}
+
+/** The values of {@link MemberSearchOrder}. */
+export const memberSearchOrderValues = ['oldest', 'alphabetical', 'latest', 'role'] as const;
+
+/** The order of the members that are found. */
+export type MemberSearchOrder = (typeof memberSearchOrderValues)[number];
+
+/** The values of {@link MemberSearchStatus}. */
+export const memberSearchStatusValues = ['active', 'inactive'] as const;
+
+/** Whether active or deactivated members are searched. */
+export type MemberSearchStatus = (typeof memberSearchStatusValues)[number];
+
 /** The values of {@link MemberSearchFilterType}. */
 export const memberSearchFilterTypeValues = ['is', 'is_not', 'contains', 'does_not_contain', 'gt', 'lt', 'eq'] as const;
 
@@ -32,42 +70,13 @@ export interface MemberSearchFilter {
   lte?: number;
 }
 
-/** The values of {@link MemberSearchOrder}. */
-export const memberSearchOrderValues = ['oldest', 'alphabetical', 'latest', 'role'] as const;
-
-/** The order of the members that are found. */
-export type MemberSearchOrder = (typeof memberSearchOrderValues)[number];
-
-/** The values of {@link MemberSearchStatus}. */
-export const memberSearchStatusValues = ['active', 'inactive'] as const;
-
-/** Whether active or deactivated members are searched. */
-export type MemberSearchStatus = (typeof memberSearchStatusValues)[number];
-
-/** What to search for, and which part of the result to return. Every field can be left out. */
-export interface MemberSearchRequest {
-  /** Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
-  filters?: MemberSearchFilter[];
-  /** Free text, searched in name, headline, e-mail address and the text of profile fields. */
-  search_text?: string;
-  /**
-   * The page of the result, for its first 10,000 records. A page beyond them is answered with 422, which says to go
-   * on with `search_after`.
-   */
-  page?: number;
-  /** How many records to return. A value above 100 counts as 100. */
-  per_page?: number;
-  /**
-   * The `next_search_after` of the page before. Its values mean nothing to a client. At most 10, a bound of this
-   * project.
-   */
-  search_after?: string[];
-  order?: MemberSearchOrder;
-  status?: MemberSearchStatus;
-  /** Whether members with no data in their profile are left out. */
-  exclude_empty_profiles?: boolean;
-  /** Whether members without a name are left out. */
-  exclude_empty_name?: boolean;
+/** A part of the members that were found. */
+export interface MemberSearchResponse {
+  data: SearchedMember[];
+  /** The cursor of the next part. It is absent when there is no next part. */
+  next_search_after?: string[];
+  /** How many members were found altogether. */
+  total_count: number;
 }
 
 /** A member as other members find them. */
@@ -85,13 +94,4 @@ export interface SearchedMember {
   is_deleted: boolean;
   /** The answers that the profile shows. The shape of an entry is not fixed. */
   profile_fields: Record<string, unknown>[] | null;
-}
-
-/** A part of the members that were found. */
-export interface MemberSearchResponse {
-  data: SearchedMember[];
-  /** The cursor of the next part. It is absent when there is no next part. */
-  next_search_after?: string[];
-  /** How many members were found altogether. */
-  total_count: number;
 }

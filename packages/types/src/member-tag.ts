@@ -2,20 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The places of the interface in which a member tag can be shown. */
-export interface MemberTagLocationParts {
-  post_bio?: boolean;
-  profile_page?: boolean;
-  member_directory?: boolean;
-}
-
-/** In which places of the interface a member tag is shown. */
-export interface MemberTagDisplayLocations extends MemberTagLocationParts {
-  post_bio: boolean;
-  profile_page: boolean;
-  member_directory: boolean;
-}
-
 /** A label that admins put on members. */
 export interface MemberTag {
   id: number;
@@ -38,27 +24,24 @@ export interface MemberTag {
   display_locations: MemberTagDisplayLocations | null;
 }
 
+/** In which places of the interface a member tag is shown. */
+export interface MemberTagDisplayLocations extends MemberTagLocationParts {
+  post_bio: boolean;
+  profile_page: boolean;
+  member_directory: boolean;
+}
+
 /** One page of member tags. */
 export interface MemberTagsList extends PageEnvelope {
   /** The records of this page. */
   records: MemberTag[];
 }
 
-/** The values of {@link MemberTagEmojiEmojiType}. */
-export const memberTagEmojiEmojiTypeValues = ['emoji', 'custom', 'shapes'] as const;
-
-/** Whether it is an emoji, an uploaded image or one of the given shapes. */
-export type MemberTagEmojiEmojiType = (typeof memberTagEmojiEmojiTypeValues)[number];
-
-/** The icon of a member tag. */
-export interface MemberTagEmoji {
-  /** Whether it is an emoji, an uploaded image or one of the given shapes. */
-  emoji_type?: MemberTagEmojiEmojiType;
-  emoji?: string;
-  /** Which of the shapes. */
-  identifier?: string;
-  /** Signed id of an upload. */
-  signed_id?: string;
+/** The places of the interface in which a member tag can be shown. */
+export interface MemberTagLocationParts {
+  post_bio?: boolean;
+  profile_page?: boolean;
+  member_directory?: boolean;
 }
 
 /** The values of {@link MemberTagRequestDisplayFormat}. */
@@ -81,4 +64,21 @@ export interface MemberTagRequest {
   /** Whether the tag is shown on a background of its color. */
   is_background_enabled?: boolean;
   display_locations?: MemberTagLocationParts;
+}
+
+/** The values of {@link MemberTagEmojiEmojiType}. */
+export const memberTagEmojiEmojiTypeValues = ['emoji', 'custom', 'shapes'] as const;
+
+/** Whether it is an emoji, an uploaded image or one of the given shapes. */
+export type MemberTagEmojiEmojiType = (typeof memberTagEmojiEmojiTypeValues)[number];
+
+/** The icon of a member tag. */
+export interface MemberTagEmoji {
+  /** Whether it is an emoji, an uploaded image or one of the given shapes. */
+  emoji_type?: MemberTagEmojiEmojiType;
+  emoji?: string;
+  /** Which of the shapes. */
+  identifier?: string;
+  /** Signed id of an upload. */
+  signed_id?: string;
 }

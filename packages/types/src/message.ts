@@ -3,6 +3,30 @@
 import type { PageEnvelope } from './common.js';
 import type { OpenDocumentRequest } from './rich-text.js';
 
+/** A message in a chat room. */
+export interface ChatRoomMessage {
+  id: number;
+  chat_room_uuid: string;
+  /** The message as plain text. */
+  body: string;
+  /** The message as a document of the editor. Its structure is not fixed here. */
+  rich_text_body: Record<string, unknown>;
+  /** The message that this one replies to. */
+  parent_message_id: number | null;
+  sender: ChatRoomMessageSender;
+  /** When the message was said, which for an imported one is before it was stored. */
+  sent_at: string;
+  created_at: string;
+}
+
+/** Who said a message. */
+export interface ChatRoomMessageSender {
+  community_member_id: number;
+  name: string;
+  email: string;
+  avatar_url: string | null;
+}
+
 /**
  * A message, and to whom it goes: exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A body with
  * none of them, or with more than one, breaks this schema and is answered with 422.
@@ -38,30 +62,6 @@ export type MessageCreateRequest = (
   /** The message that this one replies to. */
   parent_message_id?: number;
 };
-
-/** Who said a message. */
-export interface ChatRoomMessageSender {
-  community_member_id: number;
-  name: string;
-  email: string;
-  avatar_url: string | null;
-}
-
-/** A message in a chat room. */
-export interface ChatRoomMessage {
-  id: number;
-  chat_room_uuid: string;
-  /** The message as plain text. */
-  body: string;
-  /** The message as a document of the editor. Its structure is not fixed here. */
-  rich_text_body: Record<string, unknown>;
-  /** The message that this one replies to. */
-  parent_message_id: number | null;
-  sender: ChatRoomMessageSender;
-  /** When the message was said, which for an imported one is before it was stored. */
-  sent_at: string;
-  created_at: string;
-}
 
 /** The answer to a message that was sent. */
 export interface MessageCreatedResponse {

@@ -3486,11 +3486,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description Whether a list takes active members, inactive ones or both.
-         * @enum {string}
-         */
-        member_status_filter: "active" | "all" | "inactive";
         /** @description What every page of a list tells about itself. A list adds its `records`. */
         page_envelope: {
             /** @description The number of this page. The first page is 1. */
@@ -3504,52 +3499,42 @@ export interface components {
             /** @description How many pages there are. An empty list has one page, so this is never below 1. */
             page_count: number;
         };
-        /** @description A member tag by its id and name. */
-        member_tag_reference: {
-            readonly id: number;
-            readonly name: string;
+        /** @description The body of every answer that is not a success, on each of the three surfaces. */
+        error: {
+            /**
+             * @description Always `false` in an error.
+             * @constant
+             */
+            success: false;
+            /** @description What went wrong, in one sentence for a person. Do not branch on its wording. */
+            message: string;
+            /** @description More about the error, for a program. A missing record or parameter gives `{"message": ...}`, a body that breaks its schema gives one array of reasons per field, and `{}` stands for nothing to add. */
+            error_details: {
+                [key: string]: unknown;
+            } | string | unknown[] | null;
         };
-        /** @description A profile field of the community, as it is listed on a member. */
-        member_profile_field: {
-            readonly id: number;
-            /** @description The caption that members read. */
-            readonly label: string;
-            /** @description Which kind of input the field is, for example `text`. */
-            readonly field_type: string;
-            /** @description The field's name in data, unique in the community. */
-            readonly key: string;
-            readonly placeholder: string | null;
-            readonly description: string | null;
-            /** @description Whether a member has to fill the field in. */
-            readonly required: boolean;
-            /** @description Whether the platform brings the field, rather than an admin having made it. */
-            readonly platform_field: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
+        /** @description The answer to a change that returns no record. */
+        message_response: {
+            /** @description What was done, in one sentence for a person. */
+            message: string;
         };
-        /** @description A member's points and level. */
-        gamification_stats: {
-            readonly community_member_id: number;
-            readonly total_points: number;
-            /** @description Null before the first level is reached. */
-            readonly current_level: number | null;
-            readonly current_level_name: string | null;
-            /** @description Null on the highest level. */
-            readonly points_to_next_level: number | null;
-            /** @description How much of the current level is done, in percent. */
-            readonly level_progress: number | null;
+        /** @description The answer to a change that returns no record, with a flag beside the sentence. */
+        success_response: {
+            /** @description Always true, since a failure is answered with an error. */
+            success: boolean;
+            /** @description What was done, in one sentence for a person. */
+            message: string;
         };
-        /** @description How active a member is, overall and in four parts. Each number is written as a string. */
-        activity_score: {
-            /** @description The overall score. */
-            readonly activity_score: string | null;
-            readonly presence: string | null;
-            readonly participation: string | null;
-            readonly contribution: string | null;
-            readonly connection: string | null;
-        };
+        /**
+         * @description Whether an order goes up or down.
+         * @enum {string}
+         */
+        sort_direction: "asc" | "desc";
+        /**
+         * @description An order by the time at which records were made, or by name.
+         * @enum {string}
+         */
+        age_or_name_order: "oldest" | "newest" | "alphabetical" | "alphabetical_desc";
         /** @description A member of the community, as an admin sees it. */
         community_member: {
             /** @description The community member id. Operations that take a member take this number. */
@@ -3607,136 +3592,814 @@ export interface components {
             readonly gamification_stats: components["schemas"]["gamification_stats"] | null;
             readonly activity_score: components["schemas"]["activity_score"];
         };
+        /** @description A member tag by its id and name. */
+        member_tag_reference: {
+            readonly id: number;
+            readonly name: string;
+        };
+        /** @description A profile field of the community, as it is listed on a member. */
+        member_profile_field: {
+            readonly id: number;
+            /** @description The caption that members read. */
+            readonly label: string;
+            /** @description Which kind of input the field is, for example `text`. */
+            readonly field_type: string;
+            /** @description The field's name in data, unique in the community. */
+            readonly key: string;
+            readonly placeholder: string | null;
+            readonly description: string | null;
+            /** @description Whether a member has to fill the field in. */
+            readonly required: boolean;
+            /** @description Whether the platform brings the field, rather than an admin having made it. */
+            readonly platform_field: boolean;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /** @description A member's points and level. */
+        gamification_stats: {
+            readonly community_member_id: number;
+            readonly total_points: number;
+            /** @description Null before the first level is reached. */
+            readonly current_level: number | null;
+            readonly current_level_name: string | null;
+            /** @description Null on the highest level. */
+            readonly points_to_next_level: number | null;
+            /** @description How much of the current level is done, in percent. */
+            readonly level_progress: number | null;
+        };
+        /** @description How active a member is, overall and in four parts. Each number is written as a string. */
+        activity_score: {
+            /** @description The overall score. */
+            readonly activity_score: string | null;
+            readonly presence: string | null;
+            readonly participation: string | null;
+            readonly contribution: string | null;
+            readonly connection: string | null;
+        };
         /** @description One page of community members. */
         community_member_list: components["schemas"]["page_envelope"] & {
             /** @description The records of this page. */
             records: components["schemas"]["community_member"][];
         };
-        /** @description The body of every answer that is not a success, on each of the three surfaces. */
-        error: {
-            /**
-             * @description Always `false` in an error.
-             * @constant
-             */
-            success: false;
-            /** @description What went wrong, in one sentence for a person. Do not branch on its wording. */
-            message: string;
-            /** @description More about the error, for a program. A missing record or parameter gives `{"message": ...}`, a body that breaks its schema gives one array of reasons per field, and `{}` stands for nothing to add. */
-            error_details: {
-                [key: string]: unknown;
-            } | string | unknown[] | null;
-        };
-        /** @description What an admin can write when a member is made and later on. */
-        community_member_attributes: {
-            /** @description Signed id of an upload. */
-            avatar?: string;
-            name?: string;
-            /** @description The line that stands under the member's name. */
-            headline?: string;
-            /** @description Whether what the member writes is held back for approval. */
-            is_flagged?: boolean;
-            /** @description Spaces to which the member is added. At most 1,000, a bound of this project. */
-            space_ids?: number[];
-            /** @description Space groups to which the member is added. At most 1,000, a bound of this project. */
-            space_group_ids?: number[];
-            /** @description Tags that the member is given. At most 1,000, a bound of this project. */
-            member_tag_ids?: number[];
-            /** @description Answers to profile fields, keyed by the field's `key`. */
-            community_member_profile_fields?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description What an admin decides about a new member's messages. */
-        member_messaging_preference: {
-            /** @description Whether the member may write messages. */
-            messaging_enabled_by_admin?: boolean;
-        };
-        /** @description The member to make or to invite. */
-        community_member_create_request: {
-            /** Format: email */
-            email: string;
-            /** @description The first password of the account. Without it the member chooses one. */
-            password?: string;
-            /** @description Whether no invitation is sent, and the member is active at once. */
-            skip_invitation?: boolean;
-            preferences?: components["schemas"]["member_messaging_preference"];
-        } & components["schemas"]["community_member_attributes"];
         /** @description The answer to the creation or invitation of a member. */
         community_member_created: {
             /** @description What happened. Inviting somebody who is a member already says so here. */
             message: string;
             community_member: components["schemas"]["community_member"];
         };
-        /** @description What is set for a member. */
-        member_preferences: {
-            visible_in_member_directory?: boolean;
-            make_my_email_public?: boolean;
-            /** @description Whether the member wants to receive messages. */
-            messaging_enabled?: boolean;
-        } & components["schemas"]["member_messaging_preference"];
-        /** @description What shall change. Fields that are left out stay as they are. */
-        community_member_update_request: {
-            preferences?: components["schemas"]["member_preferences"];
-            /**
-             * Format: date-time
-             * @description The day that the profile shows as the start of the membership. It is not in the future.
-             */
-            member_since?: string;
-        } & components["schemas"]["community_member_attributes"];
-        /** @description The answer to a change that returns no record. */
-        message_response: {
-            /** @description What was done, in one sentence for a person. */
-            message: string;
+        /** @description A member's answer to one profile field, with the field's choices. */
+        community_member_profile_field: {
+            readonly id: number;
+            /** @description The answer to a field of one line. */
+            readonly text: string | null;
+            /** @description The answer to a field of several lines. */
+            readonly textarea: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            /** @description The answer as it is shown. Fields with several choices give an array. */
+            readonly display_value: string | string[] | null;
+            /** @description The choices that the member has made. */
+            readonly community_member_choices: components["schemas"]["selected_profile_field_choice"][];
+            /** @description How a number is written; its structure is not fixed here. */
+            readonly number_options: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The choices that the field offers. */
+            readonly choices: components["schemas"]["offered_profile_field_choice"][];
+            /** @description The profile pages on which the field is shown. */
+            readonly pages: components["schemas"]["profile_page"][];
         };
-        /**
-         * @description How much room a space's cover image takes.
-         * @enum {string}
-         */
-        cover_image_display_style: "normal" | "wide";
-        /** @description A space group by its id and name. */
-        space_group_reference: {
+        /** @description One choice that a member has made in a profile field. */
+        selected_profile_field_choice: {
+            readonly id: number;
+            /** @description The choice itself. */
+            readonly profile_field_choice: {
+                id: number;
+                value: string | null;
+            };
+        };
+        /** @description One choice that a profile field offers. */
+        offered_profile_field_choice: {
+            readonly id: number;
+            readonly profile_field_choice: components["schemas"]["profile_field_choice"];
+        };
+        /** @description One page of answers. */
+        community_member_profile_fields_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["community_member_profile_field"][];
+        };
+        /** @description A member as posts embed it, for example as author or where somebody is mentioned. */
+        shared_community_member: {
+            /** @description The community member id. */
             readonly id: number;
             readonly name: string;
+            readonly headline: string;
+            readonly avatar_url: string | null;
+            /** @description The member's roles, as two flags or as a list of role names. */
+            readonly roles: components["schemas"]["shared_member_roles"] | string[] | null;
+            /** @description Signed id with which rich text refers to this member. */
+            readonly rich_text_field_sgid: string;
+            readonly member_tags: components["schemas"]["shared_member_tag"][];
+            readonly profile_field: components["schemas"]["profile_field"];
+            /** @description The fields of the member's profile page. The shape of an entry is not fixed. */
+            readonly page_profile_fields: unknown[];
         };
+        /** @description A member's roles as flags. */
+        shared_member_roles: {
+            readonly admin: boolean;
+            readonly moderator: boolean;
+        };
+        /** @description A member tag as an embedded member carries it. */
+        shared_member_tag: {
+            readonly id: number;
+            readonly name: string;
+            readonly emoji: string;
+            readonly color: string;
+            readonly is_public: boolean;
+            /** @description Whether the tag is shown on a background of its color. */
+            readonly is_background_enabled: boolean;
+            /** @description Whether the label or the icon is shown, as `label` or `icon`. */
+            readonly display_format: string;
+            /** @description The places of the interface in which the tag is shown. */
+            readonly display_locations: string[];
+            readonly custom_emoji_dark_url: string;
+            readonly custom_emoji_url: string;
+        };
+        /** @description A profile field as it is defined in the community. */
+        profile_field: {
+            readonly id: number;
+            /** @description The caption that members read. */
+            label: string;
+            /** @description Which kind of input the field is. It never changes after the field is made. */
+            field_type: string;
+            /** @description The field's name in data, unique in the community. */
+            key: string;
+            /** @description Whether a member has to fill the field in. */
+            required: boolean;
+            /** @description Whether an empty answer is accepted. */
+            allow_null: boolean;
+            /** @description Whether the platform brings the field, rather than an admin having made it. */
+            readonly platform_field: boolean;
+            /** @description An archived field is kept with its answers and no longer asked. Only an archived field can be deleted. */
+            readonly archived: boolean;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            placeholder?: string | null;
+            description?: string | null;
+            readonly number_options?: components["schemas"]["profile_field_number_options"] | null;
+            readonly choices?: components["schemas"]["profile_field_choice"][];
+            readonly pages?: components["schemas"]["profile_page"][];
+        };
+        /** @description How the answer to a number field is written. */
+        profile_field_number_options: {
+            readonly id: number;
+            readonly format: string;
+            /** @description Number of decimal places. */
+            readonly decimal: number;
+            /** @description On which side of the number the text stands. */
+            readonly position: string;
+            /** @description The unit or symbol that stands beside the number. */
+            readonly text: string;
+        };
+        /** @description One of the values that a field with choices offers. */
+        profile_field_choice: {
+            readonly id: number;
+            readonly value: string;
+        };
+        /** @description A page of the member profile on which fields are shown. */
+        profile_page: {
+            readonly id: number;
+            readonly name: string;
+            /** @description The place of the field on the page, counted from the top. */
+            readonly position: number;
+            readonly visible: boolean;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /** @description One page of profile fields. */
+        profile_fields_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["profile_field"][];
+        };
+        /** @description The profile fields of one page, in the order in which the page shows them. */
+        page_profile_fields: components["schemas"]["profile_field"][];
         /**
-         * @description Whether new members of a space are notified of nothing or of everything.
+         * @description A page on which profile fields are asked or shown.
          * @enum {string}
          */
-        notification_default: "never" | "all";
-        /** @description What can be told to search engines and link previews. */
-        meta_tag_parts: {
-            meta_title?: string | null;
-            meta_description?: string | null;
-            opengraph_title?: string | null;
-            opengraph_description?: string | null;
-            opengraph_image?: string | null;
+        profile_page_name: "signup" | "edit_profile" | "profile_view" | "community_view";
+        /** @description A label that admins put on members. */
+        member_tag: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            name: string;
+            /** @description Whether members see the tag, and not only admins. */
+            is_public: boolean;
+            /** @description Whether the tag is shown on a background of its color. */
+            is_background_enabled: boolean;
+            readonly tagged_members_count: number;
+            /** @description Hexadecimal color, such as `#2f7d5b`. */
+            color: string;
+            /** @description Whether the label or the icon is shown, as `label` or `icon`. */
+            display_format: string;
+            emoji: string | null;
+            readonly custom_emoji_url: string | null;
+            /** @description The custom emoji for dark backgrounds. */
+            readonly custom_emoji_dark_url: string | null;
+            display_locations: components["schemas"]["member_tag_display_locations"] | null;
         };
-        /** @description What search engines and link previews show. */
-        meta_tag_attributes: WithRequired<components["schemas"]["meta_tag_parts"], "meta_title" | "meta_description" | "opengraph_title" | "opengraph_description" | "opengraph_image">;
-        /** @description What can be set on a space that works as a course. */
-        course_setting_parts: {
+        /** @description In which places of the interface a member tag is shown. */
+        member_tag_display_locations: WithRequired<components["schemas"]["member_tag_location_parts"], "post_bio" | "profile_page" | "member_directory">;
+        /** @description One page of member tags. */
+        member_tags_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["member_tag"][];
+        };
+        /** @description The places of the interface in which a member tag can be shown. */
+        member_tag_location_parts: {
+            post_bio?: boolean;
+            profile_page?: boolean;
+            member_directory?: boolean;
+        };
+        /** @description What can be set on a member tag. A new tag needs a name. */
+        member_tag_request: {
+            name?: string;
+            /** @description Hexadecimal color, such as `#2f7d5b`. */
+            color?: string;
             /**
-             * @description At whose pace lessons open.
+             * @description Whether the label or the icon is shown.
              * @enum {string}
              */
-            course_type?: "self_paced" | "scheduled" | "structured";
-            /**
-             * @description What a lesson is called in this course.
-             * @enum {string|null}
-             */
-            custom_lesson_label?: "activity" | "assignment" | "challenge" | "class" | "day" | "exercise" | "lecture" | "lesson" | "practice" | "session" | "topic" | "tutorial" | "workshop" | null;
-            /**
-             * @description What a section is called in this course.
-             * @enum {string|null}
-             */
-            custom_section_label?: "chapter" | "level" | "module" | "part" | "path" | "phase" | "section" | "stage" | "track" | "unit" | "week" | null;
-            /** @description Whether a lesson opens only after the one before it is done. */
-            enforce_lessons_order?: boolean;
-            new_comment_notification_enabled?: boolean;
-            lesson_thumbnails_visible?: boolean;
+            display_format?: "label" | "icon";
+            emoji?: string;
+            custom_emoji?: components["schemas"]["member_tag_emoji"];
+            /** @description Whether members see the tag, and not only admins. */
+            is_public?: boolean;
+            /** @description Whether the tag is shown on a background of its color. */
+            is_background_enabled?: boolean;
+            display_locations?: components["schemas"]["member_tag_location_parts"];
         };
-        /** @description How a space works as a course. */
-        course_setting: WithRequired<components["schemas"]["course_setting_parts"], "course_type" | "custom_lesson_label" | "custom_section_label" | "enforce_lessons_order" | "new_comment_notification_enabled" | "lesson_thumbnails_visible">;
+        /** @description The icon of a member tag. */
+        member_tag_emoji: {
+            /**
+             * @description Whether it is an emoji, an uploaded image or one of the given shapes.
+             * @enum {string}
+             */
+            emoji_type?: "emoji" | "custom" | "shapes";
+            emoji?: string;
+            /** @description Which of the shapes. */
+            identifier?: string;
+            /** @description Signed id of an upload. */
+            signed_id?: string;
+        };
+        /** @description A post with its text, its counters and the community that it belongs to. */
+        basic_post: {
+            readonly id: number;
+            /** @description An open set. Known values are `draft`, `published` and `scheduled`. */
+            status: string;
+            /** @description The title. A post can do without one. */
+            name: string | null;
+            tiptap_body: components["schemas"]["tiptap_body"] | null;
+            readonly body: components["schemas"]["post_body"];
+            slug: string;
+            readonly url: string;
+            readonly space_name: string;
+            readonly space_slug: string;
+            space_id: number;
+            /** @description The account of the author. */
+            user_id: number;
+            user_email: string;
+            readonly user_name: string;
+            readonly comments_count: number;
+            readonly community_id: number;
+            /** @description Whether author and time are left out when the post is shown. */
+            hide_meta_info: boolean;
+            readonly user_avatar_url: string | null;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            /** @description Signed id of the cover image. */
+            cover_image: string | null;
+            readonly cover_image_url: string | null;
+            /** @description Signed id of the image that the card view shows. */
+            readonly cardview_thumbnail: string | null;
+            readonly cardview_thumbnail_url: string | null;
+            is_comments_enabled: boolean;
+            /** @description Whether commenting has ended while the comments stay readable. */
+            is_comments_closed: boolean;
+            is_liking_enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the post was held back for approval; null when it is not.
+             */
+            readonly flagged_for_approval_at: string | null;
+            readonly unresolved_flagged_reports_count: number;
+            readonly custom_html: string | null;
+            readonly likes_count: number;
+            /** @description Ids of the topics that the post is filed under. */
+            topics: number[];
+            /** @description How many posts the author has written. */
+            readonly member_posts_count: number;
+            /** @description How many comments the author has written. */
+            readonly member_comments_count: number;
+            /** @description How many likes the author has given. */
+            readonly member_likes_count: number;
+            readonly community: components["schemas"]["community"];
+            readonly ai_summary: components["schemas"]["post_ai_summary"];
+            readonly rich_text_body: components["schemas"]["rich_text_body"];
+        };
+        /** @description The text of a post as a stored record. */
+        post_body: {
+            readonly id: number;
+            /** @description Which text of the record this is. */
+            readonly name: string;
+            /** @description The text as HTML. */
+            readonly body: string;
+            /** @description The kind of record that the text belongs to. */
+            readonly record_type: string;
+            readonly record_id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /** @description A summary of a post and its comments, written by a machine. */
+        post_ai_summary: {
+            readonly overview: string | null;
+            readonly content: string;
+        };
+        /** @description One page of posts. */
+        posts_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["basic_post"][];
+        };
+        /** @description A post whose content is a gallery. It has all fields of a basic post. */
+        image_post: components["schemas"]["basic_post"] & {
+            readonly gallery: components["schemas"]["image_gallery"];
+        };
+        /** @description The images of an image post. */
+        image_gallery: {
+            readonly id: number;
+            /** @description Whether members may download the images. */
+            readonly downloadable_images: boolean;
+            readonly images: components["schemas"]["gallery_image"][];
+        };
+        /** @description One image of a gallery. */
+        gallery_image: {
+            readonly id: number;
+            /** @description Signed id of the upload. */
+            readonly signed_id: string;
+            /** @description Address of the image as it was uploaded. */
+            readonly original_url: string;
+            /** @description Address of the image as it is shown. */
+            readonly url: string;
+            readonly filename: string;
+            /** @description In pixels. */
+            readonly width: number;
+            /** @description In pixels. */
+            readonly height: number;
+        };
+        /** @description One page of image posts. */
+        image_posts_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["image_post"][];
+        };
+        /** @description The answer to the creation of a post. */
+        basic_post_created_response: {
+            message: string;
+            post: components["schemas"]["basic_post"];
+        };
+        /** @description The answer to a change of a post. */
+        basic_post_updated_response: {
+            message: string;
+            post: components["schemas"]["basic_post"];
+        };
+        /** @description The answer to the deletion of a post. */
+        basic_post_deleted_response: components["schemas"]["success_response"];
+        /** @description The answer to the creation or the duplication of an image post. */
+        image_post_created_response: {
+            message: string;
+            post: components["schemas"]["image_post"];
+        };
+        /** @description What accompanies a structured text, whichever form its `body` has. */
+        rich_text_parts: {
+            /** @description Plain text for apps that cannot show the structured text. */
+            readonly app_ios_fallback_text: string;
+            /** @description Files that hang on the text. The shape of an entry is not fixed. */
+            readonly attachments: unknown[];
+            /** @description Files that stand within the text. The shape of an entry is not fixed. */
+            readonly inline_attachments: unknown[];
+            /** @description The objects that the text refers to, keyed by signed id. */
+            readonly sgids_to_object_map: {
+                [key: string]: unknown;
+            };
+            /** @description Which kind of content the text holds, such as `post`. */
+            readonly format: string;
+            readonly community_members: components["schemas"]["shared_community_member"][];
+            /** @description Records of the platform that the text mentions. The shape of an entry is not fixed. */
+            readonly entities: unknown[];
+            /** @description Groups that the text mentions. The shape of an entry is not fixed. */
+            readonly group_mentions: unknown[];
+            /** @description Polls that stand in the text. The shape of an entry is not fixed. */
+            readonly polls: unknown[];
+        };
+        /** @description A text as the editor's document, with everything that it refers to. */
+        tiptap_body: {
+            /** @description The document of the editor. */
+            body: {
+                /** @description The kind of the root node. */
+                readonly type: string;
+                /** @description The editor's nodes, in order. */
+                readonly content: {
+                    [key: string]: unknown;
+                }[];
+            };
+        } & components["schemas"]["rich_text_parts"];
+        /** @description A text as a structured document, with everything that it refers to. */
+        rich_text_body: {
+            /** @description The root of the document. */
+            body: {
+                /** @description The kind of the root node. */
+                readonly type: string;
+                readonly content: components["schemas"]["rich_text_node"][];
+            };
+        } & components["schemas"]["rich_text_parts"];
+        /** @description A node of a structured document. A node holds other nodes, or text with its marks. */
+        rich_text_node: {
+            /** @description The kind of node, such as `paragraph`, `text` or `mention`. */
+            type: string;
+            content?: components["schemas"]["rich_text_node"][];
+            /** @description The text of a text node. */
+            text?: string | null;
+            attrs?: components["schemas"]["rich_text_node_attributes"];
+            marks?: components["schemas"]["rich_text_mark"][];
+        };
+        /** @description The attributes of a node that stands for another object. */
+        rich_text_node_attributes: {
+            /** @description Signed id of the object that the node stands for. */
+            sgid: string;
+            href?: string | null;
+            target?: string | null;
+        };
+        /** @description A property of a stretch of text, such as bold or a link. */
+        rich_text_mark: {
+            /** @description The kind of mark, such as `bold` or `link`. */
+            type: string;
+            /** @description Where a link leads. */
+            attrs?: {
+                readonly href: string;
+                readonly target: string | null;
+            };
+        };
+        /** @description A text as a document of the editor. */
+        open_document_request: {
+            /** @description The root of the document. Its structure is not fixed here. */
+            body?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A text as a document of nodes. */
+        rich_text_document_request: {
+            /** @description The root of the document. */
+            body?: {
+                /** @description The kind of the root node, which is `doc`. */
+                type: string;
+                /** @description The nodes, in order. At most 10,000, a bound of this project. */
+                content: components["schemas"]["rich_text_node_request"][];
+            };
+        };
+        /** @description A node of a text. A node holds other nodes, or text with its marks. */
+        rich_text_node_request: {
+            /** @description The kind of node, such as `paragraph` or `text`. */
+            type?: string;
+            /** @description The nodes within this one, in order. At most 10,000, a bound of this project. */
+            content?: components["schemas"]["rich_text_node_request"][];
+            /** @description The text of a text node. */
+            text?: string;
+            /** @description Properties of the text, such as bold or a link. At most 100, a bound of this project. */
+            marks?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The attributes of the node. Their structure is not fixed here. */
+            attrs?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The community with the settings that posts carry along. */
+        community: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @description The language of the interface, such as `en`. */
+            locale: string;
+            /** @description The order of search results when none is asked for. */
+            default_search_sorting: string;
+            prefs: components["schemas"]["community_prefs"];
+            community_setting: components["schemas"]["community_setting"];
+        } & WithRequired<components["schemas"]["community_parts"], "name" | "slug" | "allow_signups_to_public_community" | "community_switcher_enabled" | "custom_cta_for_share_links" | "locked_post_cta_heading" | "locked_post_cta_body" | "locked_post_cta_button_text" | "locked_post_cta_button_url" | "custom_tos_enabled" | "custom_tos" | "default_existing_member_space_id" | "default_logged_out_space_id" | "default_new_member_space_id" | "is_private" | "private_signup_link_label" | "private_signup_link_url" | "reply_to_email" | "white_label" | "weekly_digest_enabled" | "digest_subject" | "digest_intro" | "digests_hide_posts" | "digests_hide_comments" | "digests_hide_stats" | "digests_hide_members">;
+        /** @description The look of the community, and what it has so far. */
+        community_prefs: {
+            readonly has_posts: boolean;
+            readonly has_spaces: boolean;
+            brand_color: components["schemas"]["theme_color"];
+            brand_text_color: components["schemas"]["theme_color"];
+            readonly has_invited_member: boolean;
+        };
+        /** @description A color for the light and for the dark appearance. */
+        theme_color: WithRequired<components["schemas"]["theme_color_parts"], "light" | "dark">;
+        /** @description Switches of the community as a whole. */
+        community_setting: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            /** @description The kind of record that a visitor is led to. */
+            default_logged_out_redirect_type: string | null;
+            /** @description The record that a visitor is led to. */
+            default_logged_out_redirect_id: number | null;
+        } & WithRequired<components["schemas"]["community_setting_parts"], "ios_app_enabled" | "show_ios_app_banner" | "deactivate_account_enabled" | "allow_profile_search_indexing" | "truncate_post_body_in_email_notifications" | "hide_emails_on_member_profiles" | "allow_members_to_go_live" | "enforce_otp_for_signup" | "community_activity_notifications_email_enabled" | "community_activity_notifications_in_app_enabled" | "desktop_app_community_visibility_enabled" | "allow_moderator_csv_download" | "default_space_ids">;
+        /** @description What can be set on the community and is read from it in the same form. */
+        community_parts: {
+            name?: string;
+            slug?: string;
+            allow_signups_to_public_community?: boolean;
+            /** @description Whether members can switch to another of their communities. */
+            community_switcher_enabled?: boolean;
+            /** @description Whether shared links show the community's own call to action. */
+            custom_cta_for_share_links?: boolean;
+            locked_post_cta_heading?: string | null;
+            locked_post_cta_body?: string | null;
+            locked_post_cta_button_text?: string | null;
+            locked_post_cta_button_url?: string | null;
+            /** @description Whether the community shows its own terms of service. */
+            custom_tos_enabled?: boolean;
+            custom_tos?: string | null;
+            /** @description The space in which a returning member starts. */
+            default_existing_member_space_id?: number | null;
+            /** @description The space in which a visitor starts. */
+            default_logged_out_space_id?: number | null;
+            /** @description The space in which a new member starts. */
+            default_new_member_space_id?: number | null;
+            is_private?: boolean | null;
+            private_signup_link_label?: string | null;
+            private_signup_link_url?: string | null;
+            reply_to_email?: string | null;
+            /** @description Whether the platform's own name is left out. */
+            white_label?: boolean;
+            weekly_digest_enabled?: boolean;
+            digest_subject?: string | null;
+            digest_intro?: string | null;
+            digests_hide_posts?: boolean | null;
+            digests_hide_comments?: boolean | null;
+            digests_hide_stats?: boolean | null;
+            digests_hide_members?: boolean | null;
+        };
+        /** @description A color for the light or for the dark appearance, or both. */
+        theme_color_parts: {
+            light?: string;
+            dark?: string;
+        };
+        /** @description Switches that can be set and are read in the same form. */
+        community_setting_parts: {
+            ios_app_enabled?: boolean;
+            show_ios_app_banner?: boolean;
+            /** @description Whether members can deactivate their own account. */
+            deactivate_account_enabled?: boolean;
+            /** @description Whether search engines may list profiles. */
+            allow_profile_search_indexing?: boolean;
+            truncate_post_body_in_email_notifications?: boolean;
+            hide_emails_on_member_profiles?: boolean;
+            allow_members_to_go_live?: boolean;
+            /** @description Whether a one-time code is needed to sign up. */
+            enforce_otp_for_signup?: boolean;
+            community_activity_notifications_email_enabled?: boolean;
+            community_activity_notifications_in_app_enabled?: boolean;
+            desktop_app_community_visibility_enabled?: boolean;
+            allow_moderator_csv_download?: boolean;
+            /** @description The spaces that every new member joins. At most 1,000, a bound of this project. */
+            default_space_ids?: number[];
+        };
+        /** @description How members find and write to one another. */
+        connect_settings: {
+            connect: components["schemas"]["connect_setting"];
+            member_directory: components["schemas"]["member_directory_setting"];
+            messaging: components["schemas"]["messaging_setting"];
+        };
+        /** @description What shall change. Whatever is left out, within a part too, stays as it is. */
+        connect_settings_update_request: {
+            connect?: components["schemas"]["connect_setting_attributes"];
+            member_directory?: components["schemas"]["member_directory_setting_attributes"];
+            messaging?: components["schemas"]["messaging_setting_attributes"];
+        };
+        /** @description How members are brought together. */
+        connect_setting: WithRequired<components["schemas"]["connect_setting_attributes"], "enabled" | "recommendations" | "exclude_admins_from_recommendations" | "exclude_moderators_from_recommendations">;
+        /** @description What can be set on how members are brought together. */
+        connect_setting_attributes: {
+            enabled?: boolean;
+            /** @description Whether members are recommended to one another. */
+            recommendations?: boolean;
+            exclude_admins_from_recommendations?: boolean;
+            exclude_moderators_from_recommendations?: boolean;
+        };
+        /** @description How the member directory is shown. */
+        member_directory_setting: WithRequired<components["schemas"]["member_directory_setting_attributes"], "public" | "sort" | "view">;
+        /** @description What can be set on the member directory. */
+        member_directory_setting_attributes: {
+            /** @description Whether visitors see the directory. */
+            public?: boolean;
+            /**
+             * @description The order of the members when none is asked for.
+             * @enum {string}
+             */
+            sort?: "alphabetical" | "oldest" | "latest";
+            /**
+             * @description How the members are laid out.
+             * @enum {string}
+             */
+            view?: "list" | "cards";
+        };
+        /** @description Which kinds of messages the community has. */
+        messaging_setting: WithRequired<components["schemas"]["messaging_setting_attributes"], "enabled" | "member_to_member_messaging_enabled" | "group_messaging_enabled" | "voice_messages_enabled" | "require_connection_before_messaging">;
+        /** @description What can be set on messages. The chat preferences have the first four of these, too. */
+        messaging_setting_attributes: {
+            enabled?: boolean;
+            member_to_member_messaging_enabled?: boolean;
+            group_messaging_enabled?: boolean;
+            voice_messages_enabled?: boolean;
+            /** @description Whether only members who are connected can write to one another. */
+            require_connection_before_messaging?: boolean;
+        };
+        /** @description The members with the most points, the highest first. A plain array, not a page. */
+        leaderboard: components["schemas"]["leaderboard_entry"][];
+        /** @description A member with the points of a period. */
+        leaderboard_entry: {
+            readonly community_member_id: number;
+            readonly name: string;
+            readonly public_uid: string;
+            readonly headline: string | null;
+            readonly avatar_url: string | null;
+            /** @description The points of the period. Without a period, all points that the member ever had. */
+            readonly total_points: number;
+        };
+        /**
+         * @description The time in which points count, up to now.
+         * @enum {string}
+         */
+        leaderboard_period: "30_days" | "7_days";
+        /** @description How many requests the plan of the community has, and how many are left. All but those that were answered with 50x count. */
+        quota: {
+            /** @description How many requests the plan has in a month; null for no limit. */
+            readonly limit: number | null;
+            readonly used: number;
+            /** @description Null when there is no limit. */
+            readonly remaining: number | null;
+            /** Format: date-time */
+            readonly period_starts_at: string;
+            /**
+             * Format: date-time
+             * @description When the count starts again from 0.
+             */
+            readonly period_ends_at: string;
+        };
+        /** @description A token with which a server uses the API. Its value is not told again. */
+        api_token: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly last_used_at: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+        } & WithRequired<components["schemas"]["api_token_attributes"], "name" | "token_type">;
+        /** @description What is chosen when a token is issued. */
+        api_token_attributes: {
+            /** @description What the token is for. */
+            name?: string;
+            token_type?: components["schemas"]["api_token_type"];
+        };
+        /**
+         * @description The API for which a token is valid, the Admin API or the Headless Auth API.
+         * @enum {string}
+         */
+        api_token_type: "Admin V1 or V2" | "Headless Auth";
+        /** @description The token to issue. */
+        api_token_create_request: WithRequired<components["schemas"]["api_token_attributes"], "name" | "token_type">;
+        /** @description A token that was issued just now, with its value. */
+        issued_api_token: {
+            /** @description What stands in the `Authorization` header. It is told only here. */
+            readonly token: string;
+        } & components["schemas"]["api_token"];
+        /** @description One page of API tokens. */
+        api_tokens_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["api_token"][];
+        };
+        /** @description A comment under a post, with its replies. */
+        comment: {
+            readonly id: number;
+            /** @description The comment that this one replies to; null for a comment on the post itself. */
+            parent_comment_id: number | null;
+            /**
+             * Format: date-time
+             * @description When the comment was held back for approval; null when it is not.
+             */
+            readonly flagged_for_approval_at: string | null;
+            readonly unresolved_flagged_reports_count: number;
+            /** Format: date-time */
+            created_at: string;
+            body: components["schemas"]["comment_body"];
+            readonly user: components["schemas"]["comment_user"];
+            readonly post: components["schemas"]["post_reference"];
+            readonly space: components["schemas"]["space_reference"];
+            readonly replies_count: number;
+            readonly replies: components["schemas"]["comment"][];
+            readonly url: string;
+            readonly community_id: number;
+            readonly likes_count: number;
+            /** @description How many posts the author has written. */
+            readonly user_posts_count: number;
+            /** @description How many comments the author has written. */
+            readonly user_comments_count: number;
+            /** @description How many likes the author has given. */
+            readonly user_likes_count: number;
+            readonly author_type: components["schemas"]["comment_author_type"];
+        };
+        /** @description The text of a comment. Unlike a post's text it need not be a stored record. */
+        comment_body: {
+            readonly id: number | null;
+            /** @description Which text of the record this is. */
+            readonly name: string;
+            /** @description The text as HTML. */
+            body: string;
+            /** @description The kind of record that the text belongs to. */
+            readonly record_type: string;
+            readonly record_id: number;
+            /** Format: date-time */
+            readonly created_at: string | null;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        /** @description The author of a comment. */
+        comment_user: {
+            readonly id: number;
+            readonly name: string;
+            readonly avatar_url: string | null;
+            readonly email: string;
+        };
+        /** @description A post by its id, title and slug. */
+        post_reference: {
+            readonly id: number;
+            readonly name: string;
+            readonly slug: string;
+        };
+        /** @description A space by its id, name and slug. */
+        space_reference: {
+            readonly id: number;
+            readonly name: string;
+            readonly slug: string;
+        };
+        /**
+         * @description Whether a person or an agent of the community wrote the comment.
+         * @enum {string}
+         */
+        comment_author_type: "CommunityMember" | "CommunityAiAgent";
+        /** @description One page of comments. */
+        comments_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["comment"][];
+        };
+        /** @description What can be set when a comment is made and later on. */
+        comment_attributes: {
+            /** @description The text, as HTML or as plain text. */
+            body: string;
+        };
+        /** @description The comment to make. */
+        comment_create_request: {
+            post_id: number;
+            /** @description The comment that this one replies to. It stands under the same post. */
+            parent_comment_id?: number;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** @description Whether nobody is notified. */
+            skip_notifications?: boolean;
+        } & components["schemas"]["comment_attributes"];
+        /** @description The new text of a comment. */
+        comment_update_request: components["schemas"]["comment_attributes"];
         /** @description A place of the community in which posts, events, lessons or a chat live. */
         space: {
             readonly id: number;
@@ -3812,378 +4475,509 @@ export interface components {
             chat_room_description: string | null;
             course_setting: components["schemas"]["course_setting"] | null;
         };
+        /**
+         * @description How much room a space's cover image takes.
+         * @enum {string}
+         */
+        cover_image_display_style: "normal" | "wide";
+        /**
+         * @description Whether new members of a space are notified of nothing or of everything.
+         * @enum {string}
+         */
+        notification_default: "never" | "all";
+        /** @description What search engines and link previews show. */
+        meta_tag_attributes: WithRequired<components["schemas"]["meta_tag_parts"], "meta_title" | "meta_description" | "opengraph_title" | "opengraph_description" | "opengraph_image">;
+        /** @description The answer to the creation of a space. */
+        space_create_response: {
+            success: boolean;
+            message: string;
+            space: components["schemas"]["space"];
+        };
         /** @description One page of spaces. */
         spaces: components["schemas"]["page_envelope"] & {
             /** @description The records of this page. */
             records: components["schemas"]["space"][];
         };
-        /**
-         * @description An order by the time at which records were made, or by name.
-         * @enum {string}
-         */
-        age_or_name_order: "oldest" | "newest" | "alphabetical" | "alphabetical_desc";
-        /** @description The places of the interface in which a member tag can be shown. */
-        member_tag_location_parts: {
-            post_bio?: boolean;
-            profile_page?: boolean;
-            member_directory?: boolean;
+        /** @description A summary of what a space talks about, written by a machine. */
+        space_ai_summary: {
+            readonly overview: string;
+            readonly topics: components["schemas"]["space_topic_summary"][];
         };
-        /** @description In which places of the interface a member tag is shown. */
-        member_tag_display_locations: WithRequired<components["schemas"]["member_tag_location_parts"], "post_bio" | "profile_page" | "member_directory">;
-        /** @description A label that admins put on members. */
-        member_tag: {
-            readonly id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            name: string;
-            /** @description Whether members see the tag, and not only admins. */
-            is_public: boolean;
-            /** @description Whether the tag is shown on a background of its color. */
-            is_background_enabled: boolean;
-            readonly tagged_members_count: number;
-            /** @description Hexadecimal color, such as `#2f7d5b`. */
-            color: string;
-            /** @description Whether the label or the icon is shown, as `label` or `icon`. */
-            display_format: string;
-            emoji: string | null;
-            readonly custom_emoji_url: string | null;
-            /** @description The custom emoji for dark backgrounds. */
-            readonly custom_emoji_dark_url: string | null;
-            display_locations: components["schemas"]["member_tag_display_locations"] | null;
+        /** @description One subject of a space's summary. */
+        space_topic_summary: {
+            readonly topic_name: string;
+            readonly summary: string;
+            /** @description The members who took part. */
+            readonly contributors: {
+                id: number;
+                name: string;
+            }[];
+            readonly relevant_post_ids: number[];
         };
-        /** @description One page of member tags. */
-        member_tags_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["member_tag"][];
+        /** @description What can be told to search engines and link previews. */
+        meta_tag_parts: {
+            meta_title?: string | null;
+            meta_description?: string | null;
+            opengraph_title?: string | null;
+            opengraph_description?: string | null;
+            opengraph_image?: string | null;
         };
-        /** @description The icon of a member tag. */
-        member_tag_emoji: {
-            /**
-             * @description Whether it is an emoji, an uploaded image or one of the given shapes.
-             * @enum {string}
-             */
-            emoji_type?: "emoji" | "custom" | "shapes";
-            emoji?: string;
-            /** @description Which of the shapes. */
-            identifier?: string;
-            /** @description Signed id of an upload. */
-            signed_id?: string;
-        };
-        /** @description What can be set on a member tag. A new tag needs a name. */
-        member_tag_request: {
-            name?: string;
-            /** @description Hexadecimal color, such as `#2f7d5b`. */
-            color?: string;
-            /**
-             * @description Whether the label or the icon is shown.
-             * @enum {string}
-             */
-            display_format?: "label" | "icon";
-            emoji?: string;
-            custom_emoji?: components["schemas"]["member_tag_emoji"];
-            /** @description Whether members see the tag, and not only admins. */
-            is_public?: boolean;
-            /** @description Whether the tag is shown on a background of its color. */
-            is_background_enabled?: boolean;
-            display_locations?: components["schemas"]["member_tag_location_parts"];
-        };
-        /** @description The answer to a change that returns no record, with a flag beside the sentence. */
-        success_response: {
-            /** @description Always true, since a failure is answered with an error. */
-            success: boolean;
-            /** @description What was done, in one sentence for a person. */
-            message: string;
-        };
-        /** @description That a member, or a lead, bears a tag. */
-        tagged_member: {
-            /** @description The id of the tagging, not of the member or the tag. */
-            readonly id: number;
-            member_tag_id: number;
-            readonly member_tag_name: string;
-            readonly member_tag_emoji: string | null;
-            readonly user_id: number;
-            user_email: string;
-            /** @description The lead, when it is not a member who bears the tag. */
-            readonly lead_id: number | null;
-            readonly lead_email: string | null;
-            readonly community_member_id: number;
-            readonly contact_id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-        };
-        /** @description One page of taggings. */
-        tagged_members: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["tagged_member"][];
-        };
-        /** @description Who is given which tag. */
-        tagged_member_create_request: {
-            member_tag_id: number;
-            /** @description The e-mail address of the member. */
-            user_email: string;
-        };
-        /** @description How the answer to a number field is written. */
-        profile_field_number_options: {
-            readonly id: number;
-            readonly format: string;
-            /** @description Number of decimal places. */
-            readonly decimal: number;
-            /** @description On which side of the number the text stands. */
-            readonly position: string;
-            /** @description The unit or symbol that stands beside the number. */
-            readonly text: string;
-        };
-        /** @description One of the values that a field with choices offers. */
-        profile_field_choice: {
-            readonly id: number;
-            readonly value: string;
-        };
-        /** @description A page of the member profile on which fields are shown. */
-        profile_page: {
+        /** @description A space group by its id and name. */
+        space_group_reference: {
             readonly id: number;
             readonly name: string;
-            /** @description The place of the field on the page, counted from the top. */
-            readonly position: number;
-            readonly visible: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
         };
-        /** @description A profile field as it is defined in the community. */
-        profile_field: {
-            readonly id: number;
-            /** @description The caption that members read. */
-            label: string;
-            /** @description Which kind of input the field is. It never changes after the field is made. */
-            field_type: string;
-            /** @description The field's name in data, unique in the community. */
-            key: string;
-            /** @description Whether a member has to fill the field in. */
-            required: boolean;
-            /** @description Whether an empty answer is accepted. */
-            allow_null: boolean;
-            /** @description Whether the platform brings the field, rather than an admin having made it. */
-            readonly platform_field: boolean;
-            /** @description An archived field is kept with its answers and no longer asked. Only an archived field can be deleted. */
-            readonly archived: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            placeholder?: string | null;
-            description?: string | null;
-            readonly number_options?: components["schemas"]["profile_field_number_options"] | null;
-            readonly choices?: components["schemas"]["profile_field_choice"][];
-            readonly pages?: components["schemas"]["profile_page"][];
-        };
-        /** @description One page of profile fields. */
-        profile_fields_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["profile_field"][];
-        };
-        /** @description What can be set when a profile field is made and later on. */
-        profile_field_attributes: {
-            /** @description The caption that members read. */
-            label?: string;
-            /** @description The field's name in data. It is unique in the community, and fixed for a field of the platform. */
-            key?: string;
-            description?: string;
-            placeholder?: string;
-            /** @description Whether a member has to fill the field in. */
-            required?: boolean;
-            /** @description Whether an empty answer is accepted. */
-            allow_null?: boolean;
-        };
-        /**
-         * @description A page on which profile fields are asked or shown.
-         * @enum {string}
-         */
-        profile_page_name: "signup" | "edit_profile" | "profile_view" | "community_view";
-        /** @description How the answer to a number field is written. */
-        number_options_attributes: {
-            /**
-             * @description The kind of number.
-             * @enum {string}
-             */
-            format?: "number" | "percentage" | "custom" | "unformatted";
-            /** @description Number of decimal places. */
-            decimal?: number;
-            /** @description The unit or symbol that stands beside the number. */
-            text?: string;
-            /**
-             * @description On which side of the number the text stands.
-             * @enum {string}
-             */
-            position?: "left" | "right";
-        };
-        /** @description A profile field that is made. `select` and `checkbox` require choices, `number` requires number options, and every other type refuses them. */
-        new_profile_field: {
-            /**
-             * @description Which kind of input the field is. It cannot be changed later.
-             * @enum {string}
-             */
-            field_type: "text" | "select" | "checkbox" | "textarea" | "link" | "number";
-            /** @description On which pages the field stands. At most 20, a bound of this project. */
-            pages_attributes: {
-                name: components["schemas"]["profile_page_name"];
-                visible: boolean;
-            }[];
-            /** @description The values that the field offers. */
-            choices_attributes?: {
-                value: string;
-                /** @description The place of the choice among the others. */
-                sort_key?: number;
-            }[];
-            /** @description How the number is written. */
-            number_options_attributes?: WithRequired<components["schemas"]["number_options_attributes"], "format">;
-        } & WithRequired<components["schemas"]["profile_field_attributes"], "label" | "key">;
-        /** @description The profile field to make. */
-        profile_field_create_request: {
-            profile_field: components["schemas"]["new_profile_field"];
-        };
-        /** @description What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
-        changed_profile_field: {
-            /** @description The pages that show the field, or no longer do. At most 20, a bound of this project. */
-            pages_attributes?: {
-                id: number;
-                visible: boolean;
-            }[];
-            /** @description Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay. */
-            choices_attributes?: {
-                id?: number;
-                value?: string;
-                /** @description The place of the choice among the others. */
-                sort_key?: number;
-                /** @description Whether the choice is removed. */
-                _destroy?: boolean;
-            }[];
-            /** @description How the number is written. */
-            number_options_attributes?: {
-                id?: number;
-            } & components["schemas"]["number_options_attributes"];
-        } & components["schemas"]["profile_field_attributes"];
-        /** @description The changes to a profile field. */
-        profile_field_update_request: {
-            profile_field: components["schemas"]["changed_profile_field"];
-        };
-        /** @description The profile fields of one page, in the order in which the page shows them. */
-        page_profile_fields: components["schemas"]["profile_field"][];
-        /** @description One choice that a member has made in a profile field. */
-        selected_profile_field_choice: {
-            readonly id: number;
-            /** @description The choice itself. */
-            readonly profile_field_choice: {
-                id: number;
-                value: string | null;
-            };
-        };
-        /** @description One choice that a profile field offers. */
-        offered_profile_field_choice: {
-            readonly id: number;
-            readonly profile_field_choice: components["schemas"]["profile_field_choice"];
-        };
-        /** @description A member's answer to one profile field, with the field's choices. */
-        community_member_profile_field: {
-            readonly id: number;
-            /** @description The answer to a field of one line. */
-            readonly text: string | null;
-            /** @description The answer to a field of several lines. */
-            readonly textarea: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            /** @description The answer as it is shown. Fields with several choices give an array. */
-            readonly display_value: string | string[] | null;
-            /** @description The choices that the member has made. */
-            readonly community_member_choices: components["schemas"]["selected_profile_field_choice"][];
-            /** @description How a number is written; its structure is not fixed here. */
-            readonly number_options: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The choices that the field offers. */
-            readonly choices: components["schemas"]["offered_profile_field_choice"][];
-            /** @description The profile pages on which the field is shown. */
-            readonly pages: components["schemas"]["profile_page"][];
-        };
-        /** @description One page of answers. */
-        community_member_profile_fields_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["community_member_profile_field"][];
-        };
-        /** @description A contact who is not a member. A lead that was deleted comes back when it is added again. */
-        community_lead: {
+        /** @description A heading under which spaces are gathered. */
+        space_group: {
             readonly id: number;
             name: string;
-            /** @description What kind of contact it is. */
-            readonly type: string;
-            email: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly member_tags: components["schemas"]["member_tag"][];
-            /** @description Short identifier of the lead. */
-            readonly sqid: string;
-            readonly public_uid: string | null;
-        };
-        /** @description One page of leads. */
-        community_leads_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["community_lead"][];
-        };
-        /** @description What can be set on a lead. */
-        community_lead_attributes: {
-            name?: string;
-            /** @description Tags that the lead is given. At most 1,000, a bound of this project. */
-            member_tag_ids?: number[];
-        };
-        /** @description The lead to add. */
-        community_lead_create_request: {
-            /** Format: email */
-            email: string;
-        } & components["schemas"]["community_lead_attributes"];
-        /** @description What shall change. The e-mail address stays. */
-        community_lead_update_request: components["schemas"]["community_lead_attributes"];
-        /** @description What the caller may do with a note. */
-        contact_note_policies: {
-            readonly can_edit: boolean;
-            readonly can_destroy: boolean;
-        };
-        /** @description A note of an admin about a contact. */
-        contact_note: {
-            readonly id: number;
-            readonly contact_id: number;
-            readonly author_id: number;
+            slug: string;
             readonly community_id: number;
+            is_hidden_from_non_members: boolean;
+            hide_members_count: boolean;
+            allow_members_to_create_spaces: boolean;
+            automatically_add_members_to_new_spaces: boolean;
+            add_members_to_space_group_on_space_join: boolean;
+            hide_non_member_spaces_from_sidebar: boolean;
             /** Format: date-time */
             readonly created_at: string;
             /** Format: date-time */
             readonly updated_at: string;
-            /** @description The note as a document of the editor. Its structure is not fixed here. */
-            tiptap_body: {
+            readonly space_group_members_count: number;
+            readonly spaces_count: number;
+        };
+        /** @description One page of space groups. */
+        space_groups: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["space_group"][];
+        };
+        /** @description What can be set when a space group is made and later on. */
+        space_group_attributes: {
+            name?: string;
+            slug?: string;
+            is_hidden_from_non_members?: boolean;
+            hide_members_count?: boolean;
+            allow_members_to_create_spaces?: boolean;
+            automatically_add_members_to_new_spaces?: boolean;
+            add_members_to_space_group_on_space_join?: boolean;
+            hide_non_member_spaces_from_sidebar?: boolean;
+        };
+        /** @description The space group to make. */
+        space_group_create_request: WithRequired<components["schemas"]["space_group_attributes"], "name" | "slug">;
+        /** @description What shall change on a space group. Fields that are left out stay as they are. */
+        space_group_update_request: {
+            /** @description The members who moderate the group. The list replaces the one before. At most 1,000, a bound of this project. */
+            moderator_community_member_ids?: number[];
+        } & components["schemas"]["space_group_attributes"];
+        /** @description What the membership of a space and that of a space group have in common. */
+        membership_parts: {
+            /** @description The id of the membership, not of the member. */
+            readonly id: number;
+            readonly user_id: number;
+            readonly posts_read_count: number;
+            readonly community_member_id: number;
+            /** @description Whether the member moderates here. */
+            readonly moderator: boolean;
+            /** @description How the member came to have access. */
+            readonly access_type: string;
+            readonly status: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            readonly community_member: components["schemas"]["membership_member"];
+        };
+        /** @description The member of whom a membership tells. */
+        membership_member: {
+            readonly name: string;
+            readonly first_name: string;
+            readonly last_name: string;
+            readonly avatar_url: string | null;
+            readonly headline: string | null;
+            readonly community_id: number;
+            readonly profile_url: string;
+            readonly public_uid: string;
+            readonly email: string;
+        };
+        /** @description A member's membership of a space, with its notification settings. */
+        space_member: {
+            space_id: number;
+            /** @description What the member is notified of by e-mail. */
+            readonly notification_type: string;
+            readonly in_app_notification_setting: string;
+            readonly mobile_notification_setting: string;
+        } & components["schemas"]["membership_parts"];
+        /** @description One page of a space's memberships. */
+        space_members: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["space_member"][];
+        };
+        /** @description A member's membership of a space group. It has no notification settings. */
+        space_group_member: {
+            space_group_id: number;
+        } & components["schemas"]["membership_parts"];
+        /** @description One page of a space group's memberships. */
+        space_group_members: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["space_group_member"][];
+        };
+        /**
+         * @description Whether a list takes active members, inactive ones or both.
+         * @enum {string}
+         */
+        membership_status: "active" | "inactive" | "all";
+        /** @description Who is added to which space. */
+        space_member_create_request: {
+            /** @description The e-mail address of the member. */
+            email: string;
+            space_id: number;
+        };
+        /** @description Who is added to which space group. */
+        space_group_member_create_request: {
+            space_group_id: number;
+            /** @description The e-mail address of the member. */
+            email: string;
+        };
+        /** @description A part of a course, which holds lessons. */
+        course_section: {
+            readonly id: number;
+            name: string;
+            /** @description The space that is the course. */
+            space_id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /** @description One page of course sections. */
+        course_sections_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["course_section"][];
+        };
+        /**
+         * @description Whether members see the lesson. It can be changed in both directions.
+         * @enum {string}
+         */
+        course_lesson_status: "published" | "draft";
+        /** @description A lesson of a course section. */
+        course_lesson: {
+            readonly id: number;
+            name: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            section_id: number;
+            /** @description The space that is the course. */
+            readonly space_id: number;
+            /** @description The small image of the lesson. Its structure is not fixed. */
+            thumbnail: {
                 [key: string]: unknown;
             } | null;
-            readonly policies: components["schemas"]["contact_note_policies"];
-        };
-        /** @description One page of notes. A page of five is in use. */
-        contact_notes_list: components["schemas"]["page_envelope"] & {
+            /** @description The video, sound or image at the top of the lesson. Its structure is not fixed. */
+            featured_media: {
+                [key: string]: unknown;
+            } | null;
+        } & WithRequired<components["schemas"]["course_lesson_parts"], "status" | "is_comments_enabled" | "is_featured_media_enabled" | "is_featured_media_download_enabled" | "body_html">;
+        /** @description One page of course lessons. */
+        course_lessons_list: components["schemas"]["page_envelope"] & {
             /** @description The records of this page. */
-            records: components["schemas"]["contact_note"][];
+            records: components["schemas"]["course_lesson"][];
         };
-        /** @description A text as a document of the editor. */
-        open_document_request: {
-            /** @description The root of the document. Its structure is not fixed here. */
-            body?: {
+        /** @description How a space works as a course. */
+        course_setting: WithRequired<components["schemas"]["course_setting_parts"], "course_type" | "custom_lesson_label" | "custom_section_label" | "enforce_lessons_order" | "new_comment_notification_enabled" | "lesson_thumbnails_visible">;
+        /** @description What can be set on a space that works as a course. */
+        course_setting_parts: {
+            /**
+             * @description At whose pace lessons open.
+             * @enum {string}
+             */
+            course_type?: "self_paced" | "scheduled" | "structured";
+            /**
+             * @description What a lesson is called in this course.
+             * @enum {string|null}
+             */
+            custom_lesson_label?: "activity" | "assignment" | "challenge" | "class" | "day" | "exercise" | "lecture" | "lesson" | "practice" | "session" | "topic" | "tutorial" | "workshop" | null;
+            /**
+             * @description What a section is called in this course.
+             * @enum {string|null}
+             */
+            custom_section_label?: "chapter" | "level" | "module" | "part" | "path" | "phase" | "section" | "stage" | "track" | "unit" | "week" | null;
+            /** @description Whether a lesson opens only after the one before it is done. */
+            enforce_lessons_order?: boolean;
+            new_comment_notification_enabled?: boolean;
+            lesson_thumbnails_visible?: boolean;
+        };
+        /** @description What can be set on a lesson and is read from it in the same form. */
+        course_lesson_parts: {
+            status?: components["schemas"]["course_lesson_status"];
+            is_comments_enabled?: boolean;
+            /** @description Whether the lesson shows a video, sound or image at its top. */
+            is_featured_media_enabled?: boolean;
+            is_featured_media_download_enabled?: boolean;
+            /** @description The text of the lesson as HTML. What is not harmless is taken out when it is written. */
+            body_html?: string;
+        };
+        /**
+         * @description Whether a member is done with a lesson. It can be changed in both directions.
+         * @enum {string}
+         */
+        lesson_progress_status: "incomplete" | "completed";
+        /** @description Which member is how far with which lesson. */
+        course_lesson_progress_parts: {
+            lesson_id: number;
+            /** @description The e-mail address of the member. */
+            member_email: string;
+            status: components["schemas"]["lesson_progress_status"];
+        };
+        /** @description What a member has, or has not, completed. */
+        course_lesson_progress_update_request: components["schemas"]["course_lesson_progress_parts"];
+        /** @description How far a member is with a lesson. A lesson that was never touched has no record. */
+        course_lesson_progress: {
+            readonly lesson_name: string;
+            readonly section_id: number;
+            /** @description The space that is the course. */
+            readonly space_id: number;
+            readonly community_member_id: number;
+            /** Format: date-time */
+            readonly updated_at: string;
+        } & components["schemas"]["course_lesson_progress_parts"];
+        /** @description One page of what members have completed. */
+        course_lesson_progress_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["course_lesson_progress"][];
+        };
+        /** @description A report about a piece of content, and what came of it. */
+        flagged_content: {
+            readonly id: number;
+            readonly status: string | null;
+            reported_reason_type: string;
+            /** @description The reporter's own words. */
+            reported_reason_body: string | null;
+            /** Format: date-time */
+            readonly reported_at: string;
+            /**
+             * Format: date-time
+             * @description Null while the report is open.
+             */
+            readonly action_taken_at: string | null;
+            action_reason_body: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            content_id: number;
+            /** @description The kind of content, such as a post or a comment. */
+            content_type: string;
+            readonly content_authored_by_id: number;
+            readonly content_authored_by_name: string;
+            readonly content_authored_by_email: string;
+            readonly reported_by_id: number | null;
+            readonly reported_by_name: string | null;
+            readonly reported_by_email: string | null;
+            readonly action_by_id: number | null;
+            readonly action_by_name: string | null;
+            readonly action_by_email: string | null;
+        };
+        /** @description One page of reports about content. */
+        flagged_contents_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["flagged_content"][];
+        };
+        /** @description A form that visitors or members fill in. */
+        form: {
+            readonly id: number;
+            /** @description Identifier of the form in public addresses. */
+            readonly uid: string;
+            after_submission_action: components["schemas"]["form_after_submission_action"];
+            embed_display_format: components["schemas"]["form_embed_display_format"];
+            /** @description How long after the page has loaded the popup appears. */
+            popup_delay: number;
+            /** @description How often the popup is shown again to the same visitor. */
+            popup_frequency: number;
+            name: string;
+            /** @description Where a submission leads, when the action is `redirect`. */
+            redirect_url: string | null;
+            status: components["schemas"]["form_status"];
+            thank_you_page_body: string | null;
+            thank_you_page_title: string | null;
+            /** Format: date-time */
+            readonly updated_at: string;
+            readonly submissions_count: number;
+            embed_styles: components["schemas"]["form_styles"] | null;
+            standalone_page_styles: components["schemas"]["form_styles"] | null;
+        };
+        /**
+         * @description What follows a submission.
+         * @enum {string}
+         */
+        form_after_submission_action: "thank_you_page" | "redirect";
+        /**
+         * @description How the form is shown on a page that embeds it.
+         * @enum {string}
+         */
+        form_embed_display_format: "inline" | "popup";
+        /**
+         * @description Whether the form can be filled in. It can be changed in both directions.
+         * @enum {string}
+         */
+        form_status: "draft" | "published";
+        /** @description The colors of a form and of its button. */
+        form_styles: {
+            form: components["schemas"]["form_colors"];
+            button: components["schemas"]["form_colors"];
+        };
+        /** @description Colors of one part of a form. */
+        form_colors: {
+            backgroundColor: string;
+            /** @description The color of the text. */
+            color: string;
+        };
+        /** @description One page of forms. */
+        form_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["form"][];
+        };
+        /** @description One filled-in form. */
+        form_submission: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly fields: components["schemas"]["form_submission_field"][];
+        };
+        /** @description The answer to one field of a form. */
+        form_submission_field: {
+            readonly field_id: number;
+            readonly label: string;
+            /** @description The answer. A field with several choices gives an array. */
+            readonly value: string | string[] | null;
+            /** @description Whether the field was not shown to the person. */
+            readonly hidden: boolean;
+        };
+        /** @description One page of submissions. */
+        form_submission_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["form_submission"][];
+        };
+        /** @description A form to submit, by an admin or on behalf of a contact. */
+        form_submission_create_request: {
+            /** @description The answers. At most 500, a bound of this project. */
+            elements: components["schemas"]["form_submission_element"][];
+            /** @description The e-mail address of the contact for whom the form is submitted. */
+            submission_on_behalf_of?: string | null;
+        };
+        /** @description The answer to one element of the form. */
+        form_submission_element: {
+            /** @description The element that is answered. */
+            id: number;
+            /** @description An answer of one value. */
+            value?: string | null;
+            /** @description An answer of several values. At most 100, a bound of this project. */
+            value_json?: string[];
+        };
+        /** @description The answer to a submission. */
+        form_submission_create_response: {
+            success: boolean;
+        };
+        /** @description A change of a form. Whatever is left out stays as it is. */
+        form_update_request: components["schemas"]["form_attributes"];
+        /** @description The form to make. It is a draft unless it says otherwise. */
+        form_create_request: WithRequired<components["schemas"]["form_attributes"], "name">;
+        /** @description What can be set on a form. */
+        form_attributes: {
+            name?: string;
+            after_submission_action?: components["schemas"]["form_after_submission_action"];
+            embed_display_format?: components["schemas"]["form_embed_display_format"];
+            redirect_url?: string | null;
+            status?: components["schemas"]["form_status"];
+            thank_you_page_title?: string | null;
+            thank_you_page_body?: string | null;
+            popup_delay?: number;
+            popup_frequency?: number;
+            embed_styles?: components["schemas"]["form_styles"] | null;
+            standalone_page_styles?: components["schemas"]["form_styles"] | null;
+            /** @description All elements of the form. Those that are left out are deleted. At most 100, and 500 with all below them, bounds of this project. */
+            elements?: components["schemas"]["form_element"][];
+        };
+        /** @description An element of a form to store. Elements nest. */
+        form_element: {
+            /** @description The element that is changed; null for one that is new. */
+            id?: number | null;
+            /** @description The elements below this one. At most 100, a bound of this project. */
+            children?: components["schemas"]["form_element"][];
+        } & components["schemas"]["form_element_parts"];
+        /**
+         * @description The kind of a form element.
+         * @enum {string}
+         */
+        form_element_type: "text" | "field" | "button" | "layout";
+        /** @description What an element of a form is, whether it is stored or read. */
+        form_element_parts: {
+            /** @description The place among the elements of the same parent. */
+            position?: number;
+            type?: components["schemas"]["form_element_type"];
+            /** @description Null at the top of the form. */
+            parent_element_id?: number | null;
+            /** @description What the element says and asks. The structure depends on `type`. */
+            attributes?: {
                 [key: string]: unknown;
             };
         };
-        /** @description The note to write down. */
-        contact_note_request: {
-            tiptap_body: WithRequired<components["schemas"]["open_document_request"], "body">;
+        /** @description An element of a form, with its id. Elements nest. */
+        stored_form_element: {
+            readonly id: number;
+            children: components["schemas"]["stored_form_element"][];
+        } & WithRequired<components["schemas"]["form_element_parts"], "position" | "type" | "parent_element_id" | "attributes">;
+        /** @description The elements of a form. */
+        form_elements: {
+            /** @description The elements at the top of the form, in order. Each holds those below it. */
+            elements: components["schemas"]["stored_form_element"][];
+        };
+        /** @description A link with which people join the community. It is active, then revoked, and can be deleted after that. */
+        invitation_link: {
+            readonly id: number;
+            name: string;
+            /**
+             * Format: uri
+             * @description The address to hand out.
+             */
+            readonly redemption_url: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            /** @description Access groups that whoever joins is put into. */
+            access_group_ids: number[];
+            /** @description Ids of the tags that whoever joins is given. They are strings here. */
+            member_tag_ids: string[];
+            /** @description False once the link is revoked. */
+            readonly active: boolean;
+            readonly members_joined_count: number;
+            /** @description The space in which a new member starts. */
+            redirect_space_id: number | null;
+            paywall: components["schemas"]["invitation_link_paywall"] | null;
+        };
+        /** @description The paywall that the link leads to. Its ids are strings here. */
+        invitation_link_paywall: {
+            paywall_id: string;
+            paywall_price_id: string;
+            readonly trial_days: number;
+            paywall_coupon_code: string;
+        };
+        /** @description One page of invitation links. */
+        invitation_links_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["invitation_link"][];
+        };
+        /** @description Which contacts a segment or a workflow takes. */
+        contact_search_rules_schema: {
+            /**
+             * @description How the contacts are chosen.
+             * @enum {string}
+             */
+            rule_type: "all_contacts" | "all_members" | "custom_filters" | "selected_members";
+            /** @description Filters for `custom_filters`, or members for `selected_members`. Present for every rule type, and empty for those that need no rules. At most 100 filters or 1,000 members, bounds of this project. */
+            rules: components["schemas"]["contact_filter_rule"][] | components["schemas"]["contact_member_rule"][];
         };
         /** @description One condition that a contact has to meet. */
         contact_filter_rule: {
@@ -4205,24 +4999,19 @@ export interface components {
             email: string;
             community_member_id: number;
         };
-        /** @description Which contacts a segment or a workflow takes. */
-        contact_search_rules_schema: {
-            /**
-             * @description How the contacts are chosen.
-             * @enum {string}
-             */
-            rule_type: "all_contacts" | "all_members" | "custom_filters" | "selected_members";
-            /** @description Filters for `custom_filters`, or members for `selected_members`. Present for every rule type, and empty for those that need no rules. At most 100 filters or 1,000 members, bounds of this project. */
-            rules: components["schemas"]["contact_filter_rule"][] | components["schemas"]["contact_member_rule"][];
+        /** @description What can be set on a segment. */
+        community_segment_params: {
+            title?: string;
+            visible?: boolean;
+            rules?: components["schemas"]["contact_search_rules_schema"];
         };
-        /** @description The admin who made a segment. */
-        segment_creator: {
-            readonly id: number;
-            readonly name: string;
-            readonly email: string;
-            readonly avatar_url: string | null;
-            readonly public_uid: string;
-        };
+        /** @description A segment that is made together with the record that uses it. */
+        community_segment_consumer_attributes: {
+            /** @description The record that uses the segment. */
+            consumer_id?: string;
+            /** @description The kind of that record. */
+            consumer_type?: string;
+        } & WithRequired<components["schemas"]["community_segment_params"], "title" | "visible" | "rules">;
         /** @description A saved audience of contacts. */
         community_segment: {
             readonly id: number;
@@ -4238,27 +5027,838 @@ export interface components {
             /** @description When the segment was last changed. A text whose form is not fixed. */
             readonly updated_at: string;
         };
+        /** @description The admin who made a segment. */
+        segment_creator: {
+            readonly id: number;
+            readonly name: string;
+            readonly email: string;
+            readonly avatar_url: string | null;
+            readonly public_uid: string;
+        };
         /** @description One page of segments. */
         community_segments_list: components["schemas"]["page_envelope"] & {
             /** @description The records of this page. */
             records: components["schemas"]["community_segment"][];
         };
-        /** @description What can be set on a segment. */
-        community_segment_params: {
-            title?: string;
-            visible?: boolean;
-            rules?: components["schemas"]["contact_search_rules_schema"];
+        /**
+         * @description The state of a workflow. Only a dynamic workflow is activated, from `draft` or `inactive` and with a trigger and an action, and deactivated again. A duplicate starts as `draft`.
+         * @enum {string}
+         */
+        workflow_status: "draft" | "active" | "inactive" | "archived";
+        /**
+         * @description Whether a workflow waits for a trigger, runs once over many records, or runs at set times.
+         * @enum {string}
+         */
+        workflow_type: "dynamic" | "bulk_action" | "scheduled";
+        /** @description An automation, as lists show it. */
+        workflow: {
+            /** Format: uuid */
+            readonly id: string;
+            name: string;
+            readonly status: components["schemas"]["workflow_status"];
+            workflow_type: components["schemas"]["workflow_type"];
+            /** @description The type in words for people. */
+            readonly type_label: string;
+            readonly runs_count: number;
+            readonly url: string;
+            community_segment_id?: number | null;
+        };
+        /** @description An automation with its trigger and its actions. State and type are open strings here. */
+        workflow_detail: {
+            /** Format: uuid */
+            readonly id: string;
+            name: string;
+            readonly status: string;
+            workflow_type: string;
+            /** @description The type in words for people. */
+            readonly type_label: string;
+            readonly runs_count: number;
+            community_segment_id: number | null;
+            trigger: components["schemas"]["workflow_trigger"] | null;
+            actions: components["schemas"]["workflow_action"][];
+        };
+        /** @description What sets a workflow off. */
+        workflow_trigger: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly workflow_id: string;
+        } & WithRequired<components["schemas"]["workflow_trigger_parts"], "trigger_type" | "resource_id" | "resource_type" | "contact_type" | "community_segment_id" | "ai_filter_prompt" | "config">;
+        /** @description One step of a workflow. */
+        workflow_action: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly workflow_id: string;
+            /** @description The place among the steps. */
+            readonly position: number;
+            /** @description The place in the list as it is shown. */
+            readonly list_position: number;
+        } & WithRequired<components["schemas"]["workflow_action_parts"], "action_type" | "api_params" | "community_segment_id">;
+        /** @description What sets a workflow off, whether it is stored or read. */
+        workflow_trigger_parts: {
+            trigger_type?: string;
+            /** @description The record that is watched, where the trigger watches one. */
+            resource_id?: number | null;
+            /** @description The kind of that record. */
+            resource_type?: string | null;
+            /** @description For which contacts the trigger works. */
+            contact_type?: string;
+            /** @description The segment to which the trigger is limited. */
+            community_segment_id?: number | null;
+            /** @description A condition in words, which a machine judges. */
+            ai_filter_prompt?: string | null;
+            /** @description Settings of this kind of trigger. Their structure is not fixed. */
+            config?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What a step of a workflow does, whether it is stored or read. */
+        workflow_action_parts: {
+            action_type?: string;
+            /** @description Settings of this kind of step. Their structure is not fixed. */
+            api_params?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The segment to which the step is limited. */
+            community_segment_id?: number | null;
+        };
+        /** @description One page of workflows. */
+        workflows_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["workflow"][];
         };
         /**
-         * @description A surface on which members are filtered.
+         * @description The state of a paywall or of one of its prices. Publishing leads from `draft` or `inactive` to `active`, archiving from `active` to `inactive`, and unarchiving back. A paywall is deleted only while it has no charges.
          * @enum {string}
          */
-        filter_context: "member_directory" | "member_space";
+        paywall_status: "draft" | "active" | "inactive";
+        /** @description An offer that members pay for. */
+        paywall: {
+            readonly id: number;
+            readonly status: components["schemas"]["paywall_status"];
+            currency: string | null;
+            /** @description The name of the paywall group. */
+            readonly subscription_group: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            prices: components["schemas"]["paywall_price"][];
+        } & WithRequired<components["schemas"]["paywall_parts"], "name" | "display_name" | "paywall_group_id" | "access_groups_enabled">;
+        /** @description One of the prices of a paywall. */
+        paywall_price: {
+            readonly id: number;
+            readonly status: components["schemas"]["paywall_status"];
+            readonly recurring: boolean;
+        } & WithRequired<components["schemas"]["paywall_price_parts"], "name" | "price_type" | "amount_in_cents" | "interval" | "interval_count" | "upfront_payment_amount_in_cents" | "display_name">;
+        /** @description One page of paywalls. */
+        paywalls_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["paywall"][];
+        };
+        /** @description Paywalls of one currency that belong together. A member can have one of them at a time. */
+        paywall_group: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        } & WithRequired<components["schemas"]["paywall_group_attributes"], "name" | "currency_id">;
+        /** @description What can be set on a paywall and is read from it in the same form. */
+        paywall_parts: {
+            /** @description The name that admins see. */
+            name?: string | null;
+            /** @description The name that buyers see. */
+            display_name?: string;
+            /** @description The group of paywalls of which a member can have one at a time. */
+            paywall_group_id?: number | null;
+            /** @description Whether a purchase leads into access groups. */
+            access_groups_enabled?: boolean;
+        };
+        /** @description What can be set on a price and is read from it in the same form. */
+        paywall_price_parts: {
+            name?: string | null;
+            price_type?: components["schemas"]["paywall_price_type"];
+            /** @description The whole amount. For installments this is their sum, not the amount of one. */
+            amount_in_cents?: number;
+            /**
+             * @description The unit of the payment interval; `interval_count` says how many of it.
+             * @enum {string|null}
+             */
+            interval?: "daily" | "weekly" | "monthly" | "yearly" | null;
+            /** @description How many units of `interval` lie between two payments. */
+            interval_count?: number | null;
+            /** @description What is due at once, before the first interval. */
+            upfront_payment_amount_in_cents?: number;
+            /** @description The name that buyers see. */
+            display_name?: string;
+        };
         /**
-         * @description The group of a filter. Groups are shown in the order `global`, `presets`, `profile`.
+         * @description Whether a price is paid again and again, once, or in parts.
          * @enum {string}
          */
-        filter_group: "global" | "presets" | "profile";
+        paywall_price_type: "subscription" | "onetime" | "installments";
+        /** @description What can be set on a paywall group and is read from it in the same form. */
+        paywall_group_attributes: {
+            name?: string;
+            currency_id?: components["schemas"]["currency_id"];
+        };
+        /** @description One page of paywall groups. */
+        paywall_groups_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["paywall_group"][];
+        };
+        /** @description A code that lowers the price of paywalls. */
+        paywall_coupon: {
+            readonly id: number;
+            /** @description How often the coupon was used. */
+            readonly redemptions_count: number;
+            /** Format: date-time */
+            readonly created_at: string;
+        } & WithRequired<components["schemas"]["paywall_coupon_attributes"], "code" | "name" | "discount_type" | "percent_off" | "amount_off_in_cents" | "paywall_ids" | "max_redemptions" | "expires_at">;
+        /** @description What can be set on a coupon and is read from it in the same form. */
+        paywall_coupon_attributes: {
+            /** @description What buyers enter. No two coupons have the same. */
+            code?: string;
+            /** @description The name that admins see. */
+            name?: string | null;
+            discount_type?: components["schemas"]["coupon_discount_type"];
+            /** @description For the type `percentage`. */
+            percent_off?: number | null;
+            /** @description For the type `amount`. */
+            amount_off_in_cents?: number | null;
+            /** @description The paywalls for which the coupon works. None means all. At most 1,000, a bound of this project. */
+            paywall_ids?: number[];
+            /** @description How often the coupon can be used; null for no limit. */
+            max_redemptions?: number | null;
+            /**
+             * Format: date-time
+             * @description Until when the coupon works; null for ever.
+             */
+            expires_at?: string | null;
+        };
+        /**
+         * @description Whether a coupon takes off a share of the price or an amount.
+         * @enum {string}
+         */
+        coupon_discount_type: "percentage" | "amount";
+        /** @description The coupon to make. */
+        paywall_coupon_create_request: WithRequired<components["schemas"]["paywall_coupon_attributes"], "code" | "discount_type">;
+        /** @description One page of coupons. */
+        paywall_coupons_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["paywall_coupon"][];
+        };
+        /** @description A member who is paid for bringing buyers. */
+        paywall_affiliate: {
+            readonly id: number;
+            /** @description First invited, then enrolled; an enrolled affiliate can be disabled and enrolled again. */
+            status: string;
+            /** @description The code that buyers bring along. */
+            readonly code: string;
+            /** Format: date-time */
+            readonly enrolled_at: string | null;
+            /** Format: date-time */
+            readonly invited_at: string | null;
+            /** @description The member who is the affiliate. */
+            readonly community_member: {
+                id: number;
+                name: string;
+                email: string;
+            };
+        };
+        /** @description One page of affiliates. */
+        paywall_affiliates_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["paywall_affiliate"][];
+        };
+        /** @description An order to export the payouts of affiliates. */
+        paywall_affiliate_payout_export: {
+            readonly id: number;
+            /** @description What is exported. */
+            readonly relation: string;
+            /** @description The affiliates whose payouts are exported. */
+            community_member_ids: number[];
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        /** @description Conditions that an affiliate has to meet, all of them at once. */
+        paywall_affiliate_filters: {
+            /** @description Known values are `invited`, `enrolled` and `disabled`. */
+            status?: string;
+            /** @description Only affiliates of this campaign. */
+            campaign_id?: number;
+            /** @description Only affiliates whose name or e-mail address contains this text. */
+            name_or_email?: string;
+            /** @description Only the affiliate with this code. */
+            code?: string;
+        };
+        /** @description Who shall become an affiliate. */
+        paywall_affiliate_invite_request: {
+            /** @description Community member ids. */
+            existing_member_ids: number[];
+        };
+        /** @description What became of each invitation. */
+        paywall_affiliate_invitations: {
+            /** @description One entry per member, grouped by outcome and not in the order of the request. */
+            readonly results: components["schemas"]["paywall_affiliate_invitation"][];
+            readonly summary: components["schemas"]["paywall_affiliate_invitation_summary"];
+        };
+        /** @description What became of the invitation of one member. */
+        paywall_affiliate_invitation: {
+            readonly community_member_id: number;
+            /**
+             * @description Whether the member was invited, invited again, is an affiliate already, or could not be.
+             * @enum {string}
+             */
+            readonly status: "invited" | "reinvited" | "already_active" | "failed";
+            /** @description Why it failed; null for every other outcome. */
+            readonly error: string | null;
+        };
+        /** @description How many members there are of each outcome. */
+        paywall_affiliate_invitation_summary: {
+            readonly invited: number;
+            readonly reinvited: number;
+            readonly already_active: number;
+            readonly failed: number;
+        };
+        /** @description What shall change. */
+        paywall_affiliate_update_request: {
+            /** @description The next state, which is `enrolled` or `disabled`. */
+            status?: string;
+        };
+        /** @description Whose payouts are meant. */
+        affiliate_payout_selection: {
+            /** @description The affiliates, by their community member ids. All of them when it is left out. */
+            community_member_ids?: number[];
+        };
+        /** @description What was started. */
+        affiliate_payout_start_response: {
+            /** @description How many payouts are `processing` now. */
+            readonly processing: number;
+        };
+        /** @description What was marked as paid. */
+        affiliate_payout_mark_paid_response: {
+            /** @description How many payouts were chosen. */
+            readonly expected: number;
+            /** @description How many of them are `paid` now. */
+            readonly processed: number;
+        };
+        /** @description What an affiliate is owed for one charge. */
+        affiliate_payout: {
+            readonly id: number;
+            readonly paywall_affiliate_id: number;
+            /** @description The member who is the affiliate. */
+            readonly community_member_id: number;
+            /** @description The charge of the buyer whom the affiliate brought. */
+            readonly charge_id: number;
+            readonly status: components["schemas"]["affiliate_payout_status"];
+            /** @description In the smallest unit of the currency. */
+            readonly amount: number;
+            readonly currency: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly paid_at: string | null;
+        };
+        /**
+         * @description How far a payout is. It is started, and then marked as paid.
+         * @enum {string}
+         */
+        affiliate_payout_status: "pending" | "processing" | "paid";
+        /** @description One page of payouts. */
+        affiliate_payouts_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["affiliate_payout"][];
+        };
+        /**
+         * @description What a payment method's flags come down to.
+         * @enum {string}
+         */
+        payment_method_state: "pending_verification" | "active" | "disabled" | "unavailable";
+        /** @description Whether a payment method is offered to buyers, and whether it can be. */
+        payment_method_preference: {
+            payment_method: string;
+            /** @description What an admin has chosen. */
+            value: boolean;
+            readonly is_enabled: boolean;
+            /** @description Whether the payment processor allows the method. */
+            readonly is_capability_active: boolean;
+            /** @description Whether the processor is still checking. */
+            readonly is_capability_pending: boolean;
+            readonly can_request_capability: boolean;
+            readonly is_capability_available: boolean;
+            /** @description Whether an admin can change the choice. */
+            readonly mutable: boolean;
+            readonly normalized_state: components["schemas"]["payment_method_state"];
+            readonly capability_id?: string | null;
+            readonly capability_status?: string | null;
+        };
+        /** @description All payment methods of the community. A plain array, not a page. */
+        payment_method_preferences_list: components["schemas"]["payment_method_preference"][];
+        /** @description The choice about one payment method. */
+        payment_method_update_request: {
+            payment_method: string;
+            /** @description Whether the method is offered to buyers. */
+            value: boolean;
+        };
+        /** @description How taxes are charged. */
+        tax_setting: {
+            /** @description Whether the payment processor can charge taxes, `active` or `pending`. */
+            readonly processor_status: string;
+        } & WithRequired<components["schemas"]["tax_setting_attributes"], "platform_status" | "default_tax_behavior">;
+        /** @description What can be set about taxes. */
+        tax_setting_attributes: {
+            platform_status?: components["schemas"]["tax_platform_status"];
+            default_tax_behavior?: components["schemas"]["tax_behavior"];
+        };
+        /**
+         * @description Whether taxes are charged. It can be changed in both directions.
+         * @enum {string}
+         */
+        tax_platform_status: "enabled" | "disabled";
+        /**
+         * @description Whether prices are without tax, with it, or the one or the other as is usual for the currency.
+         * @enum {string}
+         */
+        tax_behavior: "exclusive" | "inclusive" | "inferred_by_currency";
+        /** @description What shall change about taxes. */
+        tax_setting_update_request: {
+            tax_setting?: components["schemas"]["tax_setting_attributes"];
+        };
+        /** @description The paywall and the member behind a charge or a subscription. Each part is null when it is gone. */
+        payment_parties: {
+            readonly paywall_id: number | null;
+            readonly paywall_name: string | null;
+            paywall_price_id: number | null;
+            readonly paywall_price_type: string | null;
+            readonly paywall_price_interval: string | null;
+            paywall_coupon_code: string | null;
+            community_member_id: number | null;
+            readonly community_member_public_uid: string | null;
+            readonly community_member_name: string | null;
+            readonly community_member_email: string | null;
+        };
+        /** @description A payment that a member made. Amounts are in the smallest unit of the currency. */
+        community_member_charge: {
+            readonly id: number;
+            /** @description The payment processor's id of the charge. */
+            readonly processor_id: string | null;
+            readonly invoice_processor_id: string | null;
+            readonly subscription_processor_id: string | null;
+            readonly status: string;
+            /** @description The state that is shown, before translation. */
+            readonly display_status_raw: string;
+            readonly refundable: boolean;
+            readonly amount: number;
+            readonly amount_refunded: number;
+            /** @description What is left to refund. A refund cannot be larger. */
+            readonly amount_to_refund: number;
+            readonly currency: string | null;
+            /** @description Where the payment was made. */
+            platform: string;
+            readonly payment_method_type: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+        } & components["schemas"]["payment_parties"];
+        /** @description One page of charges. */
+        community_member_charges_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["community_member_charge"][];
+        };
+        /** @description A member's running or ended payment plan. */
+        community_member_subscription: {
+            readonly id: number;
+            /** @description The payment processor's id of the subscription. */
+            readonly processor_id: string | null;
+            readonly status: string;
+            /** @description Where the subscription was taken out. */
+            platform: string;
+            /** Format: date-time */
+            readonly renews_at: string | null;
+            /** Format: date-time */
+            readonly trial_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the subscription ends, once it is cancelled.
+             */
+            readonly ends_at: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @description How many charges there were so far. */
+            readonly charges_quantity: number;
+            /** @description In the smallest unit of the currency. */
+            readonly total_amount_paid: number;
+            readonly currency: string | null;
+            readonly refundable: boolean;
+            readonly renewing: boolean;
+            /** @description Whether all installments are paid. */
+            readonly completed_installment: boolean;
+        } & components["schemas"]["payment_parties"];
+        /** @description One page of subscriptions. */
+        community_member_subscriptions_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["community_member_subscription"][];
+        };
+        /** @description An order to export payment records. */
+        payment_export: {
+            readonly id: number;
+            /** @description What is exported. */
+            readonly relation: string;
+            /** @description The columns of the export. */
+            readonly fields: string[];
+            /** @description Which records are exported, keyed by the filter. */
+            readonly filters: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        /** @description An order to export charges. */
+        community_member_charge_export: components["schemas"]["payment_export"];
+        /** @description An order to export subscriptions. It has the shape of an export of charges. */
+        community_member_subscription_export: components["schemas"]["payment_export"];
+        /** @description A gathering at a set time, online or in a place. */
+        event: {
+            readonly id: number;
+            name: string;
+            slug: string;
+            user_id: number;
+            /** @description The member who made the event. */
+            readonly community_member_id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @description Whether author and time are left out when the event is shown. */
+            readonly hide_meta_info: boolean | null;
+            readonly comments_count: number;
+            /** Format: date-time */
+            readonly ends_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            /** @description Whether the event is online or in a place. */
+            location_type: string;
+            readonly space: components["schemas"]["event_space"];
+            /** @description The text of the event as HTML. What is not harmless is taken out when it is written. */
+            body: string;
+            readonly url: string;
+            readonly member_email: string;
+            readonly member_name: string;
+            readonly member_avatar_url: string | null;
+            /** @description The name of the service in which an online event takes place. */
+            readonly integration_display_title: string;
+            readonly likes_count: number;
+            readonly cover_image_url: string | null;
+            /** @description What search engines and link previews show. Its structure is not fixed here. */
+            meta_tag_attributes: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ids of the topics that the event is filed under. */
+            topics: number[];
+        } & WithRequired<components["schemas"]["event_setting_parts"], "confirmation_message_title" | "confirmation_message_button_title" | "confirmation_message_button_link" | "confirmation_message_description" | "in_person_location" | "host" | "duration_in_seconds" | "enable_custom_thank_you_message" | "send_in_app_notification_confirmation" | "rsvp_disabled" | "send_email_confirmation" | "send_email_reminder" | "send_in_app_notification_reminder" | "virtual_location_url" | "starts_at" | "hide_attendees" | "hide_location_from_non_attendees">;
+        /** @description The space that an event belongs to. */
+        event_space: {
+            readonly id: number;
+            readonly slug: string;
+            readonly name: string;
+            readonly community_id: number;
+        };
+        /** @description One page of events. */
+        event_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["event"][];
+        };
+        /** @description When and where an event takes place, and what its guests are told. An event has these beside its other fields, and a request has them under `event_setting_attributes`. */
+        event_setting_parts: {
+            /** Format: date-time */
+            starts_at?: string;
+            duration_in_seconds?: number;
+            /** @description Who invites. */
+            host?: string | null;
+            in_person_location?: string | null;
+            /** @description Where an online event takes place. Empty when it has no such place. */
+            virtual_location_url?: string;
+            hide_location_from_non_attendees?: boolean;
+            hide_attendees?: boolean;
+            /** @description Whether nobody can sign up. */
+            rsvp_disabled?: boolean;
+            send_email_reminder?: boolean;
+            send_in_app_notification_reminder?: boolean;
+            send_email_confirmation?: boolean;
+            send_in_app_notification_confirmation?: boolean;
+            /** @description Whether the confirmation message takes the place of the usual one. */
+            enable_custom_thank_you_message?: boolean;
+            confirmation_message_title?: string | null;
+            confirmation_message_description?: string | null;
+            confirmation_message_button_title?: string | null;
+            confirmation_message_button_link?: string | null;
+        };
+        /** @description A member who comes to an event. */
+        event_attendee: {
+            /** @description The id of the attendance, not of the member. */
+            readonly id: number;
+            event_id: number;
+            readonly event_name: string;
+            readonly member_name: string;
+            member_email: string;
+            readonly member_avatar_url: string | null;
+            /** @description Empty when the member has none. */
+            readonly headline: string;
+            /**
+             * Format: date-time
+             * @description When the member signed up.
+             */
+            readonly rsvp_date: string;
+        };
+        /** @description One page of those who come to an event. */
+        event_attendees_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["event_attendee"][];
+        };
+        /** @description Which member comes, or does not come, to which event. */
+        event_attendee_request: {
+            /** @description The e-mail address of the member. */
+            member_email: string;
+            /** @description The event. Clients of this API send its id as a text; a number means the same. */
+            event_id: number | string;
+        };
+        /** @description A room for live video. */
+        live_room: {
+            readonly id: number;
+            /** @description First `scheduled`, then `live`, and `closed` at the end. */
+            readonly status: string;
+            /** @description The kind of room, `live_room` or `live_stream`. */
+            room_type: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description When the room was opened.
+             */
+            readonly live_at: string | null;
+            /** Format: date-time */
+            readonly closed_at: string | null;
+            readonly slug: string;
+        } & WithRequired<components["schemas"]["live_room_parts"], "name" | "recording_enabled">;
+        /** @description What can be set on a room and is read from it in the same form. */
+        live_room_parts: {
+            name?: string;
+            recording_enabled?: boolean;
+        };
+        /** @description The room to make. */
+        live_room_create_request: {
+            room_type?: components["schemas"]["live_room_type"];
+        } & WithRequired<components["schemas"]["live_room_parts"], "name">;
+        /**
+         * @description Whether everybody in the room speaks, or a few do and the others watch.
+         * @enum {string}
+         */
+        live_room_type: "live_room" | "live_stream";
+        /** @description One page of live rooms. */
+        live_room_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["live_room"][];
+        };
+        /** @description What was said in a live room. */
+        live_room_transcripts: {
+            /** @description One text per recording, the oldest first. */
+            readonly transcripts: string[];
+        };
+        /** @description A bundle of access that is given to members together. */
+        access_group: {
+            readonly id: number;
+            name: string;
+            description: string;
+            /** @description Either `active` or `archived`. Deleting archives a group, and unarchiving brings it back. */
+            readonly status: string;
+            readonly community_id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /** @description One page of access groups. */
+        access_groups: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["access_group"][];
+        };
+        /** @description What can be set on an access group. */
+        access_group_attributes: {
+            name?: string;
+            description?: string;
+        };
+        /** @description The access group to make. */
+        access_group_create_request: {
+            access_group: components["schemas"]["new_access_group"];
+        };
+        /** @description An access group that has no id yet. */
+        new_access_group: WithRequired<components["schemas"]["access_group_attributes"], "name">;
+        /** @description What shall change on an access group. */
+        access_group_update_request: {
+            access_group: components["schemas"]["access_group_attributes"];
+        };
+        /**
+         * @description Whether a list takes active access groups, archived ones or both.
+         * @enum {string}
+         */
+        access_group_status_filter: "active" | "archived" | "all";
+        /** @description A member's membership of an access group. */
+        access_group_community_member: {
+            /** @description The id of the membership, not of the member. */
+            readonly id: number;
+            readonly access_group_id: number;
+            readonly community_member_id: number;
+            readonly community_id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /** @description One page of an access group's memberships. */
+        access_group_community_members: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["access_group_community_member"][];
+        };
+        /** @description Who is put into the access group. */
+        access_group_member_create_request: {
+            /** @description The e-mail address of the member. */
+            email: string;
+        };
+        /** @description A contact who is not a member. A lead that was deleted comes back when it is added again. */
+        community_lead: {
+            readonly id: number;
+            name: string;
+            /** @description What kind of contact it is. */
+            readonly type: string;
+            email: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly member_tags: components["schemas"]["member_tag"][];
+            /** @description Short identifier of the lead. */
+            readonly sqid: string;
+            readonly public_uid: string | null;
+        };
+        /** @description One page of leads. */
+        community_leads_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["community_lead"][];
+        };
+        /** @description The lead to add. */
+        community_lead_create_request: {
+            /** Format: email */
+            email: string;
+        } & components["schemas"]["community_lead_attributes"];
+        /** @description What can be set on a lead. */
+        community_lead_attributes: {
+            name?: string;
+            /** @description Tags that the lead is given. At most 1,000, a bound of this project. */
+            member_tag_ids?: number[];
+        };
+        /** @description What shall change. The e-mail address stays. */
+        community_lead_update_request: components["schemas"]["community_lead_attributes"];
+        /** @description A note of an admin about a contact. */
+        contact_note: {
+            readonly id: number;
+            readonly contact_id: number;
+            readonly author_id: number;
+            readonly community_id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            /** @description The note as a document of the editor. Its structure is not fixed here. */
+            tiptap_body: {
+                [key: string]: unknown;
+            } | null;
+            readonly policies: components["schemas"]["contact_note_policies"];
+        };
+        /** @description What the caller may do with a note. */
+        contact_note_policies: {
+            readonly can_edit: boolean;
+            readonly can_destroy: boolean;
+        };
+        /** @description One page of notes. A page of five is in use. */
+        contact_notes_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["contact_note"][];
+        };
+        /** @description The note to write down. */
+        contact_note_request: {
+            tiptap_body: WithRequired<components["schemas"]["open_document_request"], "body">;
+        };
+        /** @description Which kinds of messages the community has. */
+        chat_preferences: {
+            readonly id: number;
+        } & WithRequired<components["schemas"]["chat_preferences_parts"], "messaging_enabled" | "group_messaging_enabled" | "voice_messages_enabled" | "member_to_member_messaging_enabled">;
+        /** @description The switches for messages. */
+        chat_preferences_parts: {
+            messaging_enabled?: boolean;
+            group_messaging_enabled?: boolean;
+            voice_messages_enabled?: boolean;
+            member_to_member_messaging_enabled?: boolean;
+        };
+        /** @description What shall change. Fields that are left out stay as they are. */
+        chat_preferences_update_request: components["schemas"]["chat_preferences_parts"];
+        /** @description A place for a file, and the request that puts the file there. */
+        direct_upload_response: {
+            readonly id: number;
+            /** @description The name under which the file is stored. */
+            key: string;
+            filename: string;
+            content_type: string;
+            byte_size: number;
+            checksum: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @description Facts about the file. Their structure is not fixed. */
+            readonly metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The storage that takes the file. */
+            readonly service_name: string;
+            /** @description With this id other requests refer to the file. */
+            readonly signed_id: string;
+            /** @description With this id rich text refers to the file. */
+            readonly attachable_sgid: string;
+            readonly direct_upload: components["schemas"]["direct_upload_target"];
+            /** @description Where the file can be read afterwards. */
+            readonly url: string;
+        };
+        /** @description The request that uploads the file. */
+        direct_upload_target: {
+            readonly url: string;
+            /** @description The headers to send with the file, keyed by name. */
+            readonly headers: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The file that shall be uploaded. */
+        direct_upload_create_request: {
+            blob: components["schemas"]["direct_upload_blob"];
+        };
+        /** @description What is known of a file before it is uploaded. */
+        direct_upload_blob: {
+            /** @description The name under which the file is stored. */
+            key: string;
+            filename: string;
+            content_type: string;
+            byte_size: number;
+            /** @description The MD5 digest of the file, in Base64. */
+            checksum: string;
+        };
+        /** @description Places that match a text. */
+        location_search_results: {
+            readonly results: components["schemas"]["location_result"][];
+        };
+        /** @description A place. To build a `geo_location` contact filter, send `source`, `name` and `feature_type` on, and `source_id` as the filter's `id`. */
+        location_result: {
+            /** @description The geocoder that knows the place. */
+            readonly source: string;
+            readonly name?: string | null;
+            readonly full_address?: string | null;
+            /** @description The kind of place. A `geo_location` contact filter needs it. */
+            readonly feature_type?: string | null;
+            /** @description The geocoder's own id of the place. Its content means nothing to a client. */
+            readonly source_id?: string | null;
+        };
         /** @description An admin's saved choice about one member filter of a surface. */
         filter_kit_control: {
             /** @description Which filter. Known values are `contact_search`, `near_me`, `online`, `recently_joined`, `location`, `tags`, `profile_field`, `spaces`, `space_groups` and `global`. */
@@ -4288,6 +5888,58 @@ export interface components {
                 name: string;
             } | null;
         };
+        /** @description One page of filter controls. */
+        filter_kit_controls_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["filter_kit_control"][];
+        };
+        /**
+         * @description A member filter that can be switched on and off.
+         * @enum {string}
+         */
+        filter_kit_key: "contact_search" | "near_me" | "online" | "recently_joined" | "location" | "tags" | "profile_field" | "spaces" | "space_groups" | "global";
+        /** @description What can be chosen about a member filter. */
+        filter_kit_control_attributes: {
+            key?: components["schemas"]["filter_kit_key"];
+            enabled?: boolean;
+            /** @description The space for whose members the choice holds. The member directory when it is left out. */
+            space_id?: number;
+            /** @description The profile field. Only with the key `profile_field`. */
+            profile_field_id?: number;
+            /** @description The place of the filter among those of its group. */
+            sort_key?: number;
+        };
+        /** @description The choice to save. Nothing else may stand in the body. */
+        filter_kit_control_create_request: WithRequired<components["schemas"]["filter_kit_control_attributes"], "key" | "enabled">;
+        /** @description What shall change. */
+        filter_kit_control_update_request: components["schemas"]["filter_kit_control_attributes"];
+        /** @description The member filters of one surface, and what clients always send along with them. */
+        FilterResponse: {
+            /** @description The filters in the order `global`, `presets`, `profile`; within a group in the order that an admin saved. */
+            readonly filter_configurations: components["schemas"]["Configuration"][];
+            /** @description Whether the members of this surface can be filtered at all. */
+            readonly enabled: boolean;
+            readonly base_search_params: components["schemas"]["base_search_params"];
+        };
+        /** @description What a client sends with every member search of this surface. */
+        base_search_params: {
+            readonly exclude_empty_name: boolean;
+            readonly status: string;
+            /** @description The sort order, keyed by the field to sort by. */
+            readonly order: {
+                [key: string]: unknown;
+            };
+            /** @description Filters that are always applied. */
+            readonly filters: components["schemas"]["base_search_filter"][];
+        };
+        /** @description A filter that is always applied. */
+        base_search_filter: {
+            readonly id: string;
+            readonly key: string;
+            readonly value: string;
+        };
+        /** @description One member filter. `input_type` tells which input shows it and which payload it has. */
+        Configuration: components["schemas"]["string_configuration"] | components["schemas"]["boolean_configuration"] | components["schemas"]["radio_configuration"] | components["schemas"]["array_configuration"] | components["schemas"]["near_me_configuration"] | components["schemas"]["preset_configuration"] | components["schemas"]["location_configuration"] | components["schemas"]["search_configuration"] | components["schemas"]["number_configuration"] | components["schemas"]["async_search_configuration"];
         /** @description What every member filter has, whatever its input. */
         configuration_base: {
             /**
@@ -4313,6 +5965,78 @@ export interface components {
             /** @description The admin's saved choice about this filter. Only where filters are customized. */
             readonly filter_kit_control?: components["schemas"]["filter_kit_control"] | null;
         };
+        /**
+         * @description The group of a filter. Groups are shown in the order `global`, `presets`, `profile`.
+         * @enum {string}
+         */
+        filter_group: "global" | "presets" | "profile";
+        /** @description A filter with a text input. */
+        string_configuration: {
+            /** @constant */
+            readonly input_type: "string";
+            readonly payload: components["schemas"]["string_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter with a number input. */
+        number_configuration: {
+            /** @constant */
+            readonly input_type: "number";
+            readonly payload: components["schemas"]["number_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter that is on or off. Its payload has no content. */
+        boolean_configuration: {
+            /** @constant */
+            readonly input_type: "boolean";
+            /** @description Null, or an object without content. */
+            readonly payload: Record<string, unknown> | null;
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter with options of which one is chosen. */
+        radio_configuration: {
+            /** @constant */
+            readonly input_type: "radio";
+            readonly payload: components["schemas"]["radio_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter with options of which several are chosen. */
+        array_configuration: {
+            /** @constant */
+            readonly input_type: "array";
+            readonly payload: components["schemas"]["array_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter whose options are fetched while the person types. */
+        async_search_configuration: {
+            /** @constant */
+            readonly input_type: "async_search";
+            readonly payload: components["schemas"]["async_search_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter for members near a place. */
+        near_me_configuration: {
+            /** @constant */
+            readonly input_type: "near_me";
+            readonly payload: components["schemas"]["near_me_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter that stands for ready-made search parameters. */
+        preset_configuration: {
+            /** @constant */
+            readonly input_type: "preset";
+            readonly payload: components["schemas"]["preset_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description A filter for members of a place. */
+        location_configuration: {
+            /** @constant */
+            readonly input_type: "location";
+            readonly payload: components["schemas"]["location_filter_payload"];
+        } & components["schemas"]["configuration_base"];
+        /** @description The search field itself. Its payload has no content. */
+        search_configuration: {
+            /** @constant */
+            readonly input_type: "search";
+            /** @description Null, or an object without content. */
+            readonly payload: Record<string, unknown> | null;
+        } & components["schemas"]["configuration_base"];
+        /**
+         * @description A surface on which members are filtered.
+         * @enum {string}
+         */
+        filter_context: "member_directory" | "member_space";
         /** @description How a text filter compares. */
         string_filter_payload: {
             /** @description The comparisons that a member can choose from. */
@@ -4322,34 +6046,51 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A filter with a text input. */
-        string_configuration: {
-            /** @constant */
-            readonly input_type: "string";
-            readonly payload: components["schemas"]["string_filter_payload"];
-        } & components["schemas"]["configuration_base"];
-        /** @description A filter that is on or off. Its payload has no content. */
-        boolean_configuration: {
-            /** @constant */
-            readonly input_type: "boolean";
-            /** @description Null, or an object without content. */
-            readonly payload: Record<string, unknown> | null;
-        } & components["schemas"]["configuration_base"];
-        /** @description An option of which one is chosen. */
-        radio_filter_option: {
-            readonly key: string;
-            readonly value: string | number;
+        /** @description How a number filter compares, and how its number is written. */
+        number_filter_payload: {
+            /** @description The comparisons that a member can choose from. */
+            readonly filter_types: ("is" | "is_not")[];
+            /** @description Search parameters to send along. Their structure is not fixed. */
+            readonly additional_params?: {
+                [key: string]: unknown;
+            } | null;
+            readonly number_options?: components["schemas"]["number_filter_options"];
+        };
+        /** @description How the number of a filter is written. */
+        number_filter_options: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly format: "number" | "percentage" | "custom" | "unformatted";
+            /** @description Number of decimal places. */
+            readonly decimal: number | null;
+            /**
+             * @description On which side of the number the text stands.
+             * @enum {string|null}
+             */
+            readonly position: "left" | "right" | null;
+            /** @description The unit or symbol that stands beside the number. */
+            readonly text: string | null;
         };
         /** @description The options of a filter of which one is chosen. */
         radio_filter_payload: {
             readonly options: components["schemas"]["radio_filter_option"][];
         };
-        /** @description A filter with options of which one is chosen. */
-        radio_configuration: {
-            /** @constant */
-            readonly input_type: "radio";
-            readonly payload: components["schemas"]["radio_filter_payload"];
-        } & components["schemas"]["configuration_base"];
+        /** @description An option of which one is chosen. */
+        radio_filter_option: {
+            readonly key: string;
+            readonly value: string | number;
+        };
+        /** @description The options of a filter of which several are chosen, and how it compares. */
+        array_filter_payload: {
+            readonly options: components["schemas"]["array_filter_option"][];
+            /** @description The comparisons that a member can choose from. */
+            readonly filter_types: components["schemas"]["array_filter_type"][];
+            readonly mode: components["schemas"]["filter_mode"];
+            /** @description Search parameters to send along. Their structure is not fixed. */
+            readonly additional_params?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description An option of which several are chosen. */
         array_filter_option: {
             /** @description The caption that members read. */
@@ -4368,23 +6109,25 @@ export interface components {
          * @enum {string}
          */
         filter_mode: "inline" | "popover";
-        /** @description The options of a filter of which several are chosen, and how it compares. */
-        array_filter_payload: {
-            readonly options: components["schemas"]["array_filter_option"][];
+        /** @description Where the options of a filter are fetched, and how it compares. */
+        async_search_filter_payload: {
             /** @description The comparisons that a member can choose from. */
             readonly filter_types: components["schemas"]["array_filter_type"][];
             readonly mode: components["schemas"]["filter_mode"];
-            /** @description Search parameters to send along. Their structure is not fixed. */
-            readonly additional_params?: {
-                [key: string]: unknown;
-            } | null;
+            /**
+             * Format: uri
+             * @description The address that gives the options.
+             */
+            readonly url: string;
         };
-        /** @description A filter with options of which several are chosen. */
-        array_configuration: {
-            /** @constant */
-            readonly input_type: "array";
-            readonly payload: components["schemas"]["array_filter_payload"];
-        } & components["schemas"]["configuration_base"];
+        /** @description What a filter for members nearby needs to know. */
+        near_me_filter_payload: {
+            readonly location_search_options: components["schemas"]["location_search_options"];
+            /** @description Whether the place in the member's profile is too coarse to search with. */
+            readonly require_user_to_provide_more_precise_location: boolean;
+            readonly near_me_location_filter_values: components["schemas"]["near_me_location_filter_values"] | null;
+            readonly community_member_profile_field: components["schemas"]["near_me_profile_field"] | null;
+        };
         /** @description How places are looked up. */
         location_search_options: {
             readonly key: string;
@@ -4407,20 +6150,6 @@ export interface components {
             readonly id: number;
             readonly text: string;
         };
-        /** @description What a filter for members nearby needs to know. */
-        near_me_filter_payload: {
-            readonly location_search_options: components["schemas"]["location_search_options"];
-            /** @description Whether the place in the member's profile is too coarse to search with. */
-            readonly require_user_to_provide_more_precise_location: boolean;
-            readonly near_me_location_filter_values: components["schemas"]["near_me_location_filter_values"] | null;
-            readonly community_member_profile_field: components["schemas"]["near_me_profile_field"] | null;
-        };
-        /** @description A filter for members near a place. */
-        near_me_configuration: {
-            /** @constant */
-            readonly input_type: "near_me";
-            readonly payload: components["schemas"]["near_me_filter_payload"];
-        } & components["schemas"]["configuration_base"];
         /** @description The search parameters that a preset stands for. */
         preset_filter_payload: {
             /** @description The parameters, keyed by name. */
@@ -4428,432 +6157,644 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A filter that stands for ready-made search parameters. */
-        preset_configuration: {
-            /** @constant */
-            readonly input_type: "preset";
-            readonly payload: components["schemas"]["preset_filter_payload"];
-        } & components["schemas"]["configuration_base"];
         /** @description What a filter for members of a place needs to know. */
         location_filter_payload: {
             readonly location_search_options: components["schemas"]["location_search_options"];
             readonly mode?: components["schemas"]["filter_mode"];
         };
-        /** @description A filter for members of a place. */
-        location_configuration: {
-            /** @constant */
-            readonly input_type: "location";
-            readonly payload: components["schemas"]["location_filter_payload"];
-        } & components["schemas"]["configuration_base"];
-        /** @description The search field itself. Its payload has no content. */
-        search_configuration: {
-            /** @constant */
-            readonly input_type: "search";
-            /** @description Null, or an object without content. */
-            readonly payload: Record<string, unknown> | null;
-        } & components["schemas"]["configuration_base"];
-        /** @description How the number of a filter is written. */
-        number_filter_options: {
-            readonly id: number;
+        /** @description Names the member for whom tokens are issued, by exactly one identifier. A body with none of them, or with more than one, breaks this schema and is answered with 422. */
+        auth_token_request: {
+            /** @description The member's id in this community. */
+            community_member_id?: number;
+            /** @description The e-mail address of the member. */
+            email?: string;
+            /** @description The member's identifier in the single-sign-on system, where the community has one. Preferred over its alias. */
+            sso_id?: string;
+            /** @description Alias of `sso_id`, kept because clients send it. Counts as the same identifier, so never send both. */
+            sso_user_id?: string;
+        } & (unknown | unknown | unknown | unknown);
+        /** @description A fresh pair of tokens for one member. Several pairs of one member may be valid at once. */
+        headless_auth_token: {
+            /** @description JWT signed with HS256; its claims are `community_id`, `community_member_id`, `sso_user_id`, `exp` and `jti`. */
+            readonly access_token: string;
+            /** @description Opaque value of 43 base64url characters, with which new access tokens are obtained. */
+            readonly refresh_token: string;
+            /**
+             * Format: date-time
+             * @description One hour after the access token was issued.
+             */
+            readonly access_token_expires_at: string;
+            /**
+             * Format: date-time
+             * @description One month after the refresh token was issued.
+             */
+            readonly refresh_token_expires_at: string;
+            /** @description The member whom the tokens stand for. */
+            community_member_id: number;
+            /** @description The community in which they are valid. */
+            readonly community_id: number;
+        };
+        /** @description The refresh token that is exchanged for a new access token. */
+        refresh_token_request: {
+            /** @description A refresh token that has neither expired nor been revoked. */
+            refresh_token: string;
+        };
+        /** @description A new access token. The refresh token stays what it was, so it is not part of the answer. */
+        refreshed_access_token: {
+            /** @description JWT of the same form as the first one. */
+            readonly access_token: string;
+            /**
+             * Format: date-time
+             * @description One hour after this access token was issued.
+             */
+            readonly access_token_expires_at: string;
+        };
+        /** @description The access token that shall no longer be accepted. */
+        access_token_revocation: {
+            /** @description An access token of this community. */
+            access_token: string;
+        };
+        /** @description The refresh token that shall no longer be exchangeable. */
+        refresh_token_revocation: {
+            /** @description A refresh token of this community. */
+            refresh_token: string;
+        };
+        /** @description One page of the home feed. It is not the envelope of the lists: it names the order that was used, and has no number of pages. */
+        home_feed: {
+            /** @description The number of this page. The first page is 1. */
+            page: number;
+            /** @description How many records a page holds, as used to cut this page; never more than 100. */
+            per_page: number;
+            /** @description Whether a page with a higher number has records. */
+            has_next_page: boolean;
+            /** @description How many posts the member's feed has, over all pages together. */
+            count: number;
+            /** @description The order that was used. Known values are those of the parameter `sort`. */
+            sort: string;
+            records: components["schemas"]["home_feed_record"][];
+        };
+        /** @description A post as the signed-in member sees it in the feed. */
+        home_feed_record: {
             /** @enum {string} */
-            readonly format: "number" | "percentage" | "custom" | "unformatted";
-            /** @description Number of decimal places. */
-            readonly decimal: number | null;
-            /**
-             * @description On which side of the number the text stands.
-             * @enum {string|null}
-             */
-            readonly position: "left" | "right" | null;
-            /** @description The unit or symbol that stands beside the number. */
-            readonly text: string | null;
-        };
-        /** @description How a number filter compares, and how its number is written. */
-        number_filter_payload: {
-            /** @description The comparisons that a member can choose from. */
-            readonly filter_types: ("is" | "is_not")[];
-            /** @description Search parameters to send along. Their structure is not fixed. */
-            readonly additional_params?: {
-                [key: string]: unknown;
-            } | null;
-            readonly number_options?: components["schemas"]["number_filter_options"];
-        };
-        /** @description A filter with a number input. */
-        number_configuration: {
-            /** @constant */
-            readonly input_type: "number";
-            readonly payload: components["schemas"]["number_filter_payload"];
-        } & components["schemas"]["configuration_base"];
-        /** @description Where the options of a filter are fetched, and how it compares. */
-        async_search_filter_payload: {
-            /** @description The comparisons that a member can choose from. */
-            readonly filter_types: components["schemas"]["array_filter_type"][];
-            readonly mode: components["schemas"]["filter_mode"];
-            /**
-             * Format: uri
-             * @description The address that gives the options.
-             */
-            readonly url: string;
-        };
-        /** @description A filter whose options are fetched while the person types. */
-        async_search_configuration: {
-            /** @constant */
-            readonly input_type: "async_search";
-            readonly payload: components["schemas"]["async_search_filter_payload"];
-        } & components["schemas"]["configuration_base"];
-        /** @description One member filter. `input_type` tells which input shows it and which payload it has. */
-        Configuration: components["schemas"]["string_configuration"] | components["schemas"]["boolean_configuration"] | components["schemas"]["radio_configuration"] | components["schemas"]["array_configuration"] | components["schemas"]["near_me_configuration"] | components["schemas"]["preset_configuration"] | components["schemas"]["location_configuration"] | components["schemas"]["search_configuration"] | components["schemas"]["number_configuration"] | components["schemas"]["async_search_configuration"];
-        /** @description A filter that is always applied. */
-        base_search_filter: {
-            readonly id: string;
-            readonly key: string;
-            readonly value: string;
-        };
-        /** @description What a client sends with every member search of this surface. */
-        base_search_params: {
-            readonly exclude_empty_name: boolean;
+            readonly post_type: "basic" | "image" | "event";
+            /** @description What the post's space holds, for example `basic`. */
+            readonly space_type: string;
+            /** @description Always `published`, for a feed has no drafts. */
             readonly status: string;
-            /** @description The sort order, keyed by the field to sort by. */
-            readonly order: {
-                [key: string]: unknown;
-            };
-            /** @description Filters that are always applied. */
-            readonly filters: components["schemas"]["base_search_filter"][];
-        };
-        /** @description The member filters of one surface, and what clients always send along with them. */
-        FilterResponse: {
-            /** @description The filters in the order `global`, `presets`, `profile`; within a group in the order that an admin saved. */
-            readonly filter_configurations: components["schemas"]["Configuration"][];
-            /** @description Whether the members of this surface can be filtered at all. */
-            readonly enabled: boolean;
-            readonly base_search_params: components["schemas"]["base_search_params"];
-        };
-        /** @description A member's roles as flags. */
-        shared_member_roles: {
-            readonly admin: boolean;
-            readonly moderator: boolean;
-        };
-        /** @description A member tag as an embedded member carries it. */
-        shared_member_tag: {
             readonly id: number;
-            readonly name: string;
-            readonly emoji: string;
-            readonly color: string;
-            readonly is_public: boolean;
-            /** @description Whether the tag is shown on a background of its color. */
-            readonly is_background_enabled: boolean;
-            /** @description Whether the label or the icon is shown, as `label` or `icon`. */
-            readonly display_format: string;
-            /** @description The places of the interface in which the tag is shown. */
-            readonly display_locations: string[];
-            readonly custom_emoji_dark_url: string;
-            readonly custom_emoji_url: string;
+            /** @description The title. A post can do without one. */
+            readonly name: string | null;
+            /** @description The title, or what is shown in its place. */
+            readonly display_title: string;
+            readonly slug: string;
+            readonly cover_image: string | null;
+            readonly cardview_image: string | null;
+            /** @description Whether commenting has ended while the comments stay readable. */
+            readonly is_comments_closed: boolean;
+            readonly is_comments_enabled: boolean;
+            readonly is_liking_enabled: boolean;
+            readonly is_pinned_at_top_of_space: boolean;
+            readonly comment_count: number;
+            /** @description How many members like the post. */
+            readonly user_likes_count: number;
+            /** @description Whether author and time are left out when the post is shown. */
+            readonly hide_meta_info: boolean;
+            /** @description Whether the signed-in member likes the post. */
+            readonly is_liked: boolean;
+            /** @description Whether a long post is shown whole. */
+            readonly is_truncation_disabled: boolean;
+            /** @description The signed-in member's bookmark of the post. */
+            readonly bookmark_id: number | null;
+            /** Format: date-time */
+            readonly flagged_for_approval_at: string | null;
+            readonly unresolved_flagged_reports_count: number;
+            /** @description Some of the members who like the post. */
+            readonly first_liked_by: components["schemas"]["shared_community_member"][];
+            readonly body: components["schemas"]["home_feed_body"] | null;
+            readonly tiptap_body: components["schemas"]["tiptap_body"] | null;
+            readonly body_plain_text: string;
+            readonly url: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            readonly space: components["schemas"]["home_feed_space"];
+            /** @description The signed-in member's subscription to the post's news. */
+            readonly post_follower_id: number | null;
+            readonly author: components["schemas"]["shared_community_member"];
+            readonly topics: components["schemas"]["topic"][];
+            readonly policies: components["schemas"]["home_feed_policies"];
         };
-        /** @description A member as posts embed it, for example as author or where somebody is mentioned. */
-        shared_community_member: {
+        /** @description The text of a post in the feed. */
+        home_feed_body: {
+            /** @description Files that hang on the text. The shape of an entry is not fixed. */
+            readonly attachments: unknown[];
+            /** @description The same files in their order. The shape of an entry is not fixed. */
+            readonly attachments_array: unknown[];
+            readonly html: string;
+        };
+        /** @description The space of a post in the feed. */
+        home_feed_space: {
+            readonly id: number;
+            readonly slug: string;
+            readonly name: string;
+            readonly emoji: string | null;
+        };
+        /** @description What the signed-in member may do with a post. */
+        home_feed_policies: {
+            readonly can_destroy_post: boolean;
+            readonly can_duplicate_post: boolean;
+            readonly can_manage_post: boolean;
+            readonly can_report_post: boolean;
+            readonly can_update_post: boolean;
+        };
+        /** @description A subject under which posts are filed. */
+        topic: {
+            readonly id: number;
+            name: string;
+            /** @description Whether only admins can file posts under the topic. */
+            admin_only: boolean;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            readonly author: components["schemas"]["topic_author"];
+            /** @description The spaces in which the topic is offered. */
+            space_ids: number[];
+        };
+        /** @description The admin who made a topic. */
+        topic_author: {
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly avatar_url: string | null;
+        };
+        /** @description One page of topics. */
+        topics_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["topic"][];
+        };
+        /** @description What can be set on a topic. A new topic needs a name. */
+        topic_request: {
+            name?: string;
+            /** @description Whether only admins can file posts under the topic. */
+            admin_only?: boolean;
+            /** @description The spaces in which the topic is offered. At most 1,000, a bound of this project. */
+            space_ids?: number[];
+        };
+        /** @description What to search for, and which part of the result to return. Every field can be left out. */
+        member_search_request: {
+            /** @description Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
+            filters?: components["schemas"]["member_search_filter"][];
+            /** @description Free text, searched in name, headline, e-mail address and the text of profile fields. */
+            search_text?: string;
+            /**
+             * @description The page of the result, for its first 10,000 records. A page beyond them is answered with 422, which says to go on with `search_after`.
+             * @default 1
+             */
+            page?: number;
+            /**
+             * @description How many records to return. A value above 100 counts as 100.
+             * @default 10
+             */
+            per_page?: number;
+            /** @description The `next_search_after` of the page before. Its values mean nothing to a client. At most 10, a bound of this project. */
+            search_after?: string[];
+            order?: components["schemas"]["member_search_order"];
+            status?: components["schemas"]["member_search_status"];
+            /** @description Whether members with no data in their profile are left out. */
+            exclude_empty_profiles?: boolean;
+            /** @description Whether members without a name are left out. */
+            exclude_empty_name?: boolean;
+        };
+        /**
+         * @description The order of the members that are found.
+         * @enum {string}
+         */
+        member_search_order: "oldest" | "alphabetical" | "latest" | "role";
+        /**
+         * @description Whether active or deactivated members are searched.
+         * @enum {string}
+         */
+        member_search_status: "active" | "inactive";
+        /**
+         * @description How a filter compares. `is` wants an exact match, `contains` a match of a part.
+         * @enum {string}
+         */
+        member_search_filter_type: "is" | "is_not" | "contains" | "does_not_contain" | "gt" | "lt" | "eq";
+        /** @description One condition. Not every comparison goes with every field; one that its field does not take is answered with 422, which names both. `name`, `email` and `headline` take `is`, `is_not`, `contains` and `does_not_contain`; `role` takes `is` and `is_not`; `activity_score` takes `gt`, `lt` and `eq` with `value`, or `gte` and `lte` without `filter_type`; `profile_field` takes `is` for a `text` field, and for a `checkbox` field the value `true` without `filter_type`. */
+        member_search_filter: {
+            /** @description What is compared. An open set; in use are `name`, `email`, `headline`, `role`, `activity_score` and `profile_field`. */
+            key: string;
+            filter_type?: components["schemas"]["member_search_filter_type"];
+            /** @description The kind of the profile field. An open set, with `text` and `checkbox` in use. */
+            profile_field_type?: string;
+            /** @description The profile field, when the key is `profile_field`. */
+            profile_field_id?: string;
+            /** @description What it is compared with. */
+            value?: string;
+            /** @description The lowest value of a range. */
+            gte?: number;
+            /** @description The highest value of a range. */
+            lte?: number;
+        };
+        /** @description A part of the members that were found. */
+        member_search_response: {
+            data: components["schemas"]["searched_member"][];
+            /** @description The cursor of the next part. It is absent when there is no next part. */
+            next_search_after?: string[];
+            /** @description How many members were found altogether. */
+            total_count: number;
+        };
+        /** @description A member as other members find them. */
+        searched_member: {
+            readonly id: number;
+            readonly community_member_id: number;
+            readonly user_id: number;
+            readonly name: string;
+            readonly first_name: string;
+            readonly last_name: string;
+            readonly headline: string;
+            readonly admin: boolean;
+            readonly avatar_url: string | null;
+            readonly public_uid: string;
+            readonly is_deleted: boolean;
+            /** @description The answers that the profile shows. The shape of an entry is not fixed. */
+            readonly profile_fields: {
+                [key: string]: unknown;
+            }[] | null;
+        };
+        /** @description That a member, or a lead, bears a tag. */
+        tagged_member: {
+            /** @description The id of the tagging, not of the member or the tag. */
+            readonly id: number;
+            member_tag_id: number;
+            readonly member_tag_name: string;
+            readonly member_tag_emoji: string | null;
+            readonly user_id: number;
+            user_email: string;
+            /** @description The lead, when it is not a member who bears the tag. */
+            readonly lead_id: number | null;
+            readonly lead_email: string | null;
+            readonly community_member_id: number;
+            readonly contact_id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /** @description Who is given which tag. */
+        tagged_member_create_request: {
+            member_tag_id: number;
+            /** @description The e-mail address of the member. */
+            user_email: string;
+        };
+        /** @description One page of taggings. */
+        tagged_members: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["tagged_member"][];
+        };
+        /** @description That a member is notified of what goes on under a post. */
+        post_follower: {
+            readonly id: number;
+            readonly post_id: number;
+            community_member_id: number;
+            /** @description The name of the member. */
+            readonly name: string;
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        /** @description Who shall follow the post. */
+        post_follower_create_request: {
+            community_member_id: number;
+        };
+        /** @description One page of followers. */
+        post_followers_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["post_follower"][];
+        };
+        /** @description A page of another site, as a text shows it. */
+        embed: {
+            readonly id: number;
+            url: string;
+            /** @description Signed id with which a text refers to the embed. */
+            readonly sgid: string;
+            readonly type: string;
+            /** @description What the page holds, such as `video`. */
+            readonly embed_type: string | null;
+            /** @description The site that the page belongs to. */
+            readonly embed_provider: string;
+            /** @description The code that shows the page. */
+            readonly html: string | null;
+            readonly title: string | null;
+            readonly width: number | null;
+            readonly height: number | null;
+            readonly thumbnail_url: string | null;
+        };
+        /** @description The page to embed. */
+        embed_create_request: {
+            /** @description The address of the page. */
+            url: string;
+        };
+        /**
+         * @description What is searched. `general` searches everything.
+         * @enum {string}
+         */
+        advanced_search_type: "general" | "members" | "posts" | "comments" | "spaces" | "lessons" | "events" | "entity_list" | "mentions";
+        /**
+         * @description The kind of place in which somebody is about to be mentioned.
+         * @enum {string}
+         */
+        mention_scope: "space" | "group_chat" | "thread" | "direct";
+        /** @description Conditions that a result has to meet, all of them at once. */
+        advanced_search_filters: {
+            /** @description Only what belongs to one of these spaces. At most 100, a bound of this project. */
+            space_ids?: string[];
+            /** @description Only posts under one of these topics. At most 100, a bound of this project. */
+            topic_ids?: string[];
+            /** @description Only members who bear one of these tags. At most 100, a bound of this project. */
+            member_tag_ids?: string[];
+            /** @description Only what was written by somebody with this name. */
+            author_name?: string;
+            /**
+             * @description Only events that are still to come, or that are over.
+             * @enum {string}
+             */
+            status?: "upcoming" | "past";
+        };
+        /** @description Something that was found. */
+        advanced_search_result: {
+            /**
+             * @description What was found.
+             * @enum {string}
+             */
+            readonly type: "member" | "post" | "comment" | "space" | "lesson" | "event";
+            /** @description The id of the record, which is unique together with the type. */
+            readonly id: number;
+            /** @description A title or a name. A comment has none. */
+            readonly title: string | null;
+            /** @description A piece of the text in which the words were found. */
+            readonly text: string | null;
+            readonly url: string;
+            /** @description The space that the record belongs to; null for a member. */
+            readonly space: components["schemas"]["space_reference"] | null;
+            /** @description Who wrote it; null for a member and a space. */
+            readonly author: components["schemas"]["search_result_author"] | null;
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        /** @description Who wrote what was found. */
+        search_result_author: {
             /** @description The community member id. */
             readonly id: number;
             readonly name: string;
-            readonly headline: string;
             readonly avatar_url: string | null;
-            /** @description The member's roles, as two flags or as a list of role names. */
-            readonly roles: components["schemas"]["shared_member_roles"] | string[] | null;
-            /** @description Signed id with which rich text refers to this member. */
-            readonly rich_text_field_sgid: string;
-            readonly member_tags: components["schemas"]["shared_member_tag"][];
-            readonly profile_field: components["schemas"]["profile_field"];
-            /** @description The fields of the member's profile page. The shape of an entry is not fixed. */
-            readonly page_profile_fields: unknown[];
         };
-        /** @description What accompanies a structured text, whichever form its `body` has. */
-        rich_text_parts: {
-            /** @description Plain text for apps that cannot show the structured text. */
-            readonly app_ios_fallback_text: string;
-            /** @description Files that hang on the text. The shape of an entry is not fixed. */
-            readonly attachments: unknown[];
-            /** @description Files that stand within the text. The shape of an entry is not fixed. */
-            readonly inline_attachments: unknown[];
-            /** @description The objects that the text refers to, keyed by signed id. */
-            readonly sgids_to_object_map: {
+        /** @description One page of what was found. */
+        advanced_search_results: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["advanced_search_result"][];
+        };
+        /** @description A message in a chat room. */
+        chat_room_message: {
+            readonly id: number;
+            chat_room_uuid: string;
+            /** @description The message as plain text. */
+            readonly body: string;
+            /** @description The message as a document of the editor. Its structure is not fixed here. */
+            rich_text_body: {
                 [key: string]: unknown;
             };
-            /** @description Which kind of content the text holds, such as `post`. */
-            readonly format: string;
-            readonly community_members: components["schemas"]["shared_community_member"][];
-            /** @description Records of the platform that the text mentions. The shape of an entry is not fixed. */
-            readonly entities: unknown[];
-            /** @description Groups that the text mentions. The shape of an entry is not fixed. */
-            readonly group_mentions: unknown[];
-            /** @description Polls that stand in the text. The shape of an entry is not fixed. */
-            readonly polls: unknown[];
-        };
-        /** @description A text as the editor's document, with everything that it refers to. */
-        tiptap_body: {
-            /** @description The document of the editor. */
-            body: {
-                /** @description The kind of the root node. */
-                readonly type: string;
-                /** @description The editor's nodes, in order. */
-                readonly content: {
-                    [key: string]: unknown;
-                }[];
-            };
-        } & components["schemas"]["rich_text_parts"];
-        /** @description The text of a post as a stored record. */
-        post_body: {
-            readonly id: number;
-            /** @description Which text of the record this is. */
-            readonly name: string;
-            /** @description The text as HTML. */
-            readonly body: string;
-            /** @description The kind of record that the text belongs to. */
-            readonly record_type: string;
-            readonly record_id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-        };
-        /** @description What can be set on the community and is read from it in the same form. */
-        community_parts: {
-            name?: string;
-            slug?: string;
-            allow_signups_to_public_community?: boolean;
-            /** @description Whether members can switch to another of their communities. */
-            community_switcher_enabled?: boolean;
-            /** @description Whether shared links show the community's own call to action. */
-            custom_cta_for_share_links?: boolean;
-            locked_post_cta_heading?: string | null;
-            locked_post_cta_body?: string | null;
-            locked_post_cta_button_text?: string | null;
-            locked_post_cta_button_url?: string | null;
-            /** @description Whether the community shows its own terms of service. */
-            custom_tos_enabled?: boolean;
-            custom_tos?: string | null;
-            /** @description The space in which a returning member starts. */
-            default_existing_member_space_id?: number | null;
-            /** @description The space in which a visitor starts. */
-            default_logged_out_space_id?: number | null;
-            /** @description The space in which a new member starts. */
-            default_new_member_space_id?: number | null;
-            is_private?: boolean | null;
-            private_signup_link_label?: string | null;
-            private_signup_link_url?: string | null;
-            reply_to_email?: string | null;
-            /** @description Whether the platform's own name is left out. */
-            white_label?: boolean;
-            weekly_digest_enabled?: boolean;
-            digest_subject?: string | null;
-            digest_intro?: string | null;
-            digests_hide_posts?: boolean | null;
-            digests_hide_comments?: boolean | null;
-            digests_hide_stats?: boolean | null;
-            digests_hide_members?: boolean | null;
-        };
-        /** @description A color for the light or for the dark appearance, or both. */
-        theme_color_parts: {
-            light?: string;
-            dark?: string;
-        };
-        /** @description A color for the light and for the dark appearance. */
-        theme_color: WithRequired<components["schemas"]["theme_color_parts"], "light" | "dark">;
-        /** @description The look of the community, and what it has so far. */
-        community_prefs: {
-            readonly has_posts: boolean;
-            readonly has_spaces: boolean;
-            brand_color: components["schemas"]["theme_color"];
-            brand_text_color: components["schemas"]["theme_color"];
-            readonly has_invited_member: boolean;
-        };
-        /** @description Switches that can be set and are read in the same form. */
-        community_setting_parts: {
-            ios_app_enabled?: boolean;
-            show_ios_app_banner?: boolean;
-            /** @description Whether members can deactivate their own account. */
-            deactivate_account_enabled?: boolean;
-            /** @description Whether search engines may list profiles. */
-            allow_profile_search_indexing?: boolean;
-            truncate_post_body_in_email_notifications?: boolean;
-            hide_emails_on_member_profiles?: boolean;
-            allow_members_to_go_live?: boolean;
-            /** @description Whether a one-time code is needed to sign up. */
-            enforce_otp_for_signup?: boolean;
-            community_activity_notifications_email_enabled?: boolean;
-            community_activity_notifications_in_app_enabled?: boolean;
-            desktop_app_community_visibility_enabled?: boolean;
-            allow_moderator_csv_download?: boolean;
-            /** @description The spaces that every new member joins. At most 1,000, a bound of this project. */
-            default_space_ids?: number[];
-        };
-        /** @description Switches of the community as a whole. */
-        community_setting: {
-            readonly id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            /** @description The kind of record that a visitor is led to. */
-            default_logged_out_redirect_type: string | null;
-            /** @description The record that a visitor is led to. */
-            default_logged_out_redirect_id: number | null;
-        } & WithRequired<components["schemas"]["community_setting_parts"], "ios_app_enabled" | "show_ios_app_banner" | "deactivate_account_enabled" | "allow_profile_search_indexing" | "truncate_post_body_in_email_notifications" | "hide_emails_on_member_profiles" | "allow_members_to_go_live" | "enforce_otp_for_signup" | "community_activity_notifications_email_enabled" | "community_activity_notifications_in_app_enabled" | "desktop_app_community_visibility_enabled" | "allow_moderator_csv_download" | "default_space_ids">;
-        /** @description The community with the settings that posts carry along. */
-        community: {
-            readonly id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** @description The language of the interface, such as `en`. */
-            locale: string;
-            /** @description The order of search results when none is asked for. */
-            default_search_sorting: string;
-            prefs: components["schemas"]["community_prefs"];
-            community_setting: components["schemas"]["community_setting"];
-        } & WithRequired<components["schemas"]["community_parts"], "name" | "slug" | "allow_signups_to_public_community" | "community_switcher_enabled" | "custom_cta_for_share_links" | "locked_post_cta_heading" | "locked_post_cta_body" | "locked_post_cta_button_text" | "locked_post_cta_button_url" | "custom_tos_enabled" | "custom_tos" | "default_existing_member_space_id" | "default_logged_out_space_id" | "default_new_member_space_id" | "is_private" | "private_signup_link_label" | "private_signup_link_url" | "reply_to_email" | "white_label" | "weekly_digest_enabled" | "digest_subject" | "digest_intro" | "digests_hide_posts" | "digests_hide_comments" | "digests_hide_stats" | "digests_hide_members">;
-        /** @description A summary of a post and its comments, written by a machine. */
-        post_ai_summary: {
-            readonly overview: string | null;
-            readonly content: string;
-        };
-        /** @description A node of a structured document. A node holds other nodes, or text with its marks. */
-        rich_text_node: {
-            /** @description The kind of node, such as `paragraph`, `text` or `mention`. */
-            type: string;
-            content?: components["schemas"]["rich_text_node"][];
-            /** @description The text of a text node. */
-            text?: string | null;
-            attrs?: components["schemas"]["rich_text_node_attributes"];
-            marks?: components["schemas"]["rich_text_mark"][];
-        };
-        /** @description The attributes of a node that stands for another object. */
-        rich_text_node_attributes: {
-            /** @description Signed id of the object that the node stands for. */
-            sgid: string;
-            href?: string | null;
-            target?: string | null;
-        };
-        /** @description A property of a stretch of text, such as bold or a link. */
-        rich_text_mark: {
-            /** @description The kind of mark, such as `bold` or `link`. */
-            type: string;
-            /** @description Where a link leads. */
-            attrs?: {
-                readonly href: string;
-                readonly target: string | null;
-            };
-        };
-        /** @description A text as a structured document, with everything that it refers to. */
-        rich_text_body: {
-            /** @description The root of the document. */
-            body: {
-                /** @description The kind of the root node. */
-                readonly type: string;
-                readonly content: components["schemas"]["rich_text_node"][];
-            };
-        } & components["schemas"]["rich_text_parts"];
-        /** @description A post with its text, its counters and the community that it belongs to. */
-        basic_post: {
-            readonly id: number;
-            /** @description An open set. Known values are `draft`, `published` and `scheduled`. */
-            status: string;
-            /** @description The title. A post can do without one. */
-            name: string | null;
-            tiptap_body: components["schemas"]["tiptap_body"] | null;
-            readonly body: components["schemas"]["post_body"];
-            slug: string;
-            readonly url: string;
-            readonly space_name: string;
-            readonly space_slug: string;
-            space_id: number;
-            /** @description The account of the author. */
-            user_id: number;
-            user_email: string;
-            readonly user_name: string;
-            readonly comments_count: number;
-            readonly community_id: number;
-            /** @description Whether author and time are left out when the post is shown. */
-            hide_meta_info: boolean;
-            readonly user_avatar_url: string | null;
-            /** Format: date-time */
-            published_at: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            /** @description Signed id of the cover image. */
-            cover_image: string | null;
-            readonly cover_image_url: string | null;
-            /** @description Signed id of the image that the card view shows. */
-            readonly cardview_thumbnail: string | null;
-            readonly cardview_thumbnail_url: string | null;
-            is_comments_enabled: boolean;
-            /** @description Whether commenting has ended while the comments stay readable. */
-            is_comments_closed: boolean;
-            is_liking_enabled: boolean;
+            /** @description The message that this one replies to. */
+            parent_message_id: number | null;
+            readonly sender: components["schemas"]["chat_room_message_sender"];
             /**
              * Format: date-time
-             * @description When the post was held back for approval; null when it is not.
+             * @description When the message was said, which for an imported one is before it was stored.
              */
-            readonly flagged_for_approval_at: string | null;
-            readonly unresolved_flagged_reports_count: number;
-            readonly custom_html: string | null;
-            readonly likes_count: number;
-            /** @description Ids of the topics that the post is filed under. */
-            topics: number[];
-            /** @description How many posts the author has written. */
-            readonly member_posts_count: number;
-            /** @description How many comments the author has written. */
-            readonly member_comments_count: number;
-            /** @description How many likes the author has given. */
-            readonly member_likes_count: number;
-            readonly community: components["schemas"]["community"];
-            readonly ai_summary: components["schemas"]["post_ai_summary"];
-            readonly rich_text_body: components["schemas"]["rich_text_body"];
+            sent_at: string;
+            /** Format: date-time */
+            readonly created_at: string;
         };
-        /** @description One page of posts. */
-        posts_list: components["schemas"]["page_envelope"] & {
+        /** @description Who said a message. */
+        chat_room_message_sender: {
+            readonly community_member_id: number;
+            readonly name: string;
+            readonly email: string;
+            readonly avatar_url: string | null;
+        };
+        /** @description A message, and to whom it goes: exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A body with none of them, or with more than one, breaks this schema and is answered with 422. */
+        message_create_request: {
+            /** @description The message as a document of the editor. Its structure is not fixed here. */
+            rich_text_body: {
+                [key: string]: unknown;
+            };
+            /** @description The member to write to. */
+            user_email?: string;
+            /** @description The members to write to, together in one chat. At most 100, a bound of this project. */
+            user_emails?: string[];
+            /** @description The chat room to write in. */
+            chat_room_uuid?: string;
+            /** @description The message that this one replies to. */
+            parent_message_id?: number;
+        } & (unknown | unknown | unknown);
+        /** @description The answer to a message that was sent. */
+        message_created_response: {
+            /** @description What was done, in one sentence for a person. */
+            message: string;
+            chat_room_message: components["schemas"]["chat_room_message"];
+        };
+        /** @description A message that was said elsewhere, or before. */
+        chat_room_message_import_request: {
+            chat_room_uuid: string;
+            /** @description Who said it. */
+            user_email: string;
+            rich_text_body: components["schemas"]["open_document_request"];
+            /**
+             * Format: date-time
+             * @description When it was said, which is not in the future.
+             */
+            sent_at: string;
+            /** @description The message that this one replies to. */
+            parent_message_id?: number | null;
+        };
+        /** @description One page of a room's messages. */
+        chat_room_messages_list: components["schemas"]["page_envelope"] & {
             /** @description The records of this page. */
-            records: components["schemas"]["basic_post"][];
+            records: components["schemas"]["chat_room_message"][];
         };
+        /** @description A place in which members write to one another. */
+        chat_room: {
+            readonly uuid: string;
+            /** @description The name of the space or of the group. Two members who write to one another have none. */
+            readonly name: string | null;
+            readonly kind: components["schemas"]["chat_room_kind"];
+            /** @description The space of type `chat` that is the room; null for every other room. */
+            readonly space_id: number | null;
+            readonly members_count: number;
+            /** Format: date-time */
+            readonly last_message_at: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        /**
+         * @description Whether two members write to one another, several do, or everybody in a space.
+         * @enum {string}
+         */
+        chat_room_kind: "direct" | "group" | "space";
+        /** @description One page of chat rooms. */
+        chat_rooms_list: components["schemas"]["page_envelope"] & {
+            /** @description The records of this page. */
+            records: components["schemas"]["chat_room"][];
+        };
+        /**
+         * @description Whether a list takes active members, inactive ones or both.
+         * @enum {string}
+         */
+        member_status_filter: "active" | "all" | "inactive";
+        /** @description The member to make or to invite. */
+        community_member_create_request: {
+            /** Format: email */
+            email: string;
+            /** @description The first password of the account. Without it the member chooses one. */
+            password?: string;
+            /** @description Whether no invitation is sent, and the member is active at once. */
+            skip_invitation?: boolean;
+            preferences?: components["schemas"]["member_messaging_preference"];
+        } & components["schemas"]["community_member_attributes"];
+        /** @description What an admin can write when a member is made and later on. */
+        community_member_attributes: {
+            /** @description Signed id of an upload. */
+            avatar?: string;
+            name?: string;
+            /** @description The line that stands under the member's name. */
+            headline?: string;
+            /** @description Whether what the member writes is held back for approval. */
+            is_flagged?: boolean;
+            /** @description Spaces to which the member is added. At most 1,000, a bound of this project. */
+            space_ids?: number[];
+            /** @description Space groups to which the member is added. At most 1,000, a bound of this project. */
+            space_group_ids?: number[];
+            /** @description Tags that the member is given. At most 1,000, a bound of this project. */
+            member_tag_ids?: number[];
+            /** @description Answers to profile fields, keyed by the field's `key`. */
+            community_member_profile_fields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What an admin decides about a new member's messages. */
+        member_messaging_preference: {
+            /** @description Whether the member may write messages. */
+            messaging_enabled_by_admin?: boolean;
+        };
+        /** @description What shall change. Fields that are left out stay as they are. */
+        community_member_update_request: {
+            preferences?: components["schemas"]["member_preferences"];
+            /**
+             * Format: date-time
+             * @description The day that the profile shows as the start of the membership. It is not in the future.
+             */
+            member_since?: string;
+        } & components["schemas"]["community_member_attributes"];
+        /** @description What is set for a member. */
+        member_preferences: {
+            visible_in_member_directory?: boolean;
+            make_my_email_public?: boolean;
+            /** @description Whether the member wants to receive messages. */
+            messaging_enabled?: boolean;
+        } & components["schemas"]["member_messaging_preference"];
+        /** @description The profile field to make. */
+        profile_field_create_request: {
+            profile_field: components["schemas"]["new_profile_field"];
+        };
+        /** @description A profile field that is made. `select` and `checkbox` require choices, `number` requires number options, and every other type refuses them. */
+        new_profile_field: {
+            /**
+             * @description Which kind of input the field is. It cannot be changed later.
+             * @enum {string}
+             */
+            field_type: "text" | "select" | "checkbox" | "textarea" | "link" | "number";
+            /** @description On which pages the field stands. At most 20, a bound of this project. */
+            pages_attributes: {
+                name: components["schemas"]["profile_page_name"];
+                visible: boolean;
+            }[];
+            /** @description The values that the field offers. */
+            choices_attributes?: {
+                value: string;
+                /** @description The place of the choice among the others. */
+                sort_key?: number;
+            }[];
+            /** @description How the number is written. */
+            number_options_attributes?: WithRequired<components["schemas"]["number_options_attributes"], "format">;
+        } & WithRequired<components["schemas"]["profile_field_attributes"], "label" | "key">;
+        /** @description What can be set when a profile field is made and later on. */
+        profile_field_attributes: {
+            /** @description The caption that members read. */
+            label?: string;
+            /** @description The field's name in data. It is unique in the community, and fixed for a field of the platform. */
+            key?: string;
+            description?: string;
+            placeholder?: string;
+            /** @description Whether a member has to fill the field in. */
+            required?: boolean;
+            /** @description Whether an empty answer is accepted. */
+            allow_null?: boolean;
+        };
+        /** @description How the answer to a number field is written. */
+        number_options_attributes: {
+            /**
+             * @description The kind of number.
+             * @enum {string}
+             */
+            format?: "number" | "percentage" | "custom" | "unformatted";
+            /** @description Number of decimal places. */
+            decimal?: number;
+            /** @description The unit or symbol that stands beside the number. */
+            text?: string;
+            /**
+             * @description On which side of the number the text stands.
+             * @enum {string}
+             */
+            position?: "left" | "right";
+        };
+        /** @description The changes to a profile field. */
+        profile_field_update_request: {
+            profile_field: components["schemas"]["changed_profile_field"];
+        };
+        /** @description What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
+        changed_profile_field: {
+            /** @description The pages that show the field, or no longer do. At most 20, a bound of this project. */
+            pages_attributes?: {
+                id: number;
+                visible: boolean;
+            }[];
+            /** @description Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay. */
+            choices_attributes?: {
+                id?: number;
+                value?: string;
+                /** @description The place of the choice among the others. */
+                sort_key?: number;
+                /** @description Whether the choice is removed. */
+                _destroy?: boolean;
+            }[];
+            /** @description How the number is written. */
+            number_options_attributes?: {
+                id?: number;
+            } & components["schemas"]["number_options_attributes"];
+        } & components["schemas"]["profile_field_attributes"];
         /**
          * @description An order of posts.
          * @enum {string}
          */
         post_order: "oldest" | "latest" | "alphabetical" | "likes" | "latest_updated" | "oldest_updated";
-        /** @description What can be set on a post of any kind. */
-        common_post_attributes: {
-            is_comments_enabled?: boolean;
-            is_liking_enabled?: boolean;
-            /** @description Ids of the topics that the post is filed under. At most 100, a bound of this project. */
-            topics?: number[];
-            /** @description Whether the post stays at the top of its space. */
-            is_pinned?: boolean;
-        };
-        /** @description A node of a text. A node holds other nodes, or text with its marks. */
-        rich_text_node_request: {
-            /** @description The kind of node, such as `paragraph` or `text`. */
-            type?: string;
-            /** @description The nodes within this one, in order. At most 10,000, a bound of this project. */
-            content?: components["schemas"]["rich_text_node_request"][];
-            /** @description The text of a text node. */
-            text?: string;
-            /** @description Properties of the text, such as bold or a link. At most 100, a bound of this project. */
-            marks?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The attributes of the node. Their structure is not fixed here. */
-            attrs?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A text as a document of nodes. */
-        rich_text_document_request: {
-            /** @description The root of the document. */
-            body?: {
-                /** @description The kind of the root node, which is `doc`. */
-                type: string;
-                /** @description The nodes, in order. At most 10,000, a bound of this project. */
-                content: components["schemas"]["rich_text_node_request"][];
-            };
-        };
+        /** @description The post to make. */
+        post_create_request: {
+            space_id: number;
+            status?: components["schemas"]["post_state"];
+            slug?: string;
+            /** @description The time that the post bears as that of its creation, in ISO 8601. */
+            created_at?: string;
+        } & (WithRequired<components["schemas"]["post_attributes"], "name"> & components["schemas"]["post_author_attributes"]);
         /** @description What can be set when a post is made and later on. */
         post_attributes: {
             /** @description The title. */
@@ -4878,6 +6819,15 @@ export interface components {
             /** @description Whether nobody is notified. */
             skip_notifications?: boolean;
         } & components["schemas"]["common_post_attributes"];
+        /** @description What can be set on a post of any kind. */
+        common_post_attributes: {
+            is_comments_enabled?: boolean;
+            is_liking_enabled?: boolean;
+            /** @description Ids of the topics that the post is filed under. At most 100, a bound of this project. */
+            topics?: number[];
+            /** @description Whether the post stays at the top of its space. */
+            is_pinned?: boolean;
+        };
         /** @description In whose name a post is made. Without either it is the admin whose token is used. */
         post_author_attributes: {
             /** @description The e-mail address of the author. */
@@ -4890,78 +6840,18 @@ export interface components {
          * @enum {string}
          */
         post_state: "draft" | "published" | "scheduled";
-        /** @description The post to make. */
-        post_create_request: {
-            space_id: number;
-            status?: components["schemas"]["post_state"];
-            slug?: string;
-            /** @description The time that the post bears as that of its creation, in ISO 8601. */
-            created_at?: string;
-        } & (WithRequired<components["schemas"]["post_attributes"], "name"> & components["schemas"]["post_author_attributes"]);
-        /** @description The answer to the creation of a post. */
-        basic_post_created_response: {
-            message: string;
-            post: components["schemas"]["basic_post"];
-        };
         /** @description What shall change on a post. Fields that are left out stay as they are. */
         post_update_request: components["schemas"]["post_attributes"];
-        /** @description The answer to a change of a post. */
-        basic_post_updated_response: {
-            message: string;
-            post: components["schemas"]["basic_post"];
-        };
-        /** @description The answer to the deletion of a post. */
-        basic_post_deleted_response: components["schemas"]["success_response"];
-        /** @description That a member is notified of what goes on under a post. */
-        post_follower: {
-            readonly id: number;
-            readonly post_id: number;
-            community_member_id: number;
-            /** @description The name of the member. */
-            readonly name: string;
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        /** @description One page of followers. */
-        post_followers_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["post_follower"][];
-        };
-        /** @description Who shall follow the post. */
-        post_follower_create_request: {
-            community_member_id: number;
-        };
-        /** @description One image of a gallery. */
-        gallery_image: {
-            readonly id: number;
-            /** @description Signed id of the upload. */
-            readonly signed_id: string;
-            /** @description Address of the image as it was uploaded. */
-            readonly original_url: string;
-            /** @description Address of the image as it is shown. */
-            readonly url: string;
-            readonly filename: string;
-            /** @description In pixels. */
-            readonly width: number;
-            /** @description In pixels. */
-            readonly height: number;
-        };
-        /** @description The images of an image post. */
-        image_gallery: {
-            readonly id: number;
-            /** @description Whether members may download the images. */
-            readonly downloadable_images: boolean;
-            readonly images: components["schemas"]["gallery_image"][];
-        };
-        /** @description A post whose content is a gallery. It has all fields of a basic post. */
-        image_post: components["schemas"]["basic_post"] & {
-            readonly gallery: components["schemas"]["image_gallery"];
-        };
-        /** @description One page of image posts. */
-        image_posts_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["image_post"][];
-        };
+        /** @description The image post to make. */
+        image_post_create_request: {
+            slug?: string;
+            status?: components["schemas"]["post_state"];
+        } & (WithRequired<components["schemas"]["image_post_attributes"], "gallery_attributes"> & components["schemas"]["post_author_attributes"]);
+        /** @description What can be set when an image post is made and later on. */
+        image_post_attributes: {
+            tiptap_body?: components["schemas"]["open_document_request"];
+            gallery_attributes?: components["schemas"]["gallery_attributes"];
+        } & components["schemas"]["common_post_attributes"];
         /** @description The images of an image post. */
         gallery_attributes: {
             /** @description The images, in their order. At most 100, a bound of this project. */
@@ -4978,21 +6868,6 @@ export interface components {
             /** @description Whether members may download the images. */
             downloadable_images?: boolean;
         };
-        /** @description What can be set when an image post is made and later on. */
-        image_post_attributes: {
-            tiptap_body?: components["schemas"]["open_document_request"];
-            gallery_attributes?: components["schemas"]["gallery_attributes"];
-        } & components["schemas"]["common_post_attributes"];
-        /** @description The image post to make. */
-        image_post_create_request: {
-            slug?: string;
-            status?: components["schemas"]["post_state"];
-        } & (WithRequired<components["schemas"]["image_post_attributes"], "gallery_attributes"> & components["schemas"]["post_author_attributes"]);
-        /** @description The answer to the creation or the duplication of an image post. */
-        image_post_created_response: {
-            message: string;
-            post: components["schemas"]["image_post"];
-        };
         /** @description What shall change on an image post. Fields that are left out stay as they are. */
         image_post_update_request: components["schemas"]["image_post_attributes"];
         /** @description How the copy is made. */
@@ -5003,173 +6878,22 @@ export interface components {
                 send_notifications?: boolean;
             };
         };
-        /** @description The text of a comment. Unlike a post's text it need not be a stored record. */
-        comment_body: {
-            readonly id: number | null;
-            /** @description Which text of the record this is. */
-            readonly name: string;
-            /** @description The text as HTML. */
-            body: string;
-            /** @description The kind of record that the text belongs to. */
-            readonly record_type: string;
-            readonly record_id: number;
-            /** Format: date-time */
-            readonly created_at: string | null;
-            /** Format: date-time */
-            readonly updated_at: string | null;
-        };
-        /** @description The author of a comment. */
-        comment_user: {
-            readonly id: number;
-            readonly name: string;
-            readonly avatar_url: string | null;
-            readonly email: string;
-        };
-        /** @description A post by its id, title and slug. */
-        post_reference: {
-            readonly id: number;
-            readonly name: string;
-            readonly slug: string;
-        };
-        /** @description A space by its id, name and slug. */
-        space_reference: {
-            readonly id: number;
-            readonly name: string;
-            readonly slug: string;
-        };
-        /** @description A comment under a post, with its replies. */
-        comment: {
-            readonly id: number;
-            /** @description The comment that this one replies to; null for a comment on the post itself. */
-            parent_comment_id: number | null;
-            /**
-             * Format: date-time
-             * @description When the comment was held back for approval; null when it is not.
-             */
-            readonly flagged_for_approval_at: string | null;
-            readonly unresolved_flagged_reports_count: number;
-            /** Format: date-time */
-            created_at: string;
-            body: components["schemas"]["comment_body"];
-            readonly user: components["schemas"]["comment_user"];
-            readonly post: components["schemas"]["post_reference"];
-            readonly space: components["schemas"]["space_reference"];
-            readonly replies_count: number;
-            readonly replies: components["schemas"]["comment"][];
-            readonly url: string;
-            readonly community_id: number;
-            readonly likes_count: number;
-            /** @description How many posts the author has written. */
-            readonly user_posts_count: number;
-            /** @description How many comments the author has written. */
-            readonly user_comments_count: number;
-            /** @description How many likes the author has given. */
-            readonly user_likes_count: number;
-            readonly author_type: components["schemas"]["comment_author_type"];
-        };
-        /**
-         * @description Whether a person or an agent of the community wrote the comment.
-         * @enum {string}
-         */
-        comment_author_type: "CommunityMember" | "CommunityAiAgent";
-        /** @description One page of comments. */
-        comments_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["comment"][];
-        };
-        /** @description What can be set when a comment is made and later on. */
-        comment_attributes: {
-            /** @description The text, as HTML or as plain text. */
-            body: string;
-        };
-        /** @description The comment to make. */
-        comment_create_request: {
-            post_id: number;
-            /** @description The comment that this one replies to. It stands under the same post. */
-            parent_comment_id?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** @description Whether nobody is notified. */
-            skip_notifications?: boolean;
-        } & components["schemas"]["comment_attributes"];
-        /** @description The new text of a comment. */
-        comment_update_request: components["schemas"]["comment_attributes"];
-        /** @description The admin who made a topic. */
-        topic_author: {
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly avatar_url: string | null;
-        };
-        /** @description A subject under which posts are filed. */
-        topic: {
-            readonly id: number;
-            name: string;
-            /** @description Whether only admins can file posts under the topic. */
-            admin_only: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            readonly author: components["schemas"]["topic_author"];
-            /** @description The spaces in which the topic is offered. */
-            space_ids: number[];
-        };
-        /** @description One page of topics. */
-        topics_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["topic"][];
-        };
-        /** @description What can be set on a topic. A new topic needs a name. */
-        topic_request: {
-            name?: string;
-            /** @description Whether only admins can file posts under the topic. */
-            admin_only?: boolean;
-            /** @description The spaces in which the topic is offered. At most 1,000, a bound of this project. */
-            space_ids?: number[];
-        };
-        /** @description One subject of a space's summary. */
-        space_topic_summary: {
-            readonly topic_name: string;
-            readonly summary: string;
-            /** @description The members who took part. */
-            readonly contributors: {
-                id: number;
-                name: string;
-            }[];
-            readonly relevant_post_ids: number[];
-        };
-        /** @description A summary of what a space talks about, written by a machine. */
-        space_ai_summary: {
-            readonly overview: string;
-            readonly topics: components["schemas"]["space_topic_summary"][];
-        };
         /**
          * @description An order of spaces.
          * @enum {string}
          */
         space_order: "active" | "oldest" | "alphabetical" | "likes" | "latest_updated" | "oldest_updated" | "latest_profile_confirmed";
-        /** @description A part of what a locked space shows in place of its content. */
-        lock_screen_block: {
-            type?: string;
-            hidden?: boolean;
-            /** @description What the block shows. Its structure depends on the type. */
-            data?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description The icon of a space. */
-        space_emoji: {
-            emoji?: string;
-        };
-        /** @description Which tabs of a space are shown. */
-        visible_tabs_request: {
-            posts?: boolean;
-            members?: boolean;
-            upcoming?: boolean;
-            past?: boolean;
-        };
+        /** @description The space to make. */
+        space_create_request: {
+            slug: string;
+            /**
+             * @description What the space holds. It cannot be changed later.
+             * @default basic
+             * @enum {string}
+             */
+            space_type?: "basic" | "event" | "members" | "image" | "course" | "chat";
+            course_setting?: components["schemas"]["course_setting_parts"];
+        } & WithRequired<components["schemas"]["space_attributes"], "name" | "space_group_id">;
         /** @description What can be set when a space is made and later on. */
         space_attributes: {
             name?: string;
@@ -5233,22 +6957,25 @@ export interface components {
             visible_tabs?: components["schemas"]["visible_tabs_request"];
             meta_tag_attributes?: components["schemas"]["meta_tag_parts"];
         };
-        /** @description The space to make. */
-        space_create_request: {
-            slug: string;
-            /**
-             * @description What the space holds. It cannot be changed later.
-             * @default basic
-             * @enum {string}
-             */
-            space_type?: "basic" | "event" | "members" | "image" | "course" | "chat";
-            course_setting?: components["schemas"]["course_setting_parts"];
-        } & WithRequired<components["schemas"]["space_attributes"], "name" | "space_group_id">;
-        /** @description The answer to the creation of a space. */
-        space_create_response: {
-            success: boolean;
-            message: string;
-            space: components["schemas"]["space"];
+        /** @description A part of what a locked space shows in place of its content. */
+        lock_screen_block: {
+            type?: string;
+            hidden?: boolean;
+            /** @description What the block shows. Its structure depends on the type. */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The icon of a space. */
+        space_emoji: {
+            emoji?: string;
+        };
+        /** @description Which tabs of a space are shown. */
+        visible_tabs_request: {
+            posts?: boolean;
+            members?: boolean;
+            upcoming?: boolean;
+            past?: boolean;
         };
         /** @description What shall change on a space. Fields that are left out stay as they are. */
         space_update_request: {
@@ -5259,389 +6986,21 @@ export interface components {
             /** @description Only for a space of type `course`. */
             is_draft?: boolean;
         } & components["schemas"]["space_attributes"];
-        /** @description The member of whom a membership tells. */
-        membership_member: {
-            readonly name: string;
-            readonly first_name: string;
-            readonly last_name: string;
-            readonly avatar_url: string | null;
-            readonly headline: string | null;
-            readonly community_id: number;
-            readonly profile_url: string;
-            readonly public_uid: string;
-            readonly email: string;
-        };
-        /** @description What the membership of a space and that of a space group have in common. */
-        membership_parts: {
-            /** @description The id of the membership, not of the member. */
-            readonly id: number;
-            readonly user_id: number;
-            readonly posts_read_count: number;
-            readonly community_member_id: number;
-            /** @description Whether the member moderates here. */
-            readonly moderator: boolean;
-            /** @description How the member came to have access. */
-            readonly access_type: string;
-            readonly status: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            readonly community_member: components["schemas"]["membership_member"];
-        };
-        /** @description A member's membership of a space, with its notification settings. */
-        space_member: {
-            space_id: number;
-            /** @description What the member is notified of by e-mail. */
-            readonly notification_type: string;
-            readonly in_app_notification_setting: string;
-            readonly mobile_notification_setting: string;
-        } & components["schemas"]["membership_parts"];
-        /**
-         * @description Whether a list takes active members, inactive ones or both.
-         * @enum {string}
-         */
-        membership_status: "active" | "inactive" | "all";
-        /** @description One page of a space's memberships. */
-        space_members: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["space_member"][];
-        };
-        /** @description Who is added to which space. */
-        space_member_create_request: {
-            /** @description The e-mail address of the member. */
-            email: string;
-            space_id: number;
-        };
-        /** @description A heading under which spaces are gathered. */
-        space_group: {
-            readonly id: number;
-            name: string;
-            slug: string;
-            readonly community_id: number;
-            is_hidden_from_non_members: boolean;
-            hide_members_count: boolean;
-            allow_members_to_create_spaces: boolean;
-            automatically_add_members_to_new_spaces: boolean;
-            add_members_to_space_group_on_space_join: boolean;
-            hide_non_member_spaces_from_sidebar: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            readonly space_group_members_count: number;
-            readonly spaces_count: number;
-        };
-        /** @description One page of space groups. */
-        space_groups: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["space_group"][];
-        };
-        /** @description What can be set when a space group is made and later on. */
-        space_group_attributes: {
-            name?: string;
-            slug?: string;
-            is_hidden_from_non_members?: boolean;
-            hide_members_count?: boolean;
-            allow_members_to_create_spaces?: boolean;
-            automatically_add_members_to_new_spaces?: boolean;
-            add_members_to_space_group_on_space_join?: boolean;
-            hide_non_member_spaces_from_sidebar?: boolean;
-        };
-        /** @description The space group to make. */
-        space_group_create_request: WithRequired<components["schemas"]["space_group_attributes"], "name" | "slug">;
-        /** @description What shall change on a space group. Fields that are left out stay as they are. */
-        space_group_update_request: {
-            /** @description The members who moderate the group. The list replaces the one before. At most 1,000, a bound of this project. */
-            moderator_community_member_ids?: number[];
-        } & components["schemas"]["space_group_attributes"];
-        /** @description A member's membership of a space group. It has no notification settings. */
-        space_group_member: {
-            space_group_id: number;
-        } & components["schemas"]["membership_parts"];
-        /** @description One page of a space group's memberships. */
-        space_group_members: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["space_group_member"][];
-        };
-        /** @description Who is added to which space group. */
-        space_group_member_create_request: {
-            space_group_id: number;
-            /** @description The e-mail address of the member. */
-            email: string;
-        };
-        /** @description The page to embed. */
-        embed_create_request: {
-            /** @description The address of the page. */
-            url: string;
-        };
-        /** @description A page of another site, as a text shows it. */
-        embed: {
-            readonly id: number;
-            url: string;
-            /** @description Signed id with which a text refers to the embed. */
-            readonly sgid: string;
-            readonly type: string;
-            /** @description What the page holds, such as `video`. */
-            readonly embed_type: string | null;
-            /** @description The site that the page belongs to. */
-            readonly embed_provider: string;
-            /** @description The code that shows the page. */
-            readonly html: string | null;
-            readonly title: string | null;
-            readonly width: number | null;
-            readonly height: number | null;
-            readonly thumbnail_url: string | null;
-        };
-        /** @description What is known of a file before it is uploaded. */
-        direct_upload_blob: {
-            /** @description The name under which the file is stored. */
-            key: string;
-            filename: string;
-            content_type: string;
-            byte_size: number;
-            /** @description The MD5 digest of the file, in Base64. */
-            checksum: string;
-        };
-        /** @description The file that shall be uploaded. */
-        direct_upload_create_request: {
-            blob: components["schemas"]["direct_upload_blob"];
-        };
-        /** @description The request that uploads the file. */
-        direct_upload_target: {
-            readonly url: string;
-            /** @description The headers to send with the file, keyed by name. */
-            readonly headers: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A place for a file, and the request that puts the file there. */
-        direct_upload_response: {
-            readonly id: number;
-            /** @description The name under which the file is stored. */
-            key: string;
-            filename: string;
-            content_type: string;
-            byte_size: number;
-            checksum: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** @description Facts about the file. Their structure is not fixed. */
-            readonly metadata: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The storage that takes the file. */
-            readonly service_name: string;
-            /** @description With this id other requests refer to the file. */
-            readonly signed_id: string;
-            /** @description With this id rich text refers to the file. */
-            readonly attachable_sgid: string;
-            readonly direct_upload: components["schemas"]["direct_upload_target"];
-            /** @description Where the file can be read afterwards. */
-            readonly url: string;
-        };
-        /** @description A message, and to whom it goes: exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A body with none of them, or with more than one, breaks this schema and is answered with 422. */
-        message_create_request: {
-            /** @description The message as a document of the editor. Its structure is not fixed here. */
-            rich_text_body: {
-                [key: string]: unknown;
-            };
-            /** @description The member to write to. */
-            user_email?: string;
-            /** @description The members to write to, together in one chat. At most 100, a bound of this project. */
-            user_emails?: string[];
-            /** @description The chat room to write in. */
-            chat_room_uuid?: string;
-            /** @description The message that this one replies to. */
-            parent_message_id?: number;
-        } & (unknown | unknown | unknown);
-        /** @description Who said a message. */
-        chat_room_message_sender: {
-            readonly community_member_id: number;
-            readonly name: string;
-            readonly email: string;
-            readonly avatar_url: string | null;
-        };
-        /** @description A message in a chat room. */
-        chat_room_message: {
-            readonly id: number;
-            chat_room_uuid: string;
-            /** @description The message as plain text. */
-            readonly body: string;
-            /** @description The message as a document of the editor. Its structure is not fixed here. */
-            rich_text_body: {
-                [key: string]: unknown;
-            };
-            /** @description The message that this one replies to. */
-            parent_message_id: number | null;
-            readonly sender: components["schemas"]["chat_room_message_sender"];
-            /**
-             * Format: date-time
-             * @description When the message was said, which for an imported one is before it was stored.
-             */
-            sent_at: string;
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        /** @description The answer to a message that was sent. */
-        message_created_response: {
-            /** @description What was done, in one sentence for a person. */
-            message: string;
-            chat_room_message: components["schemas"]["chat_room_message"];
-        };
-        /** @description A message that was said elsewhere, or before. */
-        chat_room_message_import_request: {
-            chat_room_uuid: string;
-            /** @description Who said it. */
-            user_email: string;
-            rich_text_body: components["schemas"]["open_document_request"];
-            /**
-             * Format: date-time
-             * @description When it was said, which is not in the future.
-             */
-            sent_at: string;
-            /** @description The message that this one replies to. */
-            parent_message_id?: number | null;
-        };
-        /**
-         * @description What is searched. `general` searches everything.
-         * @enum {string}
-         */
-        advanced_search_type: "general" | "members" | "posts" | "comments" | "spaces" | "lessons" | "events" | "entity_list" | "mentions";
-        /**
-         * @description The kind of place in which somebody is about to be mentioned.
-         * @enum {string}
-         */
-        mention_scope: "space" | "group_chat" | "thread" | "direct";
-        /** @description Conditions that a result has to meet, all of them at once. */
-        advanced_search_filters: {
-            /** @description Only what belongs to one of these spaces. At most 100, a bound of this project. */
-            space_ids?: string[];
-            /** @description Only posts under one of these topics. At most 100, a bound of this project. */
-            topic_ids?: string[];
-            /** @description Only members who bear one of these tags. At most 100, a bound of this project. */
-            member_tag_ids?: string[];
-            /** @description Only what was written by somebody with this name. */
-            author_name?: string;
-            /**
-             * @description Only events that are still to come, or that are over.
-             * @enum {string}
-             */
-            status?: "upcoming" | "past";
-        };
-        /** @description Who wrote what was found. */
-        search_result_author: {
-            /** @description The community member id. */
-            readonly id: number;
-            readonly name: string;
-            readonly avatar_url: string | null;
-        };
-        /** @description Something that was found. */
-        advanced_search_result: {
-            /**
-             * @description What was found.
-             * @enum {string}
-             */
-            readonly type: "member" | "post" | "comment" | "space" | "lesson" | "event";
-            /** @description The id of the record, which is unique together with the type. */
-            readonly id: number;
-            /** @description A title or a name. A comment has none. */
-            readonly title: string | null;
-            /** @description A piece of the text in which the words were found. */
-            readonly text: string | null;
-            readonly url: string;
-            /** @description The space that the record belongs to; null for a member. */
-            readonly space: components["schemas"]["space_reference"] | null;
-            /** @description Who wrote it; null for a member and a space. */
-            readonly author: components["schemas"]["search_result_author"] | null;
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        /** @description One page of what was found. */
-        advanced_search_results: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["advanced_search_result"][];
-        };
-        /** @description The switches for messages. */
-        chat_preferences_parts: {
-            messaging_enabled?: boolean;
-            group_messaging_enabled?: boolean;
-            voice_messages_enabled?: boolean;
-            member_to_member_messaging_enabled?: boolean;
-        };
-        /** @description Which kinds of messages the community has. */
-        chat_preferences: {
-            readonly id: number;
-        } & WithRequired<components["schemas"]["chat_preferences_parts"], "messaging_enabled" | "group_messaging_enabled" | "voice_messages_enabled" | "member_to_member_messaging_enabled">;
-        /** @description What shall change. Fields that are left out stay as they are. */
-        chat_preferences_update_request: components["schemas"]["chat_preferences_parts"];
-        /** @description A part of a course, which holds lessons. */
-        course_section: {
-            readonly id: number;
-            name: string;
-            /** @description The space that is the course. */
-            space_id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-        };
-        /** @description One page of course sections. */
-        course_sections_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["course_section"][];
-        };
-        /** @description What can be set on a section. */
-        course_section_attributes: {
-            name: string;
-        };
         /** @description The section to make. */
         course_section_create_request: {
             /** @description The space that is the course. It is of type `course`. */
             space_id: number;
         } & components["schemas"]["course_section_attributes"];
+        /** @description What can be set on a section. */
+        course_section_attributes: {
+            name: string;
+        };
         /** @description The section with its new name. The course of a section does not change. */
         course_section_update_request: components["schemas"]["course_section_attributes"];
-        /**
-         * @description Whether members see the lesson. It can be changed in both directions.
-         * @enum {string}
-         */
-        course_lesson_status: "published" | "draft";
-        /** @description What can be set on a lesson and is read from it in the same form. */
-        course_lesson_parts: {
-            status?: components["schemas"]["course_lesson_status"];
-            is_comments_enabled?: boolean;
-            /** @description Whether the lesson shows a video, sound or image at its top. */
-            is_featured_media_enabled?: boolean;
-            is_featured_media_download_enabled?: boolean;
-            /** @description The text of the lesson as HTML. What is not harmless is taken out when it is written. */
-            body_html?: string;
-        };
-        /** @description A lesson of a course section. */
-        course_lesson: {
-            readonly id: number;
-            name: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
+        /** @description The lesson to make. It is a draft unless it says otherwise. */
+        course_lesson_create_request: {
             section_id: number;
-            /** @description The space that is the course. */
-            readonly space_id: number;
-            /** @description The small image of the lesson. Its structure is not fixed. */
-            thumbnail: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The video, sound or image at the top of the lesson. Its structure is not fixed. */
-            featured_media: {
-                [key: string]: unknown;
-            } | null;
-        } & WithRequired<components["schemas"]["course_lesson_parts"], "status" | "is_comments_enabled" | "is_featured_media_enabled" | "is_featured_media_download_enabled" | "body_html">;
-        /** @description One page of course lessons. */
-        course_lessons_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["course_lesson"][];
-        };
+        } & WithRequired<components["schemas"]["course_lesson_attributes"], "name">;
         /** @description What can be set on a lesson. */
         course_lesson_attributes: {
             name?: string;
@@ -5651,16 +7010,6 @@ export interface components {
             featured_media?: string;
             rich_text_body?: components["schemas"]["rich_text_document_request"];
         } & components["schemas"]["course_lesson_parts"];
-        /** @description The lesson to make. It is a draft unless it says otherwise. */
-        course_lesson_create_request: {
-            section_id: number;
-        } & WithRequired<components["schemas"]["course_lesson_attributes"], "name">;
-        /** @description A section with its lessons, in their new order. */
-        course_section_order: {
-            section_id: number;
-            /** @description The lessons that the section shall have. At most 1,000, a bound of this project. */
-            lesson_ids: number[];
-        };
         /** @description The new order of a whole course. */
         course_lesson_reorder_request: {
             /** @description The space that is the course. */
@@ -5668,115 +7017,49 @@ export interface components {
             /** @description Every section of the course, in its new place. At most 1,000, a bound of this project. */
             new_order: components["schemas"]["course_section_order"][];
         };
+        /** @description A section with its lessons, in their new order. */
+        course_section_order: {
+            section_id: number;
+            /** @description The lessons that the section shall have. At most 1,000, a bound of this project. */
+            lesson_ids: number[];
+        };
         /** @description What shall change. A lesson moves to another section by a new order of the course. */
         course_lesson_update_request: components["schemas"]["course_lesson_attributes"];
-        /**
-         * @description Whether a member is done with a lesson. It can be changed in both directions.
-         * @enum {string}
-         */
-        lesson_progress_status: "incomplete" | "completed";
-        /** @description Which member is how far with which lesson. */
-        course_lesson_progress_parts: {
-            lesson_id: number;
-            /** @description The e-mail address of the member. */
-            member_email: string;
-            status: components["schemas"]["lesson_progress_status"];
-        };
-        /** @description How far a member is with a lesson. A lesson that was never touched has no record. */
-        course_lesson_progress: {
-            readonly lesson_name: string;
-            readonly section_id: number;
-            /** @description The space that is the course. */
-            readonly space_id: number;
-            readonly community_member_id: number;
-            /** Format: date-time */
-            readonly updated_at: string;
-        } & components["schemas"]["course_lesson_progress_parts"];
-        /** @description One page of what members have completed. */
-        course_lesson_progress_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["course_lesson_progress"][];
-        };
-        /** @description What a member has, or has not, completed. */
-        course_lesson_progress_update_request: components["schemas"]["course_lesson_progress_parts"];
         /**
          * @description An order of events, by the time at which they were made or at which they start.
          * @enum {string}
          */
         event_order: "oldest" | "start_date" | "start_date_desc";
-        /** @description When and where an event takes place, and what its guests are told. An event has these beside its other fields, and a request has them under `event_setting_attributes`. */
-        event_setting_parts: {
-            /** Format: date-time */
-            starts_at?: string;
-            duration_in_seconds?: number;
-            /** @description Who invites. */
-            host?: string | null;
-            in_person_location?: string | null;
-            /** @description Where an online event takes place. Empty when it has no such place. */
-            virtual_location_url?: string;
-            hide_location_from_non_attendees?: boolean;
-            hide_attendees?: boolean;
-            /** @description Whether nobody can sign up. */
-            rsvp_disabled?: boolean;
-            send_email_reminder?: boolean;
-            send_in_app_notification_reminder?: boolean;
-            send_email_confirmation?: boolean;
-            send_in_app_notification_confirmation?: boolean;
-            /** @description Whether the confirmation message takes the place of the usual one. */
-            enable_custom_thank_you_message?: boolean;
-            confirmation_message_title?: string | null;
-            confirmation_message_description?: string | null;
-            confirmation_message_button_title?: string | null;
-            confirmation_message_button_link?: string | null;
+        /** @description An event to store, and the space that it belongs to, which both the event and the request name. */
+        event_request: {
+            event: components["schemas"]["event_attributes"];
+            /** @description The space of the event. It is of type `event`, and the same as in `event`. */
+            space_id: number;
         };
-        /** @description The space that an event belongs to. */
-        event_space: {
-            readonly id: number;
-            readonly slug: string;
-            readonly name: string;
-            readonly community_id: number;
-        };
-        /** @description A gathering at a set time, online or in a place. */
-        event: {
-            readonly id: number;
+        /** @description What can be set on an event. */
+        event_attributes: {
             name: string;
-            slug: string;
-            user_id: number;
-            /** @description The member who made the event. */
-            readonly community_member_id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** @description Whether author and time are left out when the event is shown. */
-            readonly hide_meta_info: boolean | null;
-            readonly comments_count: number;
-            /** Format: date-time */
-            readonly ends_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            /** @description Whether the event is online or in a place. */
-            location_type: string;
-            readonly space: components["schemas"]["event_space"];
+            /** @description The last part of the event's address. It is made from the name when it is left out. */
+            slug?: string;
             /** @description The text of the event as HTML. What is not harmless is taken out when it is written. */
-            body: string;
-            readonly url: string;
-            readonly member_email: string;
-            readonly member_name: string;
-            readonly member_avatar_url: string | null;
-            /** @description The name of the service in which an online event takes place. */
-            readonly integration_display_title: string;
-            readonly likes_count: number;
-            readonly cover_image_url: string | null;
-            /** @description What search engines and link previews show. Its structure is not fixed here. */
-            meta_tag_attributes: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Ids of the topics that the event is filed under. */
-            topics: number[];
-        } & WithRequired<components["schemas"]["event_setting_parts"], "confirmation_message_title" | "confirmation_message_button_title" | "confirmation_message_button_link" | "confirmation_message_description" | "in_person_location" | "host" | "duration_in_seconds" | "enable_custom_thank_you_message" | "send_in_app_notification_confirmation" | "rsvp_disabled" | "send_email_confirmation" | "send_email_reminder" | "send_in_app_notification_reminder" | "virtual_location_url" | "starts_at" | "hide_attendees" | "hide_location_from_non_attendees">;
-        /** @description One page of events. */
-        event_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["event"][];
+            body?: string;
+            /** @description The user who invites. The admin whose token is used when it is left out. */
+            user_id?: number;
+            space_id: number;
+            /** @description The signed id of an uploaded image. */
+            cover_image?: string;
+            /** @description The signed id of an uploaded image. */
+            thumbnail_image?: string;
+            hide_from_featured_areas?: boolean;
+            event_type?: components["schemas"]["event_type"];
+            status: components["schemas"]["event_status"];
+            /** @description Ids of the topics that the event is filed under. At most 100, a bound of this project. */
+            topics?: number[];
+            event_setting_attributes?: components["schemas"]["event_setting_attributes"];
+            meta_tag_attributes?: components["schemas"]["meta_tag_parts"];
+            recurring_setting_attributes?: components["schemas"]["event_recurrence_attributes"];
+            paywall_attributes?: components["schemas"]["event_paywall_attributes"];
+            attendee_invite_attributes?: components["schemas"]["event_invite_attributes"];
         };
         /**
          * @description Whether an event takes place once or again and again.
@@ -5788,6 +7071,17 @@ export interface components {
          * @enum {string}
          */
         event_status: "draft" | "published";
+        /** @description When and where an event takes place, and who can come. */
+        event_setting_attributes: {
+            location_type?: components["schemas"]["event_location_type"];
+            /** @description Whether only `rsvp_limit` members can sign up. */
+            rsvp_limit_enabled?: boolean;
+            rsvp_limit?: number;
+            /** @description Whether members of the space are told by e-mail once the event is published. */
+            send_publish_email?: boolean;
+            ticket_type?: components["schemas"]["event_ticket_type"];
+            live_stream_room_setting_attributes?: components["schemas"]["live_room_setting_attributes"];
+        } & components["schemas"]["event_setting_parts"];
         /**
          * @description Where an event takes place. `tbd` leaves that open. An event in a `live_room` or `live_stream` has a room of its
          *     own, which is listed with the others.
@@ -5818,17 +7112,14 @@ export interface components {
             hide_participants_list?: boolean;
             limit_url_sharing?: boolean;
         };
-        /** @description When and where an event takes place, and who can come. */
-        event_setting_attributes: {
-            location_type?: components["schemas"]["event_location_type"];
-            /** @description Whether only `rsvp_limit` members can sign up. */
-            rsvp_limit_enabled?: boolean;
-            rsvp_limit?: number;
-            /** @description Whether members of the space are told by e-mail once the event is published. */
-            send_publish_email?: boolean;
-            ticket_type?: components["schemas"]["event_ticket_type"];
-            live_stream_room_setting_attributes?: components["schemas"]["live_room_setting_attributes"];
-        } & components["schemas"]["event_setting_parts"];
+        /** @description How often an event of type `recurring` takes place, until a time or for a number of times. */
+        event_recurrence_attributes: {
+            frequency?: components["schemas"]["event_frequency"];
+            /** Format: date-time */
+            ends_at?: string;
+            occurrences?: number;
+            edit_mode?: components["schemas"]["event_edit_mode"];
+        };
         /**
          * @description How often a recurring event takes place. `annually` and `yearly` mean the same.
          * @enum {string}
@@ -5839,22 +7130,20 @@ export interface components {
          * @enum {string}
          */
         event_edit_mode: "current" | "remaining" | "all";
-        /** @description How often an event of type `recurring` takes place, until a time or for a number of times. */
-        event_recurrence_attributes: {
-            frequency?: components["schemas"]["event_frequency"];
-            /** Format: date-time */
-            ends_at?: string;
-            occurrences?: number;
-            edit_mode?: components["schemas"]["event_edit_mode"];
-        };
-        /** @description The id of a currency, which is 1 for `usd`, 2 for `eur` and 3 for `gbp`. */
-        currency_id: number;
         /** @description What a ticket of type `paid` costs. */
         event_paywall_attributes: {
             currency_id?: components["schemas"]["currency_id"];
             description?: string;
             /** @description In the main unit of the currency, not in cents. */
             price_amount?: number;
+        };
+        /** @description The id of a currency, which is 1 for `usd`, 2 for `eur` and 3 for `gbp`. */
+        currency_id: number;
+        /** @description Who is invited, and who invites together with the host. */
+        event_invite_attributes: {
+            invited_entities_ids?: components["schemas"]["event_invited_entities"];
+            /** @description Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
+            invited_cohost_ids?: number[];
         };
         /** @description The ids of those who are invited, alone or as everybody of a space, a space group or a tag. */
         event_invited_entities: {
@@ -5867,43 +7156,6 @@ export interface components {
             /** @description Tags whose bearers are invited. At most 1,000, a bound of this project. */
             member_tags_ids?: number[];
         };
-        /** @description Who is invited, and who invites together with the host. */
-        event_invite_attributes: {
-            invited_entities_ids?: components["schemas"]["event_invited_entities"];
-            /** @description Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
-            invited_cohost_ids?: number[];
-        };
-        /** @description What can be set on an event. */
-        event_attributes: {
-            name: string;
-            /** @description The last part of the event's address. It is made from the name when it is left out. */
-            slug?: string;
-            /** @description The text of the event as HTML. What is not harmless is taken out when it is written. */
-            body?: string;
-            /** @description The user who invites. The admin whose token is used when it is left out. */
-            user_id?: number;
-            space_id: number;
-            /** @description The signed id of an uploaded image. */
-            cover_image?: string;
-            /** @description The signed id of an uploaded image. */
-            thumbnail_image?: string;
-            hide_from_featured_areas?: boolean;
-            event_type?: components["schemas"]["event_type"];
-            status: components["schemas"]["event_status"];
-            /** @description Ids of the topics that the event is filed under. At most 100, a bound of this project. */
-            topics?: number[];
-            event_setting_attributes?: components["schemas"]["event_setting_attributes"];
-            meta_tag_attributes?: components["schemas"]["meta_tag_parts"];
-            recurring_setting_attributes?: components["schemas"]["event_recurrence_attributes"];
-            paywall_attributes?: components["schemas"]["event_paywall_attributes"];
-            attendee_invite_attributes?: components["schemas"]["event_invite_attributes"];
-        };
-        /** @description An event to store, and the space that it belongs to, which both the event and the request name. */
-        event_request: {
-            event: components["schemas"]["event_attributes"];
-            /** @description The space of the event. It is of type `event`, and the same as in `event`. */
-            space_id: number;
-        };
         /** @description Where the copy of an event goes. */
         event_duplicate_request: {
             /** @description What is said of the copy. */
@@ -5912,186 +7164,13 @@ export interface components {
                 space_id: number;
             };
         };
-        /** @description A member who comes to an event. */
-        event_attendee: {
-            /** @description The id of the attendance, not of the member. */
-            readonly id: number;
-            event_id: number;
-            readonly event_name: string;
-            readonly member_name: string;
-            member_email: string;
-            readonly member_avatar_url: string | null;
-            /** @description Empty when the member has none. */
-            readonly headline: string;
-            /**
-             * Format: date-time
-             * @description When the member signed up.
-             */
-            readonly rsvp_date: string;
-        };
-        /** @description One page of those who come to an event. */
-        event_attendees_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["event_attendee"][];
-        };
-        /** @description Which member comes, or does not come, to which event. */
-        event_attendee_request: {
-            /** @description The e-mail address of the member. */
-            member_email: string;
-            /** @description The event. Clients of this API send its id as a text; a number means the same. */
-            event_id: number | string;
-        };
-        /** @description What can be set on a room and is read from it in the same form. */
-        live_room_parts: {
-            name?: string;
-            recording_enabled?: boolean;
-        };
-        /** @description A room for live video. */
-        live_room: {
-            readonly id: number;
-            /** @description First `scheduled`, then `live`, and `closed` at the end. */
-            readonly status: string;
-            /** @description The kind of room, `live_room` or `live_stream`. */
-            room_type: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /**
-             * Format: date-time
-             * @description When the room was opened.
-             */
-            readonly live_at: string | null;
-            /** Format: date-time */
-            readonly closed_at: string | null;
-            readonly slug: string;
-        } & WithRequired<components["schemas"]["live_room_parts"], "name" | "recording_enabled">;
-        /** @description One page of live rooms. */
-        live_room_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["live_room"][];
-        };
-        /**
-         * @description Whether everybody in the room speaks, or a few do and the others watch.
-         * @enum {string}
-         */
-        live_room_type: "live_room" | "live_stream";
-        /** @description The room to make. */
-        live_room_create_request: {
-            room_type?: components["schemas"]["live_room_type"];
-        } & WithRequired<components["schemas"]["live_room_parts"], "name">;
-        /** @description What was said in a live room. */
-        live_room_transcripts: {
-            /** @description One text per recording, the oldest first. */
-            readonly transcripts: string[];
-        };
-        /**
-         * @description Whether a list takes active access groups, archived ones or both.
-         * @enum {string}
-         */
-        access_group_status_filter: "active" | "archived" | "all";
-        /** @description A bundle of access that is given to members together. */
-        access_group: {
-            readonly id: number;
-            name: string;
-            description: string;
-            /** @description Either `active` or `archived`. Deleting archives a group, and unarchiving brings it back. */
-            readonly status: string;
-            readonly community_id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-        };
-        /** @description One page of access groups. */
-        access_groups: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["access_group"][];
-        };
-        /** @description What can be set on an access group. */
-        access_group_attributes: {
-            name?: string;
-            description?: string;
-        };
-        /** @description An access group that has no id yet. */
-        new_access_group: WithRequired<components["schemas"]["access_group_attributes"], "name">;
-        /** @description The access group to make. */
-        access_group_create_request: {
-            access_group: components["schemas"]["new_access_group"];
-        };
-        /** @description What shall change on an access group. */
-        access_group_update_request: {
-            access_group: components["schemas"]["access_group_attributes"];
-        };
-        /** @description A member's membership of an access group. */
-        access_group_community_member: {
-            /** @description The id of the membership, not of the member. */
-            readonly id: number;
-            readonly access_group_id: number;
-            readonly community_member_id: number;
-            readonly community_id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-        };
-        /** @description One page of an access group's memberships. */
-        access_group_community_members: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["access_group_community_member"][];
-        };
-        /** @description Who is put into the access group. */
-        access_group_member_create_request: {
-            /** @description The e-mail address of the member. */
-            email: string;
-        };
         /**
          * @description Whether a link still leads into the community.
          * @enum {string}
          */
         invitation_link_status: "active" | "revoked";
-        /** @description The paywall that the link leads to. Its ids are strings here. */
-        invitation_link_paywall: {
-            paywall_id: string;
-            paywall_price_id: string;
-            readonly trial_days: number;
-            paywall_coupon_code: string;
-        };
-        /** @description A link with which people join the community. It is active, then revoked, and can be deleted after that. */
-        invitation_link: {
-            readonly id: number;
-            name: string;
-            /**
-             * Format: uri
-             * @description The address to hand out.
-             */
-            readonly redemption_url: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            /** @description Access groups that whoever joins is put into. */
-            access_group_ids: number[];
-            /** @description Ids of the tags that whoever joins is given. They are strings here. */
-            member_tag_ids: string[];
-            /** @description False once the link is revoked. */
-            readonly active: boolean;
-            readonly members_joined_count: number;
-            /** @description The space in which a new member starts. */
-            redirect_space_id: number | null;
-            paywall: components["schemas"]["invitation_link_paywall"] | null;
-        };
-        /** @description One page of invitation links. */
-        invitation_links_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["invitation_link"][];
-        };
-        /** @description Which price of which paywall the link offers. Its ids are numbers here, and texts when it is read. */
-        invitation_link_paywall_request: {
-            paywall_id?: number;
-            paywall_price_id?: number;
-            /** @description How long the paywall costs nothing. Read as `trial_days`. */
-            paywall_trial_days?: number;
-            paywall_coupon_code?: string;
-        };
+        /** @description The invitation link to make. */
+        invitation_link_create_request: WithRequired<components["schemas"]["invitation_link_attributes"], "name">;
         /** @description What can be set on an invitation link. */
         invitation_link_attributes: {
             name?: string;
@@ -6104,224 +7183,25 @@ export interface components {
             /** @description The paywall that the link leads to; null for none. */
             paywall?: components["schemas"]["invitation_link_paywall_request"] | null;
         };
-        /** @description The invitation link to make. */
-        invitation_link_create_request: WithRequired<components["schemas"]["invitation_link_attributes"], "name">;
+        /** @description Which price of which paywall the link offers. Its ids are numbers here, and texts when it is read. */
+        invitation_link_paywall_request: {
+            paywall_id?: number;
+            paywall_price_id?: number;
+            /** @description How long the paywall costs nothing. Read as `trial_days`. */
+            paywall_trial_days?: number;
+            paywall_coupon_code?: string;
+        };
         /** @description What shall change. Lists that are named replace those of before. */
         invitation_link_update_request: components["schemas"]["invitation_link_attributes"];
-        /**
-         * @description What follows a submission.
-         * @enum {string}
-         */
-        form_after_submission_action: "thank_you_page" | "redirect";
-        /**
-         * @description How the form is shown on a page that embeds it.
-         * @enum {string}
-         */
-        form_embed_display_format: "inline" | "popup";
-        /**
-         * @description Whether the form can be filled in. It can be changed in both directions.
-         * @enum {string}
-         */
-        form_status: "draft" | "published";
-        /** @description Colors of one part of a form. */
-        form_colors: {
-            backgroundColor: string;
-            /** @description The color of the text. */
-            color: string;
-        };
-        /** @description The colors of a form and of its button. */
-        form_styles: {
-            form: components["schemas"]["form_colors"];
-            button: components["schemas"]["form_colors"];
-        };
-        /** @description A form that visitors or members fill in. */
-        form: {
-            readonly id: number;
-            /** @description Identifier of the form in public addresses. */
-            readonly uid: string;
-            after_submission_action: components["schemas"]["form_after_submission_action"];
-            embed_display_format: components["schemas"]["form_embed_display_format"];
-            /** @description How long after the page has loaded the popup appears. */
-            popup_delay: number;
-            /** @description How often the popup is shown again to the same visitor. */
-            popup_frequency: number;
-            name: string;
-            /** @description Where a submission leads, when the action is `redirect`. */
-            redirect_url: string | null;
-            status: components["schemas"]["form_status"];
-            thank_you_page_body: string | null;
-            thank_you_page_title: string | null;
-            /** Format: date-time */
-            readonly updated_at: string;
-            readonly submissions_count: number;
-            embed_styles: components["schemas"]["form_styles"] | null;
-            standalone_page_styles: components["schemas"]["form_styles"] | null;
-        };
-        /** @description One page of forms. */
-        form_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["form"][];
-        };
-        /**
-         * @description The kind of a form element.
-         * @enum {string}
-         */
-        form_element_type: "text" | "field" | "button" | "layout";
-        /** @description What an element of a form is, whether it is stored or read. */
-        form_element_parts: {
-            /** @description The place among the elements of the same parent. */
-            position?: number;
-            type?: components["schemas"]["form_element_type"];
-            /** @description Null at the top of the form. */
-            parent_element_id?: number | null;
-            /** @description What the element says and asks. The structure depends on `type`. */
-            attributes?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description An element of a form to store. Elements nest. */
-        form_element: {
-            /** @description The element that is changed; null for one that is new. */
-            id?: number | null;
-            /** @description The elements below this one. At most 100, a bound of this project. */
-            children?: components["schemas"]["form_element"][];
-        } & components["schemas"]["form_element_parts"];
-        /** @description What can be set on a form. */
-        form_attributes: {
-            name?: string;
-            after_submission_action?: components["schemas"]["form_after_submission_action"];
-            embed_display_format?: components["schemas"]["form_embed_display_format"];
-            redirect_url?: string | null;
-            status?: components["schemas"]["form_status"];
-            thank_you_page_title?: string | null;
-            thank_you_page_body?: string | null;
-            popup_delay?: number;
-            popup_frequency?: number;
-            embed_styles?: components["schemas"]["form_styles"] | null;
-            standalone_page_styles?: components["schemas"]["form_styles"] | null;
-            /** @description All elements of the form. Those that are left out are deleted. At most 100, and 500 with all below them, bounds of this project. */
-            elements?: components["schemas"]["form_element"][];
-        };
-        /** @description The form to make. It is a draft unless it says otherwise. */
-        form_create_request: WithRequired<components["schemas"]["form_attributes"], "name">;
-        /** @description A change of a form. Whatever is left out stays as it is. */
-        form_update_request: components["schemas"]["form_attributes"];
-        /** @description An element of a form, with its id. Elements nest. */
-        stored_form_element: {
-            readonly id: number;
-            children: components["schemas"]["stored_form_element"][];
-        } & WithRequired<components["schemas"]["form_element_parts"], "position" | "type" | "parent_element_id" | "attributes">;
-        /** @description The elements of a form. */
-        form_elements: {
-            /** @description The elements at the top of the form, in order. Each holds those below it. */
-            elements: components["schemas"]["stored_form_element"][];
-        };
-        /** @description The answer to one field of a form. */
-        form_submission_field: {
-            readonly field_id: number;
-            readonly label: string;
-            /** @description The answer. A field with several choices gives an array. */
-            readonly value: string | string[] | null;
-            /** @description Whether the field was not shown to the person. */
-            readonly hidden: boolean;
-        };
-        /** @description One filled-in form. */
-        form_submission: {
-            readonly id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly fields: components["schemas"]["form_submission_field"][];
-        };
-        /** @description One page of submissions. */
-        form_submission_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["form_submission"][];
-        };
-        /** @description The answer to one element of the form. */
-        form_submission_element: {
-            /** @description The element that is answered. */
-            id: number;
-            /** @description An answer of one value. */
-            value?: string | null;
-            /** @description An answer of several values. At most 100, a bound of this project. */
-            value_json?: string[];
-        };
-        /** @description A form to submit, by an admin or on behalf of a contact. */
-        form_submission_create_request: {
-            /** @description The answers. At most 500, a bound of this project. */
-            elements: components["schemas"]["form_submission_element"][];
-            /** @description The e-mail address of the contact for whom the form is submitted. */
-            submission_on_behalf_of?: string | null;
-        };
-        /** @description The answer to a submission. */
-        form_submission_create_response: {
-            success: boolean;
-        };
         /**
          * @description Which workflows a list takes, by their state. `all` takes every one that is not archived.
          * @enum {string}
          */
         workflow_status_filter: "draft" | "active" | "inactive" | "archived" | "all";
-        /**
-         * @description Whether a workflow waits for a trigger, runs once over many records, or runs at set times.
-         * @enum {string}
-         */
-        workflow_type: "dynamic" | "bulk_action" | "scheduled";
-        /**
-         * @description The state of a workflow. Only a dynamic workflow is activated, from `draft` or `inactive` and with a trigger and an action, and deactivated again. A duplicate starts as `draft`.
-         * @enum {string}
-         */
-        workflow_status: "draft" | "active" | "inactive" | "archived";
-        /** @description An automation, as lists show it. */
-        workflow: {
-            /** Format: uuid */
-            readonly id: string;
-            name: string;
-            readonly status: components["schemas"]["workflow_status"];
+        /** @description The workflow to make. */
+        workflow_create_request: {
             workflow_type: components["schemas"]["workflow_type"];
-            /** @description The type in words for people. */
-            readonly type_label: string;
-            readonly runs_count: number;
-            readonly url: string;
-            community_segment_id?: number | null;
-        };
-        /** @description One page of workflows. */
-        workflows_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["workflow"][];
-        };
-        /** @description What sets a workflow off, whether it is stored or read. */
-        workflow_trigger_parts: {
-            trigger_type?: string;
-            /** @description The record that is watched, where the trigger watches one. */
-            resource_id?: number | null;
-            /** @description The kind of that record. */
-            resource_type?: string | null;
-            /** @description For which contacts the trigger works. */
-            contact_type?: string;
-            /** @description The segment to which the trigger is limited. */
-            community_segment_id?: number | null;
-            /** @description A condition in words, which a machine judges. */
-            ai_filter_prompt?: string | null;
-            /** @description Settings of this kind of trigger. Their structure is not fixed. */
-            config?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description What shall set a workflow off. */
-        workflow_trigger_attributes: WithRequired<components["schemas"]["workflow_trigger_parts"], "trigger_type">;
-        /** @description What a step of a workflow does, whether it is stored or read. */
-        workflow_action_parts: {
-            action_type?: string;
-            /** @description Settings of this kind of step. Their structure is not fixed. */
-            api_params?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The segment to which the step is limited. */
-            community_segment_id?: number | null;
-        };
-        /** @description What a step shall do. */
-        workflow_action_attributes: WithRequired<components["schemas"]["workflow_action_parts"], "action_type">;
+        } & WithRequired<components["schemas"]["workflow_attributes"], "name">;
         /** @description What can be set on a workflow. */
         workflow_attributes: {
             name?: string;
@@ -6332,42 +7212,10 @@ export interface components {
             /** @description The steps, in the order in which they run. At most 100, a bound of this project. */
             actions?: components["schemas"]["workflow_action_attributes"][];
         };
-        /** @description The workflow to make. */
-        workflow_create_request: {
-            workflow_type: components["schemas"]["workflow_type"];
-        } & WithRequired<components["schemas"]["workflow_attributes"], "name">;
-        /** @description What sets a workflow off. */
-        workflow_trigger: {
-            /** Format: uuid */
-            readonly id: string;
-            /** Format: uuid */
-            readonly workflow_id: string;
-        } & WithRequired<components["schemas"]["workflow_trigger_parts"], "trigger_type" | "resource_id" | "resource_type" | "contact_type" | "community_segment_id" | "ai_filter_prompt" | "config">;
-        /** @description One step of a workflow. */
-        workflow_action: {
-            /** Format: uuid */
-            readonly id: string;
-            /** Format: uuid */
-            readonly workflow_id: string;
-            /** @description The place among the steps. */
-            readonly position: number;
-            /** @description The place in the list as it is shown. */
-            readonly list_position: number;
-        } & WithRequired<components["schemas"]["workflow_action_parts"], "action_type" | "api_params" | "community_segment_id">;
-        /** @description An automation with its trigger and its actions. State and type are open strings here. */
-        workflow_detail: {
-            /** Format: uuid */
-            readonly id: string;
-            name: string;
-            readonly status: string;
-            workflow_type: string;
-            /** @description The type in words for people. */
-            readonly type_label: string;
-            readonly runs_count: number;
-            community_segment_id: number | null;
-            trigger: components["schemas"]["workflow_trigger"] | null;
-            actions: components["schemas"]["workflow_action"][];
-        };
+        /** @description What shall set a workflow off. */
+        workflow_trigger_attributes: WithRequired<components["schemas"]["workflow_trigger_parts"], "trigger_type">;
+        /** @description What a step shall do. */
+        workflow_action_attributes: WithRequired<components["schemas"]["workflow_action_parts"], "action_type">;
         /** @description What shall change. The type of a workflow stays. */
         workflow_update_request: components["schemas"]["workflow_attributes"];
         /**
@@ -6375,42 +7223,17 @@ export interface components {
          * @enum {string}
          */
         flagged_content_status_filter: "all" | "inbox" | "approved" | "rejected";
-        /** @description A report about a piece of content, and what came of it. */
-        flagged_content: {
-            readonly id: number;
-            readonly status: string | null;
-            reported_reason_type: string;
-            /** @description The reporter's own words. */
-            reported_reason_body: string | null;
-            /** Format: date-time */
-            readonly reported_at: string;
-            /**
-             * Format: date-time
-             * @description Null while the report is open.
-             */
-            readonly action_taken_at: string | null;
-            action_reason_body: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            content_id: number;
-            /** @description The kind of content, such as a post or a comment. */
-            content_type: string;
-            readonly content_authored_by_id: number;
-            readonly content_authored_by_name: string;
-            readonly content_authored_by_email: string;
-            readonly reported_by_id: number | null;
-            readonly reported_by_name: string | null;
-            readonly reported_by_email: string | null;
-            readonly action_by_id: number | null;
-            readonly action_by_name: string | null;
-            readonly action_by_email: string | null;
+        /** @description The report to make. */
+        flagged_content_create_request: {
+            flagged_content: components["schemas"]["new_flagged_content"];
         };
-        /** @description One page of reports about content. */
-        flagged_contents_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["flagged_content"][];
+        /** @description What is reported, and why. */
+        new_flagged_content: {
+            content_id: number;
+            content_type: components["schemas"]["flagged_content_type"];
+            reported_reason_type: components["schemas"]["flagged_content_reason"];
+            /** @description The reporter's own words. */
+            reported_reason_body: string;
         };
         /**
          * @description The kind of content that is reported.
@@ -6422,96 +7245,16 @@ export interface components {
          * @enum {string}
          */
         flagged_content_reason: "harassment" | "spam" | "incorrect_location" | "against_guidelines" | "other";
-        /** @description What is reported, and why. */
-        new_flagged_content: {
-            content_id: number;
-            content_type: components["schemas"]["flagged_content_type"];
-            reported_reason_type: components["schemas"]["flagged_content_reason"];
-            /** @description The reporter's own words. */
-            reported_reason_body: string;
-        };
-        /** @description The report to make. */
-        flagged_content_create_request: {
-            flagged_content: components["schemas"]["new_flagged_content"];
-        };
         /** @description Why a report is decided the way it is. */
         flagged_content_decision_request: {
             /** @description The moderator's own words. */
             action_reason_body?: string;
         };
         /**
-         * @description The state of a paywall or of one of its prices. Publishing leads from `draft` or `inactive` to `active`, archiving from `active` to `inactive`, and unarchiving back. A paywall is deleted only while it has no charges.
-         * @enum {string}
-         */
-        paywall_status: "draft" | "active" | "inactive";
-        /**
          * @description An order of paywalls, by name, state or the time at which they were made.
          * @enum {string}
          */
         paywall_order: "title" | "status" | "created_at";
-        /**
-         * @description Whether an order goes up or down.
-         * @enum {string}
-         */
-        sort_direction: "asc" | "desc";
-        /** @description What can be set on a paywall and is read from it in the same form. */
-        paywall_parts: {
-            /** @description The name that admins see. */
-            name?: string | null;
-            /** @description The name that buyers see. */
-            display_name?: string;
-            /** @description The group of paywalls of which a member can have one at a time. */
-            paywall_group_id?: number | null;
-            /** @description Whether a purchase leads into access groups. */
-            access_groups_enabled?: boolean;
-        };
-        /**
-         * @description Whether a price is paid again and again, once, or in parts.
-         * @enum {string}
-         */
-        paywall_price_type: "subscription" | "onetime" | "installments";
-        /** @description What can be set on a price and is read from it in the same form. */
-        paywall_price_parts: {
-            name?: string | null;
-            price_type?: components["schemas"]["paywall_price_type"];
-            /** @description The whole amount. For installments this is their sum, not the amount of one. */
-            amount_in_cents?: number;
-            /**
-             * @description The unit of the payment interval; `interval_count` says how many of it.
-             * @enum {string|null}
-             */
-            interval?: "daily" | "weekly" | "monthly" | "yearly" | null;
-            /** @description How many units of `interval` lie between two payments. */
-            interval_count?: number | null;
-            /** @description What is due at once, before the first interval. */
-            upfront_payment_amount_in_cents?: number;
-            /** @description The name that buyers see. */
-            display_name?: string;
-        };
-        /** @description One of the prices of a paywall. */
-        paywall_price: {
-            readonly id: number;
-            readonly status: components["schemas"]["paywall_status"];
-            readonly recurring: boolean;
-        } & WithRequired<components["schemas"]["paywall_price_parts"], "name" | "price_type" | "amount_in_cents" | "interval" | "interval_count" | "upfront_payment_amount_in_cents" | "display_name">;
-        /** @description An offer that members pay for. */
-        paywall: {
-            readonly id: number;
-            readonly status: components["schemas"]["paywall_status"];
-            currency: string | null;
-            /** @description The name of the paywall group. */
-            readonly subscription_group: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            prices: components["schemas"]["paywall_price"][];
-        } & WithRequired<components["schemas"]["paywall_parts"], "name" | "display_name" | "paywall_group_id" | "access_groups_enabled">;
-        /** @description One page of paywalls. */
-        paywalls_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["paywall"][];
-        };
-        /** @description A price that has no id yet. One that is not `onetime` needs `interval` and `interval_count`. */
-        new_paywall_price: WithRequired<components["schemas"]["paywall_price_parts"], "price_type" | "amount_in_cents" | "display_name">;
         /** @description The paywall to make. It is a draft, and so are its prices. */
         paywall_create_request: {
             /** @description The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
@@ -6519,79 +7262,22 @@ export interface components {
             /** @description What the paywall costs. At most 100, a bound of this project. */
             prices: components["schemas"]["new_paywall_price"][];
         } & WithRequired<components["schemas"]["paywall_parts"], "display_name">;
-        /** @description A price with its changes, or one that is new. */
-        changed_paywall_price: {
-            /** @description The price that is changed. Left out for a new one, which needs the fields of any new price. */
-            id?: number;
-        } & components["schemas"]["paywall_price_parts"];
+        /** @description A price that has no id yet. One that is not `onetime` needs `interval` and `interval_count`. */
+        new_paywall_price: WithRequired<components["schemas"]["paywall_price_parts"], "price_type" | "amount_in_cents" | "display_name">;
         /** @description What shall change. The currency of a paywall stays. */
         paywall_update_request: {
             /** @description Prices to change or to add. Prices that are not named stay as they are. At most 100, a bound of this project. */
             prices?: components["schemas"]["changed_paywall_price"][];
         } & components["schemas"]["paywall_parts"];
-        /** @description What can be set on a paywall group and is read from it in the same form. */
-        paywall_group_attributes: {
-            name?: string;
-            currency_id?: components["schemas"]["currency_id"];
-        };
-        /** @description Paywalls of one currency that belong together. A member can have one of them at a time. */
-        paywall_group: {
-            readonly id: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-        } & WithRequired<components["schemas"]["paywall_group_attributes"], "name" | "currency_id">;
-        /** @description One page of paywall groups. */
-        paywall_groups_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["paywall_group"][];
-        };
+        /** @description A price with its changes, or one that is new. */
+        changed_paywall_price: {
+            /** @description The price that is changed. Left out for a new one, which needs the fields of any new price. */
+            id?: number;
+        } & components["schemas"]["paywall_price_parts"];
         /** @description The paywall group to make. */
         paywall_group_create_request: WithRequired<components["schemas"]["paywall_group_attributes"], "name" | "currency_id">;
         /** @description What shall change. The currency changes only while the group has no paywalls. */
         paywall_group_update_request: components["schemas"]["paywall_group_attributes"];
-        /**
-         * @description Whether a coupon takes off a share of the price or an amount.
-         * @enum {string}
-         */
-        coupon_discount_type: "percentage" | "amount";
-        /** @description What can be set on a coupon and is read from it in the same form. */
-        paywall_coupon_attributes: {
-            /** @description What buyers enter. No two coupons have the same. */
-            code?: string;
-            /** @description The name that admins see. */
-            name?: string | null;
-            discount_type?: components["schemas"]["coupon_discount_type"];
-            /** @description For the type `percentage`. */
-            percent_off?: number | null;
-            /** @description For the type `amount`. */
-            amount_off_in_cents?: number | null;
-            /** @description The paywalls for which the coupon works. None means all. At most 1,000, a bound of this project. */
-            paywall_ids?: number[];
-            /** @description How often the coupon can be used; null for no limit. */
-            max_redemptions?: number | null;
-            /**
-             * Format: date-time
-             * @description Until when the coupon works; null for ever.
-             */
-            expires_at?: string | null;
-        };
-        /** @description A code that lowers the price of paywalls. */
-        paywall_coupon: {
-            readonly id: number;
-            /** @description How often the coupon was used. */
-            readonly redemptions_count: number;
-            /** Format: date-time */
-            readonly created_at: string;
-        } & WithRequired<components["schemas"]["paywall_coupon_attributes"], "code" | "name" | "discount_type" | "percent_off" | "amount_off_in_cents" | "paywall_ids" | "max_redemptions" | "expires_at">;
-        /** @description One page of coupons. */
-        paywall_coupons_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["paywall_coupon"][];
-        };
-        /** @description The coupon to make. */
-        paywall_coupon_create_request: WithRequired<components["schemas"]["paywall_coupon_attributes"], "code" | "discount_type">;
         /**
          * @description Where a payment is made.
          * @enum {string}
@@ -6602,46 +7288,8 @@ export interface components {
          * @enum {string}
          */
         charge_order: "amount" | "charge_term" | "community_member_name" | "paywall_name" | "platform" | "display_status" | "created_at";
-        /** @description The paywall and the member behind a charge or a subscription. Each part is null when it is gone. */
-        payment_parties: {
-            readonly paywall_id: number | null;
-            readonly paywall_name: string | null;
-            paywall_price_id: number | null;
-            readonly paywall_price_type: string | null;
-            readonly paywall_price_interval: string | null;
-            paywall_coupon_code: string | null;
-            community_member_id: number | null;
-            readonly community_member_public_uid: string | null;
-            readonly community_member_name: string | null;
-            readonly community_member_email: string | null;
-        };
-        /** @description A payment that a member made. Amounts are in the smallest unit of the currency. */
-        community_member_charge: {
-            readonly id: number;
-            /** @description The payment processor's id of the charge. */
-            readonly processor_id: string | null;
-            readonly invoice_processor_id: string | null;
-            readonly subscription_processor_id: string | null;
-            readonly status: string;
-            /** @description The state that is shown, before translation. */
-            readonly display_status_raw: string;
-            readonly refundable: boolean;
-            readonly amount: number;
-            readonly amount_refunded: number;
-            /** @description What is left to refund. A refund cannot be larger. */
-            readonly amount_to_refund: number;
-            readonly currency: string | null;
-            /** @description Where the payment was made. */
-            platform: string;
-            readonly payment_method_type: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-        } & components["schemas"]["payment_parties"];
-        /** @description One page of charges. */
-        community_member_charges_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["community_member_charge"][];
-        };
+        /** @description The purchase of a price of type `onetime`. */
+        community_member_charge_create_request: components["schemas"]["purchase_attributes"];
         /** @description Who buys what. */
         purchase_attributes: {
             community_member_id: number;
@@ -6653,24 +7301,6 @@ export interface components {
             affiliate_code?: string;
             platform?: components["schemas"]["payment_platform"];
         };
-        /** @description The purchase of a price of type `onetime`. */
-        community_member_charge_create_request: components["schemas"]["purchase_attributes"];
-        /** @description An order to export payment records. */
-        payment_export: {
-            readonly id: number;
-            /** @description What is exported. */
-            readonly relation: string;
-            /** @description The columns of the export. */
-            readonly fields: string[];
-            /** @description Which records are exported, keyed by the filter. */
-            readonly filters: {
-                [key: string]: unknown;
-            };
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        /** @description An order to export charges. */
-        community_member_charge_export: components["schemas"]["payment_export"];
         /** @description How much is refunded, and why. */
         community_member_charge_refund_request: {
             reason_details: string;
@@ -6682,47 +7312,16 @@ export interface components {
          * @enum {string}
          */
         subscription_order: "charges_quantity" | "subscription_term" | "renews_on" | "community_member_name" | "paywall_name" | "platform" | "status" | "created_at";
-        /** @description A member's running or ended payment plan. */
-        community_member_subscription: {
-            readonly id: number;
-            /** @description The payment processor's id of the subscription. */
-            readonly processor_id: string | null;
-            readonly status: string;
-            /** @description Where the subscription was taken out. */
-            platform: string;
-            /** Format: date-time */
-            readonly renews_at: string | null;
-            /** Format: date-time */
-            readonly trial_ends_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the subscription ends, once it is cancelled.
-             */
-            readonly ends_at: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** @description How many charges there were so far. */
-            readonly charges_quantity: number;
-            /** @description In the smallest unit of the currency. */
-            readonly total_amount_paid: number;
-            readonly currency: string | null;
-            readonly refundable: boolean;
-            readonly renewing: boolean;
-            /** @description Whether all installments are paid. */
-            readonly completed_installment: boolean;
-        } & components["schemas"]["payment_parties"];
-        /** @description One page of subscriptions. */
-        community_member_subscriptions_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["community_member_subscription"][];
-        };
         /** @description The purchase of a price of type `subscription` or `installments`. */
         community_member_subscription_create_request: {
             /** @description How long the subscription costs nothing. The first charge is made after that. */
             trial_days?: number;
         } & components["schemas"]["purchase_attributes"];
-        /** @description An order to export subscriptions. It has the shape of an export of charges. */
-        community_member_subscription_export: components["schemas"]["payment_export"];
+        /** @description When a subscription ends, and what is refunded. */
+        community_member_subscription_cancel_request: {
+            ends_at: components["schemas"]["subscription_end"];
+            refund_type?: components["schemas"]["subscription_refund_type"];
+        };
         /**
          * @description Whether a subscription ends at once, or when the time is over for which it is paid.
          * @enum {string}
@@ -6733,188 +7332,19 @@ export interface components {
          * @enum {string}
          */
         subscription_refund_type: "prorated" | "full";
-        /** @description When a subscription ends, and what is refunded. */
-        community_member_subscription_cancel_request: {
-            ends_at: components["schemas"]["subscription_end"];
-            refund_type?: components["schemas"]["subscription_refund_type"];
+        /** @description What shall change on the community and its switches. Whatever is left out stays as it is. */
+        community_update_request: {
+            community?: components["schemas"]["community_attributes"];
+            community_setting?: components["schemas"]["community_setting_attributes"];
         };
-        /** @description Conditions that an affiliate has to meet, all of them at once. */
-        paywall_affiliate_filters: {
-            /** @description Known values are `invited`, `enrolled` and `disabled`. */
-            status?: string;
-            /** @description Only affiliates of this campaign. */
-            campaign_id?: number;
-            /** @description Only affiliates whose name or e-mail address contains this text. */
-            name_or_email?: string;
-            /** @description Only the affiliate with this code. */
-            code?: string;
-        };
-        /** @description A member who is paid for bringing buyers. */
-        paywall_affiliate: {
-            readonly id: number;
-            /** @description First invited, then enrolled; an enrolled affiliate can be disabled and enrolled again. */
-            status: string;
-            /** @description The code that buyers bring along. */
-            readonly code: string;
-            /** Format: date-time */
-            readonly enrolled_at: string | null;
-            /** Format: date-time */
-            readonly invited_at: string | null;
-            /** @description The member who is the affiliate. */
-            readonly community_member: {
-                id: number;
-                name: string;
-                email: string;
-            };
-        };
-        /** @description One page of affiliates. */
-        paywall_affiliates_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["paywall_affiliate"][];
-        };
-        /** @description Who shall become an affiliate. */
-        paywall_affiliate_invite_request: {
-            /** @description Community member ids. */
-            existing_member_ids: number[];
-        };
-        /** @description What became of the invitation of one member. */
-        paywall_affiliate_invitation: {
-            readonly community_member_id: number;
-            /**
-             * @description Whether the member was invited, invited again, is an affiliate already, or could not be.
-             * @enum {string}
-             */
-            readonly status: "invited" | "reinvited" | "already_active" | "failed";
-            /** @description Why it failed; null for every other outcome. */
-            readonly error: string | null;
-        };
-        /** @description How many members there are of each outcome. */
-        paywall_affiliate_invitation_summary: {
-            readonly invited: number;
-            readonly reinvited: number;
-            readonly already_active: number;
-            readonly failed: number;
-        };
-        /** @description What became of each invitation. */
-        paywall_affiliate_invitations: {
-            /** @description One entry per member, grouped by outcome and not in the order of the request. */
-            readonly results: components["schemas"]["paywall_affiliate_invitation"][];
-            readonly summary: components["schemas"]["paywall_affiliate_invitation_summary"];
-        };
-        /** @description What shall change. */
-        paywall_affiliate_update_request: {
-            /** @description The next state, which is `enrolled` or `disabled`. */
-            status?: string;
-        };
-        /**
-         * @description How far a payout is. It is started, and then marked as paid.
-         * @enum {string}
-         */
-        affiliate_payout_status: "pending" | "processing" | "paid";
-        /** @description What an affiliate is owed for one charge. */
-        affiliate_payout: {
-            readonly id: number;
-            readonly paywall_affiliate_id: number;
-            /** @description The member who is the affiliate. */
-            readonly community_member_id: number;
-            /** @description The charge of the buyer whom the affiliate brought. */
-            readonly charge_id: number;
-            readonly status: components["schemas"]["affiliate_payout_status"];
-            /** @description In the smallest unit of the currency. */
-            readonly amount: number;
-            readonly currency: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly paid_at: string | null;
-        };
-        /** @description One page of payouts. */
-        affiliate_payouts_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["affiliate_payout"][];
-        };
-        /** @description Whose payouts are meant. */
-        affiliate_payout_selection: {
-            /** @description The affiliates, by their community member ids. All of them when it is left out. */
-            community_member_ids?: number[];
-        };
-        /** @description An order to export the payouts of affiliates. */
-        paywall_affiliate_payout_export: {
-            readonly id: number;
-            /** @description What is exported. */
-            readonly relation: string;
-            /** @description The affiliates whose payouts are exported. */
-            community_member_ids: number[];
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        /** @description What was marked as paid. */
-        affiliate_payout_mark_paid_response: {
-            /** @description How many payouts were chosen. */
-            readonly expected: number;
-            /** @description How many of them are `paid` now. */
-            readonly processed: number;
-        };
-        /** @description What was started. */
-        affiliate_payout_start_response: {
-            /** @description How many payouts are `processing` now. */
-            readonly processing: number;
-        };
-        /**
-         * @description What a payment method's flags come down to.
-         * @enum {string}
-         */
-        payment_method_state: "pending_verification" | "active" | "disabled" | "unavailable";
-        /** @description Whether a payment method is offered to buyers, and whether it can be. */
-        payment_method_preference: {
-            payment_method: string;
-            /** @description What an admin has chosen. */
-            value: boolean;
-            readonly is_enabled: boolean;
-            /** @description Whether the payment processor allows the method. */
-            readonly is_capability_active: boolean;
-            /** @description Whether the processor is still checking. */
-            readonly is_capability_pending: boolean;
-            readonly can_request_capability: boolean;
-            readonly is_capability_available: boolean;
-            /** @description Whether an admin can change the choice. */
-            readonly mutable: boolean;
-            readonly normalized_state: components["schemas"]["payment_method_state"];
-            readonly capability_id?: string | null;
-            readonly capability_status?: string | null;
-        };
-        /** @description All payment methods of the community. A plain array, not a page. */
-        payment_method_preferences_list: components["schemas"]["payment_method_preference"][];
-        /** @description The choice about one payment method. */
-        payment_method_update_request: {
-            payment_method: string;
-            /** @description Whether the method is offered to buyers. */
-            value: boolean;
-        };
-        /**
-         * @description Whether taxes are charged. It can be changed in both directions.
-         * @enum {string}
-         */
-        tax_platform_status: "enabled" | "disabled";
-        /**
-         * @description Whether prices are without tax, with it, or the one or the other as is usual for the currency.
-         * @enum {string}
-         */
-        tax_behavior: "exclusive" | "inclusive" | "inferred_by_currency";
-        /** @description What can be set about taxes. */
-        tax_setting_attributes: {
-            platform_status?: components["schemas"]["tax_platform_status"];
-            default_tax_behavior?: components["schemas"]["tax_behavior"];
-        };
-        /** @description How taxes are charged. */
-        tax_setting: {
-            /** @description Whether the payment processor can charge taxes, `active` or `pending`. */
-            readonly processor_status: string;
-        } & WithRequired<components["schemas"]["tax_setting_attributes"], "platform_status" | "default_tax_behavior">;
-        /** @description What shall change about taxes. */
-        tax_setting_update_request: {
-            tax_setting?: components["schemas"]["tax_setting_attributes"];
-        };
+        /** @description What can be set on the community. */
+        community_attributes: {
+            locale?: components["schemas"]["community_locale"];
+            default_search_sorting?: components["schemas"]["search_sorting"];
+            /** @description The signed id of an uploaded image. */
+            logo?: string;
+            prefs?: components["schemas"]["community_prefs_attributes"];
+        } & components["schemas"]["community_parts"];
         /**
          * @description A language of the interface.
          * @enum {string}
@@ -6930,19 +7360,6 @@ export interface components {
             brand_color?: components["schemas"]["theme_color_parts"];
             brand_text_color?: components["schemas"]["theme_color_parts"];
         };
-        /** @description What can be set on the community. */
-        community_attributes: {
-            locale?: components["schemas"]["community_locale"];
-            default_search_sorting?: components["schemas"]["search_sorting"];
-            /** @description The signed id of an uploaded image. */
-            logo?: string;
-            prefs?: components["schemas"]["community_prefs_attributes"];
-        } & components["schemas"]["community_parts"];
-        /**
-         * @description The kind of record that a visitor is led to.
-         * @enum {string}
-         */
-        logged_out_redirect_type: "Space" | "Site::Page" | "feed";
         /** @description The switches of the community. */
         community_setting_attributes: {
             default_logged_out_redirect_type?: components["schemas"]["logged_out_redirect_type"];
@@ -6950,428 +7367,11 @@ export interface components {
             default_logged_out_redirect_id?: number;
             member_media_uploads_enabled?: boolean;
         } & components["schemas"]["community_setting_parts"];
-        /** @description What shall change on the community and its switches. Whatever is left out stays as it is. */
-        community_update_request: {
-            community?: components["schemas"]["community_attributes"];
-            community_setting?: components["schemas"]["community_setting_attributes"];
-        };
-        /** @description What can be set on how members are brought together. */
-        connect_setting_attributes: {
-            enabled?: boolean;
-            /** @description Whether members are recommended to one another. */
-            recommendations?: boolean;
-            exclude_admins_from_recommendations?: boolean;
-            exclude_moderators_from_recommendations?: boolean;
-        };
-        /** @description How members are brought together. */
-        connect_setting: WithRequired<components["schemas"]["connect_setting_attributes"], "enabled" | "recommendations" | "exclude_admins_from_recommendations" | "exclude_moderators_from_recommendations">;
-        /** @description What can be set on the member directory. */
-        member_directory_setting_attributes: {
-            /** @description Whether visitors see the directory. */
-            public?: boolean;
-            /**
-             * @description The order of the members when none is asked for.
-             * @enum {string}
-             */
-            sort?: "alphabetical" | "oldest" | "latest";
-            /**
-             * @description How the members are laid out.
-             * @enum {string}
-             */
-            view?: "list" | "cards";
-        };
-        /** @description How the member directory is shown. */
-        member_directory_setting: WithRequired<components["schemas"]["member_directory_setting_attributes"], "public" | "sort" | "view">;
-        /** @description What can be set on messages. The chat preferences have the first four of these, too. */
-        messaging_setting_attributes: {
-            enabled?: boolean;
-            member_to_member_messaging_enabled?: boolean;
-            group_messaging_enabled?: boolean;
-            voice_messages_enabled?: boolean;
-            /** @description Whether only members who are connected can write to one another. */
-            require_connection_before_messaging?: boolean;
-        };
-        /** @description Which kinds of messages the community has. */
-        messaging_setting: WithRequired<components["schemas"]["messaging_setting_attributes"], "enabled" | "member_to_member_messaging_enabled" | "group_messaging_enabled" | "voice_messages_enabled" | "require_connection_before_messaging">;
-        /** @description How members find and write to one another. */
-        connect_settings: {
-            connect: components["schemas"]["connect_setting"];
-            member_directory: components["schemas"]["member_directory_setting"];
-            messaging: components["schemas"]["messaging_setting"];
-        };
-        /** @description What shall change. Whatever is left out, within a part too, stays as it is. */
-        connect_settings_update_request: {
-            connect?: components["schemas"]["connect_setting_attributes"];
-            member_directory?: components["schemas"]["member_directory_setting_attributes"];
-            messaging?: components["schemas"]["messaging_setting_attributes"];
-        };
         /**
-         * @description The time in which points count, up to now.
+         * @description The kind of record that a visitor is led to.
          * @enum {string}
          */
-        leaderboard_period: "30_days" | "7_days";
-        /** @description A member with the points of a period. */
-        leaderboard_entry: {
-            readonly community_member_id: number;
-            readonly name: string;
-            readonly public_uid: string;
-            readonly headline: string | null;
-            readonly avatar_url: string | null;
-            /** @description The points of the period. Without a period, all points that the member ever had. */
-            readonly total_points: number;
-        };
-        /** @description The members with the most points, the highest first. A plain array, not a page. */
-        leaderboard: components["schemas"]["leaderboard_entry"][];
-        /** @description A place. To build a `geo_location` contact filter, send `source`, `name` and `feature_type` on, and `source_id` as the filter's `id`. */
-        location_result: {
-            /** @description The geocoder that knows the place. */
-            readonly source: string;
-            readonly name?: string | null;
-            readonly full_address?: string | null;
-            /** @description The kind of place. A `geo_location` contact filter needs it. */
-            readonly feature_type?: string | null;
-            /** @description The geocoder's own id of the place. Its content means nothing to a client. */
-            readonly source_id?: string | null;
-        };
-        /** @description Places that match a text. */
-        location_search_results: {
-            readonly results: components["schemas"]["location_result"][];
-        };
-        /** @description How many requests the plan of the community has, and how many are left. All but those that were answered with 50x count. */
-        quota: {
-            /** @description How many requests the plan has in a month; null for no limit. */
-            readonly limit: number | null;
-            readonly used: number;
-            /** @description Null when there is no limit. */
-            readonly remaining: number | null;
-            /** Format: date-time */
-            readonly period_starts_at: string;
-            /**
-             * Format: date-time
-             * @description When the count starts again from 0.
-             */
-            readonly period_ends_at: string;
-        };
-        /**
-         * @description The API for which a token is valid, the Admin API or the Headless Auth API.
-         * @enum {string}
-         */
-        api_token_type: "Admin V1 or V2" | "Headless Auth";
-        /** @description What is chosen when a token is issued. */
-        api_token_attributes: {
-            /** @description What the token is for. */
-            name?: string;
-            token_type?: components["schemas"]["api_token_type"];
-        };
-        /** @description A token with which a server uses the API. Its value is not told again. */
-        api_token: {
-            readonly id: number;
-            /** Format: date-time */
-            readonly last_used_at: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-        } & WithRequired<components["schemas"]["api_token_attributes"], "name" | "token_type">;
-        /** @description One page of API tokens. */
-        api_tokens_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["api_token"][];
-        };
-        /** @description The token to issue. */
-        api_token_create_request: WithRequired<components["schemas"]["api_token_attributes"], "name" | "token_type">;
-        /** @description A token that was issued just now, with its value. */
-        issued_api_token: {
-            /** @description What stands in the `Authorization` header. It is told only here. */
-            readonly token: string;
-        } & components["schemas"]["api_token"];
-        /**
-         * @description A member filter that can be switched on and off.
-         * @enum {string}
-         */
-        filter_kit_key: "contact_search" | "near_me" | "online" | "recently_joined" | "location" | "tags" | "profile_field" | "spaces" | "space_groups" | "global";
-        /** @description One page of filter controls. */
-        filter_kit_controls_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["filter_kit_control"][];
-        };
-        /** @description What can be chosen about a member filter. */
-        filter_kit_control_attributes: {
-            key?: components["schemas"]["filter_kit_key"];
-            enabled?: boolean;
-            /** @description The space for whose members the choice holds. The member directory when it is left out. */
-            space_id?: number;
-            /** @description The profile field. Only with the key `profile_field`. */
-            profile_field_id?: number;
-            /** @description The place of the filter among those of its group. */
-            sort_key?: number;
-        };
-        /** @description The choice to save. Nothing else may stand in the body. */
-        filter_kit_control_create_request: WithRequired<components["schemas"]["filter_kit_control_attributes"], "key" | "enabled">;
-        /** @description What shall change. */
-        filter_kit_control_update_request: components["schemas"]["filter_kit_control_attributes"];
-        /**
-         * @description Whether two members write to one another, several do, or everybody in a space.
-         * @enum {string}
-         */
-        chat_room_kind: "direct" | "group" | "space";
-        /** @description A place in which members write to one another. */
-        chat_room: {
-            readonly uuid: string;
-            /** @description The name of the space or of the group. Two members who write to one another have none. */
-            readonly name: string | null;
-            readonly kind: components["schemas"]["chat_room_kind"];
-            /** @description The space of type `chat` that is the room; null for every other room. */
-            readonly space_id: number | null;
-            readonly members_count: number;
-            /** Format: date-time */
-            readonly last_message_at: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        /** @description One page of chat rooms. */
-        chat_rooms_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["chat_room"][];
-        };
-        /** @description One page of a room's messages. */
-        chat_room_messages_list: components["schemas"]["page_envelope"] & {
-            /** @description The records of this page. */
-            records: components["schemas"]["chat_room_message"][];
-        };
-        /** @description Names the member for whom tokens are issued, by exactly one identifier. A body with none of them, or with more than one, breaks this schema and is answered with 422. */
-        auth_token_request: {
-            /** @description The member's id in this community. */
-            community_member_id?: number;
-            /** @description The e-mail address of the member. */
-            email?: string;
-            /** @description The member's identifier in the single-sign-on system, where the community has one. Preferred over its alias. */
-            sso_id?: string;
-            /** @description Alias of `sso_id`, kept because clients send it. Counts as the same identifier, so never send both. */
-            sso_user_id?: string;
-        } & (unknown | unknown | unknown | unknown);
-        /** @description A fresh pair of tokens for one member. Several pairs of one member may be valid at once. */
-        headless_auth_token: {
-            /** @description JWT signed with HS256; its claims are `community_id`, `community_member_id`, `sso_user_id`, `exp` and `jti`. */
-            readonly access_token: string;
-            /** @description Opaque value of 43 base64url characters, with which new access tokens are obtained. */
-            readonly refresh_token: string;
-            /**
-             * Format: date-time
-             * @description One hour after the access token was issued.
-             */
-            readonly access_token_expires_at: string;
-            /**
-             * Format: date-time
-             * @description One month after the refresh token was issued.
-             */
-            readonly refresh_token_expires_at: string;
-            /** @description The member whom the tokens stand for. */
-            community_member_id: number;
-            /** @description The community in which they are valid. */
-            readonly community_id: number;
-        };
-        /** @description The refresh token that is exchanged for a new access token. */
-        refresh_token_request: {
-            /** @description A refresh token that has neither expired nor been revoked. */
-            refresh_token: string;
-        };
-        /** @description A new access token. The refresh token stays what it was, so it is not part of the answer. */
-        refreshed_access_token: {
-            /** @description JWT of the same form as the first one. */
-            readonly access_token: string;
-            /**
-             * Format: date-time
-             * @description One hour after this access token was issued.
-             */
-            readonly access_token_expires_at: string;
-        };
-        /** @description The access token that shall no longer be accepted. */
-        access_token_revocation: {
-            /** @description An access token of this community. */
-            access_token: string;
-        };
-        /** @description The refresh token that shall no longer be exchangeable. */
-        refresh_token_revocation: {
-            /** @description A refresh token of this community. */
-            refresh_token: string;
-        };
-        /** @description The text of a post in the feed. */
-        home_feed_body: {
-            /** @description Files that hang on the text. The shape of an entry is not fixed. */
-            readonly attachments: unknown[];
-            /** @description The same files in their order. The shape of an entry is not fixed. */
-            readonly attachments_array: unknown[];
-            readonly html: string;
-        };
-        /** @description The space of a post in the feed. */
-        home_feed_space: {
-            readonly id: number;
-            readonly slug: string;
-            readonly name: string;
-            readonly emoji: string | null;
-        };
-        /** @description What the signed-in member may do with a post. */
-        home_feed_policies: {
-            readonly can_destroy_post: boolean;
-            readonly can_duplicate_post: boolean;
-            readonly can_manage_post: boolean;
-            readonly can_report_post: boolean;
-            readonly can_update_post: boolean;
-        };
-        /** @description A post as the signed-in member sees it in the feed. */
-        home_feed_record: {
-            /** @enum {string} */
-            readonly post_type: "basic" | "image" | "event";
-            /** @description What the post's space holds, for example `basic`. */
-            readonly space_type: string;
-            /** @description Always `published`, for a feed has no drafts. */
-            readonly status: string;
-            readonly id: number;
-            /** @description The title. A post can do without one. */
-            readonly name: string | null;
-            /** @description The title, or what is shown in its place. */
-            readonly display_title: string;
-            readonly slug: string;
-            readonly cover_image: string | null;
-            readonly cardview_image: string | null;
-            /** @description Whether commenting has ended while the comments stay readable. */
-            readonly is_comments_closed: boolean;
-            readonly is_comments_enabled: boolean;
-            readonly is_liking_enabled: boolean;
-            readonly is_pinned_at_top_of_space: boolean;
-            readonly comment_count: number;
-            /** @description How many members like the post. */
-            readonly user_likes_count: number;
-            /** @description Whether author and time are left out when the post is shown. */
-            readonly hide_meta_info: boolean;
-            /** @description Whether the signed-in member likes the post. */
-            readonly is_liked: boolean;
-            /** @description Whether a long post is shown whole. */
-            readonly is_truncation_disabled: boolean;
-            /** @description The signed-in member's bookmark of the post. */
-            readonly bookmark_id: number | null;
-            /** Format: date-time */
-            readonly flagged_for_approval_at: string | null;
-            readonly unresolved_flagged_reports_count: number;
-            /** @description Some of the members who like the post. */
-            readonly first_liked_by: components["schemas"]["shared_community_member"][];
-            readonly body: components["schemas"]["home_feed_body"] | null;
-            readonly tiptap_body: components["schemas"]["tiptap_body"] | null;
-            readonly body_plain_text: string;
-            readonly url: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-            readonly space: components["schemas"]["home_feed_space"];
-            /** @description The signed-in member's subscription to the post's news. */
-            readonly post_follower_id: number | null;
-            readonly author: components["schemas"]["shared_community_member"];
-            readonly topics: components["schemas"]["topic"][];
-            readonly policies: components["schemas"]["home_feed_policies"];
-        };
-        /** @description One page of the home feed. It is not the envelope of the lists: it names the order that was used, and has no number of pages. */
-        home_feed: {
-            /** @description The number of this page. The first page is 1. */
-            page: number;
-            /** @description How many records a page holds, as used to cut this page; never more than 100. */
-            per_page: number;
-            /** @description Whether a page with a higher number has records. */
-            has_next_page: boolean;
-            /** @description How many posts the member's feed has, over all pages together. */
-            count: number;
-            /** @description The order that was used. Known values are those of the parameter `sort`. */
-            sort: string;
-            records: components["schemas"]["home_feed_record"][];
-        };
-        /**
-         * @description How a filter compares. `is` wants an exact match, `contains` a match of a part.
-         * @enum {string}
-         */
-        member_search_filter_type: "is" | "is_not" | "contains" | "does_not_contain" | "gt" | "lt" | "eq";
-        /** @description One condition. Not every comparison goes with every field; one that its field does not take is answered with 422, which names both. `name`, `email` and `headline` take `is`, `is_not`, `contains` and `does_not_contain`; `role` takes `is` and `is_not`; `activity_score` takes `gt`, `lt` and `eq` with `value`, or `gte` and `lte` without `filter_type`; `profile_field` takes `is` for a `text` field, and for a `checkbox` field the value `true` without `filter_type`. */
-        member_search_filter: {
-            /** @description What is compared. An open set; in use are `name`, `email`, `headline`, `role`, `activity_score` and `profile_field`. */
-            key: string;
-            filter_type?: components["schemas"]["member_search_filter_type"];
-            /** @description The kind of the profile field. An open set, with `text` and `checkbox` in use. */
-            profile_field_type?: string;
-            /** @description The profile field, when the key is `profile_field`. */
-            profile_field_id?: string;
-            /** @description What it is compared with. */
-            value?: string;
-            /** @description The lowest value of a range. */
-            gte?: number;
-            /** @description The highest value of a range. */
-            lte?: number;
-        };
-        /**
-         * @description The order of the members that are found.
-         * @enum {string}
-         */
-        member_search_order: "oldest" | "alphabetical" | "latest" | "role";
-        /**
-         * @description Whether active or deactivated members are searched.
-         * @enum {string}
-         */
-        member_search_status: "active" | "inactive";
-        /** @description What to search for, and which part of the result to return. Every field can be left out. */
-        member_search_request: {
-            /** @description Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
-            filters?: components["schemas"]["member_search_filter"][];
-            /** @description Free text, searched in name, headline, e-mail address and the text of profile fields. */
-            search_text?: string;
-            /**
-             * @description The page of the result, for its first 10,000 records. A page beyond them is answered with 422, which says to go on with `search_after`.
-             * @default 1
-             */
-            page?: number;
-            /**
-             * @description How many records to return. A value above 100 counts as 100.
-             * @default 10
-             */
-            per_page?: number;
-            /** @description The `next_search_after` of the page before. Its values mean nothing to a client. At most 10, a bound of this project. */
-            search_after?: string[];
-            order?: components["schemas"]["member_search_order"];
-            status?: components["schemas"]["member_search_status"];
-            /** @description Whether members with no data in their profile are left out. */
-            exclude_empty_profiles?: boolean;
-            /** @description Whether members without a name are left out. */
-            exclude_empty_name?: boolean;
-        };
-        /** @description A member as other members find them. */
-        searched_member: {
-            readonly id: number;
-            readonly community_member_id: number;
-            readonly user_id: number;
-            readonly name: string;
-            readonly first_name: string;
-            readonly last_name: string;
-            readonly headline: string;
-            readonly admin: boolean;
-            readonly avatar_url: string | null;
-            readonly public_uid: string;
-            readonly is_deleted: boolean;
-            /** @description The answers that the profile shows. The shape of an entry is not fixed. */
-            readonly profile_fields: {
-                [key: string]: unknown;
-            }[] | null;
-        };
-        /** @description A part of the members that were found. */
-        member_search_response: {
-            data: components["schemas"]["searched_member"][];
-            /** @description The cursor of the next part. It is absent when there is no next part. */
-            next_search_after?: string[];
-            /** @description How many members were found altogether. */
-            total_count: number;
-        };
-        /** @description A segment that is made together with the record that uses it. */
-        community_segment_consumer_attributes: {
-            /** @description The record that uses the segment. */
-            consumer_id?: string;
-            /** @description The kind of that record. */
-            consumer_type?: string;
-        } & WithRequired<components["schemas"]["community_segment_params"], "title" | "visible" | "rules">;
+        logged_out_redirect_type: "Space" | "Site::Page" | "feed";
     };
     responses: {
         /** @description The request cannot be read: its JSON is malformed, or a path or query parameter is missing or of the wrong type. */

@@ -20,6 +20,9 @@ export const chargeOrderValues = [
 /** An order of charges. */
 export type ChargeOrder = (typeof chargeOrderValues)[number];
 
+/** The purchase of a price of type `onetime`. */
+export type CommunityMemberChargeCreateRequest = PurchaseAttributes;
+
 /** Who buys what. */
 export interface PurchaseAttributes {
   community_member_id: number;
@@ -31,9 +34,6 @@ export interface PurchaseAttributes {
   affiliate_code?: string;
   platform?: PaymentPlatform;
 }
-
-/** The purchase of a price of type `onetime`. */
-export type CommunityMemberChargeCreateRequest = PurchaseAttributes;
 
 /** How much is refunded, and why. */
 export interface CommunityMemberChargeRefundRequest {
@@ -63,6 +63,12 @@ export interface CommunityMemberSubscriptionCreateRequest extends PurchaseAttrib
   trial_days?: number;
 }
 
+/** When a subscription ends, and what is refunded. */
+export interface CommunityMemberSubscriptionCancelRequest {
+  ends_at: SubscriptionEnd;
+  refund_type?: SubscriptionRefundType;
+}
+
 /** The values of {@link SubscriptionEnd}. */
 export const subscriptionEndValues = ['now', 'at_period_end'] as const;
 
@@ -74,9 +80,3 @@ export const subscriptionRefundTypeValues = ['prorated', 'full'] as const;
 
 /** Whether the rest of the time that was paid for is refunded, or all of the last charge. */
 export type SubscriptionRefundType = (typeof subscriptionRefundTypeValues)[number];
-
-/** When a subscription ends, and what is refunded. */
-export interface CommunityMemberSubscriptionCancelRequest {
-  ends_at: SubscriptionEnd;
-  refund_type?: SubscriptionRefundType;
-}

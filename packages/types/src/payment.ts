@@ -44,21 +44,6 @@ export interface CommunityMemberChargesList extends PageEnvelope {
   records: CommunityMemberCharge[];
 }
 
-/** An order to export payment records. */
-export interface PaymentExport {
-  id: number;
-  /** What is exported. */
-  relation: string;
-  /** The columns of the export. */
-  fields: string[];
-  /** Which records are exported, keyed by the filter. */
-  filters: Record<string, unknown>;
-  created_at: string;
-}
-
-/** An order to export charges. */
-export type CommunityMemberChargeExport = PaymentExport;
-
 /** A member's running or ended payment plan. */
 export interface CommunityMemberSubscription extends PaymentParties {
   id: number;
@@ -88,6 +73,21 @@ export interface CommunityMemberSubscriptionsList extends PageEnvelope {
   /** The records of this page. */
   records: CommunityMemberSubscription[];
 }
+
+/** An order to export payment records. */
+export interface PaymentExport {
+  id: number;
+  /** What is exported. */
+  relation: string;
+  /** The columns of the export. */
+  fields: string[];
+  /** Which records are exported, keyed by the filter. */
+  filters: Record<string, unknown>;
+  created_at: string;
+}
+
+/** An order to export charges. */
+export type CommunityMemberChargeExport = PaymentExport;
 
 /** An order to export subscriptions. It has the shape of an export of charges. */
 export type CommunityMemberSubscriptionExport = PaymentExport;

@@ -2,18 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** Conditions that an affiliate has to meet, all of them at once. */
-export interface PaywallAffiliateFilters {
-  /** Known values are `invited`, `enrolled` and `disabled`. */
-  status?: string;
-  /** Only affiliates of this campaign. */
-  campaign_id?: number;
-  /** Only affiliates whose name or e-mail address contains this text. */
-  name_or_email?: string;
-  /** Only the affiliate with this code. */
-  code?: string;
-}
-
 /** A member who is paid for bringing buyers. */
 export interface PaywallAffiliate {
   id: number;
@@ -37,10 +25,39 @@ export interface PaywallAffiliatesList extends PageEnvelope {
   records: PaywallAffiliate[];
 }
 
+/** An order to export the payouts of affiliates. */
+export interface PaywallAffiliatePayoutExport {
+  id: number;
+  /** What is exported. */
+  relation: string;
+  /** The affiliates whose payouts are exported. */
+  community_member_ids: number[];
+  created_at: string;
+}
+
+/** Conditions that an affiliate has to meet, all of them at once. */
+export interface PaywallAffiliateFilters {
+  /** Known values are `invited`, `enrolled` and `disabled`. */
+  status?: string;
+  /** Only affiliates of this campaign. */
+  campaign_id?: number;
+  /** Only affiliates whose name or e-mail address contains this text. */
+  name_or_email?: string;
+  /** Only the affiliate with this code. */
+  code?: string;
+}
+
 /** Who shall become an affiliate. */
 export interface PaywallAffiliateInviteRequest {
   /** Community member ids. */
   existing_member_ids: number[];
+}
+
+/** What became of each invitation. */
+export interface PaywallAffiliateInvitations {
+  /** One entry per member, grouped by outcome and not in the order of the request. */
+  results: PaywallAffiliateInvitation[];
+  summary: PaywallAffiliateInvitationSummary;
 }
 
 /** The values of {@link PaywallAffiliateInvitationStatus}. */
@@ -66,24 +83,31 @@ export interface PaywallAffiliateInvitationSummary {
   failed: number;
 }
 
-/** What became of each invitation. */
-export interface PaywallAffiliateInvitations {
-  /** One entry per member, grouped by outcome and not in the order of the request. */
-  results: PaywallAffiliateInvitation[];
-  summary: PaywallAffiliateInvitationSummary;
-}
-
 /** What shall change. */
 export interface PaywallAffiliateUpdateRequest {
   /** The next state, which is `enrolled` or `disabled`. */
   status?: string;
 }
 
-/** The values of {@link AffiliatePayoutStatus}. */
-export const affiliatePayoutStatusValues = ['pending', 'processing', 'paid'] as const;
+/** Whose payouts are meant. */
+export interface AffiliatePayoutSelection {
+  /** The affiliates, by their community member ids. All of them when it is left out. */
+  community_member_ids?: number[];
+}
 
-/** How far a payout is. It is started, and then marked as paid. */
-export type AffiliatePayoutStatus = (typeof affiliatePayoutStatusValues)[number];
+/** What was started. */
+export interface AffiliatePayoutStartResponse {
+  /** How many payouts are `processing` now. */
+  processing: number;
+}
+
+/** What was marked as paid. */
+export interface AffiliatePayoutMarkPaidResponse {
+  /** How many payouts were chosen. */
+  expected: number;
+  /** How many of them are `paid` now. */
+  processed: number;
+}
 
 /** What an affiliate is owed for one charge. */
 export interface AffiliatePayout {
@@ -101,38 +125,14 @@ export interface AffiliatePayout {
   paid_at: string | null;
 }
 
+/** The values of {@link AffiliatePayoutStatus}. */
+export const affiliatePayoutStatusValues = ['pending', 'processing', 'paid'] as const;
+
+/** How far a payout is. It is started, and then marked as paid. */
+export type AffiliatePayoutStatus = (typeof affiliatePayoutStatusValues)[number];
+
 /** One page of payouts. */
 export interface AffiliatePayoutsList extends PageEnvelope {
   /** The records of this page. */
   records: AffiliatePayout[];
-}
-
-/** Whose payouts are meant. */
-export interface AffiliatePayoutSelection {
-  /** The affiliates, by their community member ids. All of them when it is left out. */
-  community_member_ids?: number[];
-}
-
-/** An order to export the payouts of affiliates. */
-export interface PaywallAffiliatePayoutExport {
-  id: number;
-  /** What is exported. */
-  relation: string;
-  /** The affiliates whose payouts are exported. */
-  community_member_ids: number[];
-  created_at: string;
-}
-
-/** What was marked as paid. */
-export interface AffiliatePayoutMarkPaidResponse {
-  /** How many payouts were chosen. */
-  expected: number;
-  /** How many of them are `paid` now. */
-  processed: number;
-}
-
-/** What was started. */
-export interface AffiliatePayoutStartResponse {
-  /** How many payouts are `processing` now. */
-  processing: number;
 }

@@ -11,15 +11,6 @@ export const paywallOrderValues = ['title', 'status', 'created_at'] as const;
 /** An order of paywalls, by name, state or the time at which they were made. */
 export type PaywallOrder = (typeof paywallOrderValues)[number];
 
-/** A price that has no id yet. One that is not `onetime` needs `interval` and `interval_count`. */
-export interface NewPaywallPrice extends PaywallPriceParts {
-  price_type: PaywallPriceType;
-  /** The whole amount. For installments this is their sum, not the amount of one. */
-  amount_in_cents: number;
-  /** The name that buyers see. */
-  display_name: string;
-}
-
 /** The paywall to make. It is a draft, and so are its prices. */
 export interface PaywallCreateRequest extends PaywallParts {
   /** The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
@@ -30,16 +21,25 @@ export interface PaywallCreateRequest extends PaywallParts {
   display_name: string;
 }
 
-/** A price with its changes, or one that is new. */
-export interface ChangedPaywallPrice extends PaywallPriceParts {
-  /** The price that is changed. Left out for a new one, which needs the fields of any new price. */
-  id?: number;
+/** A price that has no id yet. One that is not `onetime` needs `interval` and `interval_count`. */
+export interface NewPaywallPrice extends PaywallPriceParts {
+  price_type: PaywallPriceType;
+  /** The whole amount. For installments this is their sum, not the amount of one. */
+  amount_in_cents: number;
+  /** The name that buyers see. */
+  display_name: string;
 }
 
 /** What shall change. The currency of a paywall stays. */
 export interface PaywallUpdateRequest extends PaywallParts {
   /** Prices to change or to add. Prices that are not named stay as they are. At most 100, a bound of this project. */
   prices?: ChangedPaywallPrice[];
+}
+
+/** A price with its changes, or one that is new. */
+export interface ChangedPaywallPrice extends PaywallPriceParts {
+  /** The price that is changed. Left out for a new one, which needs the fields of any new price. */
+  id?: number;
 }
 
 /** The paywall group to make. */

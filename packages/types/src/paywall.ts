@@ -12,45 +12,30 @@ export const paywallStatusValues = ['draft', 'active', 'inactive'] as const;
  */
 export type PaywallStatus = (typeof paywallStatusValues)[number];
 
-/** What can be set on a paywall and is read from it in the same form. */
-export interface PaywallParts {
+/** An offer that members pay for. */
+export interface Paywall extends PaywallParts {
+  id: number;
+  status: PaywallStatus;
+  currency: string | null;
+  /** The name of the paywall group. */
+  subscription_group: string | null;
+  created_at: string;
+  prices: PaywallPrice[];
   /** The name that admins see. */
-  name?: string | null;
+  name: string | null;
   /** The name that buyers see. */
-  display_name?: string;
+  display_name: string;
   /** The group of paywalls of which a member can have one at a time. */
-  paywall_group_id?: number | null;
+  paywall_group_id: number | null;
   /** Whether a purchase leads into access groups. */
-  access_groups_enabled?: boolean;
+  access_groups_enabled: boolean;
 }
-
-/** The values of {@link PaywallPriceType}. */
-export const paywallPriceTypeValues = ['subscription', 'onetime', 'installments'] as const;
-
-/** Whether a price is paid again and again, once, or in parts. */
-export type PaywallPriceType = (typeof paywallPriceTypeValues)[number];
 
 /** The values of {@link PaywallPricePartsInterval}. */
 export const paywallPricePartsIntervalValues = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 /** The unit of the payment interval; `interval_count` says how many of it. */
 export type PaywallPricePartsInterval = (typeof paywallPricePartsIntervalValues)[number];
-
-/** What can be set on a price and is read from it in the same form. */
-export interface PaywallPriceParts {
-  name?: string | null;
-  price_type?: PaywallPriceType;
-  /** The whole amount. For installments this is their sum, not the amount of one. */
-  amount_in_cents?: number;
-  /** The unit of the payment interval; `interval_count` says how many of it. */
-  interval?: PaywallPricePartsInterval | null;
-  /** How many units of `interval` lie between two payments. */
-  interval_count?: number | null;
-  /** What is due at once, before the first interval. */
-  upfront_payment_amount_in_cents?: number;
-  /** The name that buyers see. */
-  display_name?: string;
-}
 
 /** One of the prices of a paywall. */
 export interface PaywallPrice extends PaywallPriceParts {
@@ -71,35 +56,10 @@ export interface PaywallPrice extends PaywallPriceParts {
   display_name: string;
 }
 
-/** An offer that members pay for. */
-export interface Paywall extends PaywallParts {
-  id: number;
-  status: PaywallStatus;
-  currency: string | null;
-  /** The name of the paywall group. */
-  subscription_group: string | null;
-  created_at: string;
-  prices: PaywallPrice[];
-  /** The name that admins see. */
-  name: string | null;
-  /** The name that buyers see. */
-  display_name: string;
-  /** The group of paywalls of which a member can have one at a time. */
-  paywall_group_id: number | null;
-  /** Whether a purchase leads into access groups. */
-  access_groups_enabled: boolean;
-}
-
 /** One page of paywalls. */
 export interface PaywallsList extends PageEnvelope {
   /** The records of this page. */
   records: Paywall[];
-}
-
-/** What can be set on a paywall group and is read from it in the same form. */
-export interface PaywallGroupAttributes {
-  name?: string;
-  currency_id?: CurrencyId;
 }
 
 /** Paywalls of one currency that belong together. A member can have one of them at a time. */
@@ -109,6 +69,46 @@ export interface PaywallGroup extends PaywallGroupAttributes {
   updated_at: string;
   name: string;
   currency_id: CurrencyId;
+}
+
+/** What can be set on a paywall and is read from it in the same form. */
+export interface PaywallParts {
+  /** The name that admins see. */
+  name?: string | null;
+  /** The name that buyers see. */
+  display_name?: string;
+  /** The group of paywalls of which a member can have one at a time. */
+  paywall_group_id?: number | null;
+  /** Whether a purchase leads into access groups. */
+  access_groups_enabled?: boolean;
+}
+
+/** What can be set on a price and is read from it in the same form. */
+export interface PaywallPriceParts {
+  name?: string | null;
+  price_type?: PaywallPriceType;
+  /** The whole amount. For installments this is their sum, not the amount of one. */
+  amount_in_cents?: number;
+  /** The unit of the payment interval; `interval_count` says how many of it. */
+  interval?: PaywallPricePartsInterval | null;
+  /** How many units of `interval` lie between two payments. */
+  interval_count?: number | null;
+  /** What is due at once, before the first interval. */
+  upfront_payment_amount_in_cents?: number;
+  /** The name that buyers see. */
+  display_name?: string;
+}
+
+/** The values of {@link PaywallPriceType}. */
+export const paywallPriceTypeValues = ['subscription', 'onetime', 'installments'] as const;
+
+/** Whether a price is paid again and again, once, or in parts. */
+export type PaywallPriceType = (typeof paywallPriceTypeValues)[number];
+
+/** What can be set on a paywall group and is read from it in the same form. */
+export interface PaywallGroupAttributes {
+  name?: string;
+  currency_id?: CurrencyId;
 }
 
 /** One page of paywall groups. */

@@ -12,13 +12,13 @@ export interface PostFollower {
   created_at: string;
 }
 
+/** Who shall follow the post. */
+export interface PostFollowerCreateRequest {
+  community_member_id: number;
+}
+
 /** One page of followers. */
 export interface PostFollowersList extends PageEnvelope {
   /** The records of this page. */
   records: PostFollower[];
-}
-
-/** Who shall follow the post. */
-export interface PostFollowerCreateRequest {
-  community_member_id: number;
 }

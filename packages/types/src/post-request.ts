@@ -15,14 +15,15 @@ export const postOrderValues = [
 /** An order of posts. */
 export type PostOrder = (typeof postOrderValues)[number];
 
-/** What can be set on a post of any kind. */
-export interface CommonPostAttributes {
-  is_comments_enabled?: boolean;
-  is_liking_enabled?: boolean;
-  /** Ids of the topics that the post is filed under. At most 100, a bound of this project. */
-  topics?: number[];
-  /** Whether the post stays at the top of its space. */
-  is_pinned?: boolean;
+/** The post to make. */
+export interface PostCreateRequest extends PostAttributes, PostAuthorAttributes {
+  space_id: number;
+  status?: PostState;
+  slug?: string;
+  /** The time that the post bears as that of its creation, in ISO 8601. */
+  created_at?: string;
+  /** The title. */
+  name: string;
 }
 
 /** What can be set when a post is made and later on. */
@@ -50,6 +51,16 @@ export interface PostAttributes extends CommonPostAttributes {
   skip_notifications?: boolean;
 }
 
+/** What can be set on a post of any kind. */
+export interface CommonPostAttributes {
+  is_comments_enabled?: boolean;
+  is_liking_enabled?: boolean;
+  /** Ids of the topics that the post is filed under. At most 100, a bound of this project. */
+  topics?: number[];
+  /** Whether the post stays at the top of its space. */
+  is_pinned?: boolean;
+}
+
 /** In whose name a post is made. Without either it is the admin whose token is used. */
 export interface PostAuthorAttributes {
   /** The e-mail address of the author. */
@@ -64,19 +75,21 @@ export const postStateValues = ['draft', 'published', 'scheduled'] as const;
 /** The state in which a post is made. A scheduled post is published at its `published_at`. */
 export type PostState = (typeof postStateValues)[number];
 
-/** The post to make. */
-export interface PostCreateRequest extends PostAttributes, PostAuthorAttributes {
-  space_id: number;
-  status?: PostState;
-  slug?: string;
-  /** The time that the post bears as that of its creation, in ISO 8601. */
-  created_at?: string;
-  /** The title. */
-  name: string;
-}
-
 /** What shall change on a post. Fields that are left out stay as they are. */
 export type PostUpdateRequest = PostAttributes;
+
+/** The image post to make. */
+export interface ImagePostCreateRequest extends ImagePostAttributes, PostAuthorAttributes {
+  slug?: string;
+  status?: PostState;
+  gallery_attributes: GalleryAttributes;
+}
+
+/** What can be set when an image post is made and later on. */
+export interface ImagePostAttributes extends CommonPostAttributes {
+  tiptap_body?: OpenDocumentRequest;
+  gallery_attributes?: GalleryAttributes;
+}
 
 /** The images of an image post. */
 export interface GalleryAttributes {
@@ -93,19 +106,6 @@ export interface GalleryAttributes {
   }[];
   /** Whether members may download the images. */
   downloadable_images?: boolean;
-}
-
-/** What can be set when an image post is made and later on. */
-export interface ImagePostAttributes extends CommonPostAttributes {
-  tiptap_body?: OpenDocumentRequest;
-  gallery_attributes?: GalleryAttributes;
-}
-
-/** The image post to make. */
-export interface ImagePostCreateRequest extends ImagePostAttributes, PostAuthorAttributes {
-  slug?: string;
-  status?: PostState;
-  gallery_attributes: GalleryAttributes;
 }
 
 /** What shall change on an image post. Fields that are left out stay as they are. */

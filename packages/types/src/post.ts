@@ -4,26 +4,6 @@ import type { PageEnvelope, SuccessResponse } from './common.js';
 import type { Community } from './community.js';
 import type { RichTextBody, TiptapBody } from './rich-text.js';
 
-/** The text of a post as a stored record. */
-export interface PostBody {
-  id: number;
-  /** Which text of the record this is. */
-  name: string;
-  /** The text as HTML. */
-  body: string;
-  /** The kind of record that the text belongs to. */
-  record_type: string;
-  record_id: number;
-  created_at: string;
-  updated_at: string;
-}
-
-/** A summary of a post and its comments, written by a machine. */
-export interface PostAiSummary {
-  overview: string | null;
-  content: string;
-}
-
 /** A post with its text, its counters and the community that it belongs to. */
 export interface BasicPost {
   id: number;
@@ -78,26 +58,44 @@ export interface BasicPost {
   rich_text_body: RichTextBody;
 }
 
+/** The text of a post as a stored record. */
+export interface PostBody {
+  id: number;
+  /** Which text of the record this is. */
+  name: string;
+  /** The text as HTML. */
+  body: string;
+  /** The kind of record that the text belongs to. */
+  record_type: string;
+  record_id: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A summary of a post and its comments, written by a machine. */
+export interface PostAiSummary {
+  overview: string | null;
+  content: string;
+}
+
 /** One page of posts. */
 export interface PostsList extends PageEnvelope {
   /** The records of this page. */
   records: BasicPost[];
 }
 
-/** The answer to the creation of a post. */
-export interface BasicPostCreatedResponse {
-  message: string;
-  post: BasicPost;
+/** A post whose content is a gallery. It has all fields of a basic post. */
+export interface ImagePost extends BasicPost {
+  gallery: ImageGallery;
 }
 
-/** The answer to a change of a post. */
-export interface BasicPostUpdatedResponse {
-  message: string;
-  post: BasicPost;
+/** The images of an image post. */
+export interface ImageGallery {
+  id: number;
+  /** Whether members may download the images. */
+  downloadable_images: boolean;
+  images: GalleryImage[];
 }
-
-/** The answer to the deletion of a post. */
-export type BasicPostDeletedResponse = SuccessResponse;
 
 /** One image of a gallery. */
 export interface GalleryImage {
@@ -115,24 +113,26 @@ export interface GalleryImage {
   height: number;
 }
 
-/** The images of an image post. */
-export interface ImageGallery {
-  id: number;
-  /** Whether members may download the images. */
-  downloadable_images: boolean;
-  images: GalleryImage[];
-}
-
-/** A post whose content is a gallery. It has all fields of a basic post. */
-export interface ImagePost extends BasicPost {
-  gallery: ImageGallery;
-}
-
 /** One page of image posts. */
 export interface ImagePostsList extends PageEnvelope {
   /** The records of this page. */
   records: ImagePost[];
 }
+
+/** The answer to the creation of a post. */
+export interface BasicPostCreatedResponse {
+  message: string;
+  post: BasicPost;
+}
+
+/** The answer to a change of a post. */
+export interface BasicPostUpdatedResponse {
+  message: string;
+  post: BasicPost;
+}
+
+/** The answer to the deletion of a post. */
+export type BasicPostDeletedResponse = SuccessResponse;
 
 /** The answer to the creation or the duplication of an image post. */
 export interface ImagePostCreatedResponse {

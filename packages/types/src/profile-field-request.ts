@@ -2,42 +2,9 @@
 
 import type { ProfilePageName } from './profile-field.js';
 
-/** What can be set when a profile field is made and later on. */
-export interface ProfileFieldAttributes {
-  /** The caption that members read. */
-  label?: string;
-  /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
-  key?: string;
-  description?: string;
-  placeholder?: string;
-  /** Whether a member has to fill the field in. */
-  required?: boolean;
-  /** Whether an empty answer is accepted. */
-  allow_null?: boolean;
-}
-
-/** The values of {@link NumberOptionsAttributesFormat}. */
-export const numberOptionsAttributesFormatValues = ['number', 'percentage', 'custom', 'unformatted'] as const;
-
-/** The kind of number. */
-export type NumberOptionsAttributesFormat = (typeof numberOptionsAttributesFormatValues)[number];
-
-/** The values of {@link NumberOptionsAttributesPosition}. */
-export const numberOptionsAttributesPositionValues = ['left', 'right'] as const;
-
-/** On which side of the number the text stands. */
-export type NumberOptionsAttributesPosition = (typeof numberOptionsAttributesPositionValues)[number];
-
-/** How the answer to a number field is written. */
-export interface NumberOptionsAttributes {
-  /** The kind of number. */
-  format?: NumberOptionsAttributesFormat;
-  /** Number of decimal places. */
-  decimal?: number;
-  /** The unit or symbol that stands beside the number. */
-  text?: string;
-  /** On which side of the number the text stands. */
-  position?: NumberOptionsAttributesPosition;
+/** The profile field to make. */
+export interface ProfileFieldCreateRequest {
+  profile_field: NewProfileField;
 }
 
 /** The values of {@link NewProfileFieldFieldType}. */
@@ -45,6 +12,12 @@ export const newProfileFieldFieldTypeValues = ['text', 'select', 'checkbox', 'te
 
 /** Which kind of input the field is. It cannot be changed later. */
 export type NewProfileFieldFieldType = (typeof newProfileFieldFieldTypeValues)[number];
+
+/** The values of {@link NumberOptionsAttributesFormat}. */
+export const numberOptionsAttributesFormatValues = ['number', 'percentage', 'custom', 'unformatted'] as const;
+
+/** The kind of number. */
+export type NumberOptionsAttributesFormat = (typeof numberOptionsAttributesFormatValues)[number];
 
 /**
  * A profile field that is made. `select` and `checkbox` require choices, `number` requires number options, and
@@ -75,9 +48,41 @@ export interface NewProfileField extends ProfileFieldAttributes {
   key: string;
 }
 
-/** The profile field to make. */
-export interface ProfileFieldCreateRequest {
-  profile_field: NewProfileField;
+/** What can be set when a profile field is made and later on. */
+export interface ProfileFieldAttributes {
+  /** The caption that members read. */
+  label?: string;
+  /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
+  key?: string;
+  description?: string;
+  placeholder?: string;
+  /** Whether a member has to fill the field in. */
+  required?: boolean;
+  /** Whether an empty answer is accepted. */
+  allow_null?: boolean;
+}
+
+/** The values of {@link NumberOptionsAttributesPosition}. */
+export const numberOptionsAttributesPositionValues = ['left', 'right'] as const;
+
+/** On which side of the number the text stands. */
+export type NumberOptionsAttributesPosition = (typeof numberOptionsAttributesPositionValues)[number];
+
+/** How the answer to a number field is written. */
+export interface NumberOptionsAttributes {
+  /** The kind of number. */
+  format?: NumberOptionsAttributesFormat;
+  /** Number of decimal places. */
+  decimal?: number;
+  /** The unit or symbol that stands beside the number. */
+  text?: string;
+  /** On which side of the number the text stands. */
+  position?: NumberOptionsAttributesPosition;
+}
+
+/** The changes to a profile field. */
+export interface ProfileFieldUpdateRequest {
+  profile_field: ChangedProfileField;
 }
 
 /** What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
@@ -100,9 +105,4 @@ export interface ChangedProfileField extends ProfileFieldAttributes {
   number_options_attributes?: NumberOptionsAttributes & {
     id?: number;
   };
-}
-
-/** The changes to a profile field. */
-export interface ProfileFieldUpdateRequest {
-  profile_field: ChangedProfileField;
 }

@@ -2,12 +2,6 @@
 
 import type { SharedCommunityMember } from './shared-community-member.js';
 
-/** A text as a document of the editor. */
-export interface OpenDocumentRequest {
-  /** The root of the document. Its structure is not fixed here. */
-  body?: Record<string, unknown>;
-}
-
 /** What accompanies a structured text, whichever form its `body` has. */
 export interface RichTextParts {
   /** Plain text for apps that cannot show the structured text. */
@@ -37,6 +31,16 @@ export interface TiptapBody extends RichTextParts {
     type: string;
     /** The editor's nodes, in order. */
     content: Record<string, unknown>[];
+  };
+}
+
+/** A text as a structured document, with everything that it refers to. */
+export interface RichTextBody extends RichTextParts {
+  /** The root of the document. */
+  body: {
+    /** The kind of the root node. */
+    type: string;
+    content: RichTextNode[];
   };
 }
 
@@ -70,13 +74,20 @@ export interface RichTextMark {
   };
 }
 
-/** A text as a structured document, with everything that it refers to. */
-export interface RichTextBody extends RichTextParts {
+/** A text as a document of the editor. */
+export interface OpenDocumentRequest {
+  /** The root of the document. Its structure is not fixed here. */
+  body?: Record<string, unknown>;
+}
+
+/** A text as a document of nodes. */
+export interface RichTextDocumentRequest {
   /** The root of the document. */
-  body: {
-    /** The kind of the root node. */
+  body?: {
+    /** The kind of the root node, which is `doc`. */
     type: string;
-    content: RichTextNode[];
+    /** The nodes, in order. At most 10,000, a bound of this project. */
+    content: RichTextNodeRequest[];
   };
 }
 
@@ -92,15 +103,4 @@ export interface RichTextNodeRequest {
   marks?: Record<string, unknown>[];
   /** The attributes of the node. Their structure is not fixed here. */
   attrs?: Record<string, unknown>;
-}
-
-/** A text as a document of nodes. */
-export interface RichTextDocumentRequest {
-  /** The root of the document. */
-  body?: {
-    /** The kind of the root node, which is `doc`. */
-    type: string;
-    /** The nodes, in order. At most 10,000, a bound of this project. */
-    content: RichTextNodeRequest[];
-  };
 }

@@ -2,6 +2,23 @@
 
 import type { PageEnvelope } from './common.js';
 
+/** The values of {@link ContactSearchRulesSchemaRuleType}. */
+export const contactSearchRulesSchemaRuleTypeValues = ['all_contacts', 'all_members', 'custom_filters', 'selected_members'] as const;
+
+/** How the contacts are chosen. */
+export type ContactSearchRulesSchemaRuleType = (typeof contactSearchRulesSchemaRuleTypeValues)[number];
+
+/** Which contacts a segment or a workflow takes. */
+export interface ContactSearchRulesSchema {
+  /** How the contacts are chosen. */
+  rule_type: ContactSearchRulesSchemaRuleType;
+  /**
+   * Filters for `custom_filters`, or members for `selected_members`. Present for every rule type, and empty for
+   * those that need no rules. At most 100 filters or 1,000 members, bounds of this project.
+   */
+  rules: ContactFilterRule[] | ContactMemberRule[];
+}
+
 /** The values of {@link ContactFilterRuleFilterType}. */
 export const contactFilterRuleFilterTypeValues = ['is', 'is_not', 'contains', 'does_not_contain', 'gt', 'lt', 'eq'] as const;
 
@@ -26,30 +43,22 @@ export interface ContactMemberRule {
   community_member_id: number;
 }
 
-/** The values of {@link ContactSearchRulesSchemaRuleType}. */
-export const contactSearchRulesSchemaRuleTypeValues = ['all_contacts', 'all_members', 'custom_filters', 'selected_members'] as const;
-
-/** How the contacts are chosen. */
-export type ContactSearchRulesSchemaRuleType = (typeof contactSearchRulesSchemaRuleTypeValues)[number];
-
-/** Which contacts a segment or a workflow takes. */
-export interface ContactSearchRulesSchema {
-  /** How the contacts are chosen. */
-  rule_type: ContactSearchRulesSchemaRuleType;
-  /**
-   * Filters for `custom_filters`, or members for `selected_members`. Present for every rule type, and empty for
-   * those that need no rules. At most 100 filters or 1,000 members, bounds of this project.
-   */
-  rules: ContactFilterRule[] | ContactMemberRule[];
+/** What can be set on a segment. */
+export interface CommunitySegmentParams {
+  title?: string;
+  visible?: boolean;
+  rules?: ContactSearchRulesSchema;
 }
 
-/** The admin who made a segment. */
-export interface SegmentCreator {
-  id: number;
-  name: string;
-  email: string;
-  avatar_url: string | null;
-  public_uid: string;
+/** A segment that is made together with the record that uses it. */
+export interface CommunitySegmentConsumerAttributes extends CommunitySegmentParams {
+  /** The record that uses the segment. */
+  consumer_id?: string;
+  /** The kind of that record. */
+  consumer_type?: string;
+  title: string;
+  visible: boolean;
+  rules: ContactSearchRulesSchema;
 }
 
 /** A saved audience of contacts. */
@@ -68,26 +77,17 @@ export interface CommunitySegment {
   updated_at: string;
 }
 
+/** The admin who made a segment. */
+export interface SegmentCreator {
+  id: number;
+  name: string;
+  email: string;
+  avatar_url: string | null;
+  public_uid: string;
+}
+
 /** One page of segments. */
 export interface CommunitySegmentsList extends PageEnvelope {
   /** The records of this page. */
   records: CommunitySegment[];
-}
-
-/** What can be set on a segment. */
-export interface CommunitySegmentParams {
-  title?: string;
-  visible?: boolean;
-  rules?: ContactSearchRulesSchema;
-}
-
-/** A segment that is made together with the record that uses it. */
-export interface CommunitySegmentConsumerAttributes extends CommunitySegmentParams {
-  /** The record that uses the segment. */
-  consumer_id?: string;
-  /** The kind of that record. */
-  consumer_type?: string;
-  title: string;
-  visible: boolean;
-  rules: ContactSearchRulesSchema;
 }

@@ -2,6 +2,23 @@
 
 import type { ProfileField } from './profile-field.js';
 
+/** A member as posts embed it, for example as author or where somebody is mentioned. */
+export interface SharedCommunityMember {
+  /** The community member id. */
+  id: number;
+  name: string;
+  headline: string;
+  avatar_url: string | null;
+  /** The member's roles, as two flags or as a list of role names. */
+  roles: SharedMemberRoles | string[] | null;
+  /** Signed id with which rich text refers to this member. */
+  rich_text_field_sgid: string;
+  member_tags: SharedMemberTag[];
+  profile_field: ProfileField;
+  /** The fields of the member's profile page. The shape of an entry is not fixed. */
+  page_profile_fields: unknown[];
+}
+
 /** A member's roles as flags. */
 export interface SharedMemberRoles {
   admin: boolean;
@@ -23,21 +40,4 @@ export interface SharedMemberTag {
   display_locations: string[];
   custom_emoji_dark_url: string;
   custom_emoji_url: string;
-}
-
-/** A member as posts embed it, for example as author or where somebody is mentioned. */
-export interface SharedCommunityMember {
-  /** The community member id. */
-  id: number;
-  name: string;
-  headline: string;
-  avatar_url: string | null;
-  /** The member's roles, as two flags or as a list of role names. */
-  roles: SharedMemberRoles | string[] | null;
-  /** Signed id with which rich text refers to this member. */
-  rich_text_field_sgid: string;
-  member_tags: SharedMemberTag[];
-  profile_field: ProfileField;
-  /** The fields of the member's profile page. The shape of an entry is not fixed. */
-  page_profile_fields: unknown[];
 }

@@ -2,19 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The member of whom a membership tells. */
-export interface MembershipMember {
-  name: string;
-  first_name: string;
-  last_name: string;
-  avatar_url: string | null;
-  headline: string | null;
-  community_id: number;
-  profile_url: string;
-  public_uid: string;
-  email: string;
-}
-
 /** What the membership of a space and that of a space group have in common. */
 export interface MembershipParts {
   /** The id of the membership, not of the member. */
@@ -32,6 +19,19 @@ export interface MembershipParts {
   community_member: MembershipMember;
 }
 
+/** The member of whom a membership tells. */
+export interface MembershipMember {
+  name: string;
+  first_name: string;
+  last_name: string;
+  avatar_url: string | null;
+  headline: string | null;
+  community_id: number;
+  profile_url: string;
+  public_uid: string;
+  email: string;
+}
+
 /** A member's membership of a space, with its notification settings. */
 export interface SpaceMember extends MembershipParts {
   space_id: number;
@@ -41,23 +41,10 @@ export interface SpaceMember extends MembershipParts {
   mobile_notification_setting: string;
 }
 
-/** The values of {@link MembershipStatus}. */
-export const membershipStatusValues = ['active', 'inactive', 'all'] as const;
-
-/** Whether a list takes active members, inactive ones or both. */
-export type MembershipStatus = (typeof membershipStatusValues)[number];
-
 /** One page of a space's memberships. */
 export interface SpaceMembers extends PageEnvelope {
   /** The records of this page. */
   records: SpaceMember[];
-}
-
-/** Who is added to which space. */
-export interface SpaceMemberCreateRequest {
-  /** The e-mail address of the member. */
-  email: string;
-  space_id: number;
 }
 
 /** A member's membership of a space group. It has no notification settings. */
@@ -69,6 +56,19 @@ export interface SpaceGroupMember extends MembershipParts {
 export interface SpaceGroupMembers extends PageEnvelope {
   /** The records of this page. */
   records: SpaceGroupMember[];
+}
+
+/** The values of {@link MembershipStatus}. */
+export const membershipStatusValues = ['active', 'inactive', 'all'] as const;
+
+/** Whether a list takes active members, inactive ones or both. */
+export type MembershipStatus = (typeof membershipStatusValues)[number];
+
+/** Who is added to which space. */
+export interface SpaceMemberCreateRequest {
+  /** The e-mail address of the member. */
+  email: string;
+  space_id: number;
 }
 
 /** Who is added to which space group. */

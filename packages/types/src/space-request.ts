@@ -17,25 +17,20 @@ export const spaceOrderValues = [
 /** An order of spaces. */
 export type SpaceOrder = (typeof spaceOrderValues)[number];
 
-/** A part of what a locked space shows in place of its content. */
-export interface LockScreenBlock {
-  type?: string;
-  hidden?: boolean;
-  /** What the block shows. Its structure depends on the type. */
-  data?: Record<string, unknown>;
-}
+/** The values of {@link SpaceCreateRequestSpaceType}. */
+export const spaceCreateRequestSpaceTypeValues = ['basic', 'event', 'members', 'image', 'course', 'chat'] as const;
 
-/** The icon of a space. */
-export interface SpaceEmoji {
-  emoji?: string;
-}
+/** What the space holds. It cannot be changed later. */
+export type SpaceCreateRequestSpaceType = (typeof spaceCreateRequestSpaceTypeValues)[number];
 
-/** Which tabs of a space are shown. */
-export interface VisibleTabsRequest {
-  posts?: boolean;
-  members?: boolean;
-  upcoming?: boolean;
-  past?: boolean;
+/** The space to make. */
+export interface SpaceCreateRequest extends SpaceAttributes {
+  slug: string;
+  /** What the space holds. It cannot be changed later. */
+  space_type?: SpaceCreateRequestSpaceType;
+  course_setting?: CourseSettingParts;
+  name: string;
+  space_group_id: number;
 }
 
 /** The values of {@link SpaceAttributesDefaultCommentSort}. */
@@ -122,20 +117,25 @@ export interface SpaceAttributes {
   meta_tag_attributes?: MetaTagParts;
 }
 
-/** The values of {@link SpaceCreateRequestSpaceType}. */
-export const spaceCreateRequestSpaceTypeValues = ['basic', 'event', 'members', 'image', 'course', 'chat'] as const;
+/** A part of what a locked space shows in place of its content. */
+export interface LockScreenBlock {
+  type?: string;
+  hidden?: boolean;
+  /** What the block shows. Its structure depends on the type. */
+  data?: Record<string, unknown>;
+}
 
-/** What the space holds. It cannot be changed later. */
-export type SpaceCreateRequestSpaceType = (typeof spaceCreateRequestSpaceTypeValues)[number];
+/** The icon of a space. */
+export interface SpaceEmoji {
+  emoji?: string;
+}
 
-/** The space to make. */
-export interface SpaceCreateRequest extends SpaceAttributes {
-  slug: string;
-  /** What the space holds. It cannot be changed later. */
-  space_type?: SpaceCreateRequestSpaceType;
-  course_setting?: CourseSettingParts;
-  name: string;
-  space_group_id: number;
+/** Which tabs of a space are shown. */
+export interface VisibleTabsRequest {
+  posts?: boolean;
+  members?: boolean;
+  upcoming?: boolean;
+  past?: boolean;
 }
 
 /** What shall change on a space. Fields that are left out stay as they are. */

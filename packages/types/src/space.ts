@@ -4,36 +4,6 @@ import type { PageEnvelope } from './common.js';
 import type { CourseSetting } from './course.js';
 import type { SpaceGroupReference } from './space-group.js';
 
-/** The values of {@link CoverImageDisplayStyle}. */
-export const coverImageDisplayStyleValues = ['normal', 'wide'] as const;
-
-/** How much room a space's cover image takes. */
-export type CoverImageDisplayStyle = (typeof coverImageDisplayStyleValues)[number];
-
-/** The values of {@link NotificationDefault}. */
-export const notificationDefaultValues = ['never', 'all'] as const;
-
-/** Whether new members of a space are notified of nothing or of everything. */
-export type NotificationDefault = (typeof notificationDefaultValues)[number];
-
-/** What can be told to search engines and link previews. */
-export interface MetaTagParts {
-  meta_title?: string | null;
-  meta_description?: string | null;
-  opengraph_title?: string | null;
-  opengraph_description?: string | null;
-  opengraph_image?: string | null;
-}
-
-/** What search engines and link previews show. */
-export interface MetaTagAttributes extends MetaTagParts {
-  meta_title: string | null;
-  meta_description: string | null;
-  opengraph_title: string | null;
-  opengraph_description: string | null;
-  opengraph_image: string | null;
-}
-
 /** A place of the community in which posts, events, lessons or a chat live. */
 export interface Space {
   id: number;
@@ -108,10 +78,44 @@ export interface Space {
   course_setting: CourseSetting | null;
 }
 
+/** The values of {@link CoverImageDisplayStyle}. */
+export const coverImageDisplayStyleValues = ['normal', 'wide'] as const;
+
+/** How much room a space's cover image takes. */
+export type CoverImageDisplayStyle = (typeof coverImageDisplayStyleValues)[number];
+
+/** The values of {@link NotificationDefault}. */
+export const notificationDefaultValues = ['never', 'all'] as const;
+
+/** Whether new members of a space are notified of nothing or of everything. */
+export type NotificationDefault = (typeof notificationDefaultValues)[number];
+
+/** What search engines and link previews show. */
+export interface MetaTagAttributes extends MetaTagParts {
+  meta_title: string | null;
+  meta_description: string | null;
+  opengraph_title: string | null;
+  opengraph_description: string | null;
+  opengraph_image: string | null;
+}
+
+/** The answer to the creation of a space. */
+export interface SpaceCreateResponse {
+  success: boolean;
+  message: string;
+  space: Space;
+}
+
 /** One page of spaces. */
 export interface Spaces extends PageEnvelope {
   /** The records of this page. */
   records: Space[];
+}
+
+/** A summary of what a space talks about, written by a machine. */
+export interface SpaceAiSummary {
+  overview: string;
+  topics: SpaceTopicSummary[];
 }
 
 /** One subject of a space's summary. */
@@ -126,15 +130,11 @@ export interface SpaceTopicSummary {
   relevant_post_ids: number[];
 }
 
-/** A summary of what a space talks about, written by a machine. */
-export interface SpaceAiSummary {
-  overview: string;
-  topics: SpaceTopicSummary[];
-}
-
-/** The answer to the creation of a space. */
-export interface SpaceCreateResponse {
-  success: boolean;
-  message: string;
-  space: Space;
+/** What can be told to search engines and link previews. */
+export interface MetaTagParts {
+  meta_title?: string | null;
+  meta_description?: string | null;
+  opengraph_title?: string | null;
+  opengraph_description?: string | null;
+  opengraph_image?: string | null;
 }

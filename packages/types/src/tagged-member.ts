@@ -20,15 +20,15 @@ export interface TaggedMember {
   updated_at: string;
 }
 
-/** One page of taggings. */
-export interface TaggedMembers extends PageEnvelope {
-  /** The records of this page. */
-  records: TaggedMember[];
-}
-
 /** Who is given which tag. */
 export interface TaggedMemberCreateRequest {
   member_tag_id: number;
   /** The e-mail address of the member. */
   user_email: string;
+}
+
+/** One page of taggings. */
+export interface TaggedMembers extends PageEnvelope {
+  /** The records of this page. */
+  records: TaggedMember[];
 }

@@ -1,5 +1,19 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+/** How taxes are charged. */
+export interface TaxSetting extends TaxSettingAttributes {
+  /** Whether the payment processor can charge taxes, `active` or `pending`. */
+  processor_status: string;
+  platform_status: TaxPlatformStatus;
+  default_tax_behavior: TaxBehavior;
+}
+
+/** What can be set about taxes. */
+export interface TaxSettingAttributes {
+  platform_status?: TaxPlatformStatus;
+  default_tax_behavior?: TaxBehavior;
+}
+
 /** The values of {@link TaxPlatformStatus}. */
 export const taxPlatformStatusValues = ['enabled', 'disabled'] as const;
 
@@ -11,20 +25,6 @@ export const taxBehaviorValues = ['exclusive', 'inclusive', 'inferred_by_currenc
 
 /** Whether prices are without tax, with it, or the one or the other as is usual for the currency. */
 export type TaxBehavior = (typeof taxBehaviorValues)[number];
-
-/** What can be set about taxes. */
-export interface TaxSettingAttributes {
-  platform_status?: TaxPlatformStatus;
-  default_tax_behavior?: TaxBehavior;
-}
-
-/** How taxes are charged. */
-export interface TaxSetting extends TaxSettingAttributes {
-  /** Whether the payment processor can charge taxes, `active` or `pending`. */
-  processor_status: string;
-  platform_status: TaxPlatformStatus;
-  default_tax_behavior: TaxBehavior;
-}
 
 /** What shall change about taxes. */
 export interface TaxSettingUpdateRequest {

@@ -2,13 +2,6 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The admin who made a topic. */
-export interface TopicAuthor {
-  first_name: string | null;
-  last_name: string | null;
-  avatar_url: string | null;
-}
-
 /** A subject under which posts are filed. */
 export interface Topic {
   id: number;
@@ -20,6 +13,13 @@ export interface Topic {
   author: TopicAuthor;
   /** The spaces in which the topic is offered. */
   space_ids: number[];
+}
+
+/** The admin who made a topic. */
+export interface TopicAuthor {
+  first_name: string | null;
+  last_name: string | null;
+  avatar_url: string | null;
 }
 
 /** One page of topics. */

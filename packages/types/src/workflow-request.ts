@@ -8,14 +8,10 @@ export const workflowStatusFilterValues = ['draft', 'active', 'inactive', 'archi
 /** Which workflows a list takes, by their state. `all` takes every one that is not archived. */
 export type WorkflowStatusFilter = (typeof workflowStatusFilterValues)[number];
 
-/** What shall set a workflow off. */
-export interface WorkflowTriggerAttributes extends WorkflowTriggerParts {
-  trigger_type: string;
-}
-
-/** What a step shall do. */
-export interface WorkflowActionAttributes extends WorkflowActionParts {
-  action_type: string;
+/** The workflow to make. */
+export interface WorkflowCreateRequest extends WorkflowAttributes {
+  workflow_type: WorkflowType;
+  name: string;
 }
 
 /** What can be set on a workflow. */
@@ -29,10 +25,14 @@ export interface WorkflowAttributes {
   actions?: WorkflowActionAttributes[];
 }
 
-/** The workflow to make. */
-export interface WorkflowCreateRequest extends WorkflowAttributes {
-  workflow_type: WorkflowType;
-  name: string;
+/** What shall set a workflow off. */
+export interface WorkflowTriggerAttributes extends WorkflowTriggerParts {
+  trigger_type: string;
+}
+
+/** What a step shall do. */
+export interface WorkflowActionAttributes extends WorkflowActionParts {
+  action_type: string;
 }
 
 /** What shall change. The type of a workflow stays. */

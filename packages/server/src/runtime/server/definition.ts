@@ -31,6 +31,8 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, ExampleAn
 /** What a generated server knows of its document. */
 export interface ServerDefinition {
   readonly operations: readonly Operation[];
+  /** Methods and paths of operations that are left out: what asks for them is told that (RFC 9110, 15.6.2). */
+  readonly skipped?: readonly (readonly [method: string, path: string])[];
   /** By operation id. */
   readonly validators: Readonly<Record<string, RequestValidators>>;
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;

@@ -52,7 +52,8 @@ function makeNode<Route>(): Node<Route> {
 }
 
 function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
-  if (segment.startsWith('{')) {
+  // A part of a segment is a parameter only in what is left out, which has no values to read.
+  if (segment.includes('{')) {
     node.parameter ??= makeNode();
     return node.parameter;
   }

@@ -33,7 +33,10 @@ export function createRuntimeServer<H extends object, S extends object = Record<
   const plans = definition.operations.map((operation) =>
     createPlan(operation, definition, handlers, options.security ?? {}, isMock),
   );
-  const route = createRouter(plans.map((plan) => [plan.operation.method, plan.operation.path, plan] as const));
+  const route = createRouter<Plan | undefined>([
+    ...plans.map((plan) => [plan.operation.method, plan.operation.path, plan] as const),
+    ...(definition.skipped ?? []).map(([method, path]) => [method, path, undefined] as const),
+  ]);
   const examples = isMock ? definition.examples?.() : undefined;
   const answerValidators = options.validateAnswers ? definition.answerValidators?.() : undefined;
   const fail = createFailures(definition.errorBody, options);
@@ -45,8 +48,10 @@ export function createRuntimeServer<H extends object, S extends object = Record<
     if (match === 'malformed') throw new HttpError(400, 'The path is not percent-encoded UTF-8');
     if (match === undefined) throw new HttpError(404, 'There is no such path');
     const { routes, allow } = match.leaf;
-    const plan = routes.get(request.method) ?? (request.method === 'HEAD' ? routes.get('GET') : undefined);
+    const method = request.method === 'HEAD' && !routes.has('HEAD') ? 'GET' : request.method;
+    const plan = routes.get(method);
     if (plan === undefined) {
+      if (routes.has(method)) throw new HttpError(501, 'The operation is left out of this server');
       if (request.method === 'OPTIONS') return { status: 204, headers: [['allow', allow]], body: null };
       throw new HttpError(405, `The method must be ${allow}`, {}, { allow });
     }
