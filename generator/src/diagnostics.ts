@@ -86,25 +86,20 @@ export const table = {
     (p) => `OpenAPI version ${quote(p.version)} is not supported`,
     'OpenAPI 3.0, 3.1 and 3.2 are read',
   ),
-  'operation-id-missing': entry<{ method: string; path: string }>(
-    'error',
-    (p) => `${p.method} ${p.path} has no operationId`,
-    'every generated function is named by its operationId; add one',
-  ),
-  'operation-id-duplicate': entry<{ id: string; first: string }>(
-    'error',
-    (p) => `operationId ${quote(p.id)} is already used by ${p.first}`,
-    'make each operationId unique',
+  'operation-id-duplicate': entry<{ id: string; first: string; assigned: string }>(
+    'warning',
+    (p) => `operationId ${quote(p.id)} is that of ${p.first}, too; this one is called ${p.assigned}`,
+    'make each operationId unique: documentation and other tools go by it',
   ),
   'name-unusable': entry<{ name: string }>(
     'error',
     (p) => `no identifier can be made of the name ${quote(p.name)}`,
-    'give it a name with a letter; a schema may also pin one with x-name',
+    'pin an identifier with x-name',
   ),
   'name-collision': entry<{ name: string; identifier: string; other: string }>(
     'error',
     (p) => `${quote(p.name)} and ${quote(p.other)} would both be named ${p.identifier}`,
-    'rename one of them; a schema may also pin a name with x-name',
+    'pin different names with x-name',
   ),
   'path-template-unsupported': entry<{ path: string; segment: string }>(
     'error',
@@ -165,6 +160,11 @@ export const table = {
     'warning',
     (p) => `${quote(p.name)} is no field of ${p.of}${p.nearest === undefined ? '' : `; is ${quote(p.nearest)} meant?`}`,
     'correct or remove it, or begin its name with x-: nothing is made of it',
+  ),
+  'text-expected': entry<{ value: string }>(
+    'warning',
+    (p) => `text is expected here, and ${quote(p.value)} is read`,
+    'put it in quotes: YAML and JSON read it as a number or a flag, and 1.0 as 1',
   ),
   'field-of-later-version': entry<{ name: string; version: string }>(
     'warning',

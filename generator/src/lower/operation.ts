@@ -7,6 +7,7 @@ import { lowerContent } from './content.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
 import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Raw } from './raw.js';
+import { deriveOperationId } from '../names/words.js';
 import { lowerRequirements, type Schemes } from './security.js';
 
 const methods: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
@@ -18,7 +19,6 @@ interface Defaults {
 
 export const lowerOperations = (context: Context, paths: unknown, defaults: Defaults): Operation[] => {
   const operations: Operation[] = [];
-  const seen = new Map<string, string>();
   const routes = new Map<string, string>();
   for (const [path, item] of Object.entries(asRaw(paths))) {
     if (path.startsWith('x-')) continue;
@@ -42,11 +42,6 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
         { method, path, item: located.value, pointer: located.pointer },
         defaults,
       );
-      if (operation === undefined) continue;
-      const first = seen.get(operation.id);
-      if (first !== undefined)
-        context.report('operation-id-duplicate', join(operation.pointer, 'operationId'), { id: operation.id, first });
-      seen.set(operation.id, `${method} ${path}`);
       operations.push(operation);
     }
     if (Object.hasOwn(located.value, 'servers')) {
@@ -87,15 +82,11 @@ interface Place {
   readonly pointer: string;
 }
 
-const lowerOperation = (context: Context, place: Place, defaults: Defaults): Operation | undefined => {
+const lowerOperation = (context: Context, place: Place, defaults: Defaults): Operation => {
   const { method, path, item } = place;
   const pointer = join(place.pointer, method.toLowerCase());
   const raw = asRaw(item[method.toLowerCase()]);
-  const id = asString(raw['operationId']);
-  if (id === undefined || id === '') {
-    context.report('operation-id-missing', pointer, { method, path });
-    return undefined;
-  }
+  const id = asString(raw['operationId']) ?? deriveOperationId(method, path);
   if (Object.hasOwn(raw, 'callbacks'))
     context.report('construct-ignored', join(pointer, 'callbacks'), { construct: 'callbacks of an operation' });
   if (Object.hasOwn(raw, 'servers'))

@@ -2,18 +2,21 @@
 import type { Operation } from '../ir.js';
 import { splitWords, toCamel, toSingular, toValueIdentifier } from './words.js';
 
-/** By operationId. A name that another operation of the group could have, too, stays the whole operationId. */
-export const nameMethods = (operations: readonly Operation[]): Map<string, string> => {
+/** By operationId. Where another operation of the group could have the short name, too, it is that of the function. */
+export const nameMethods = (
+  operations: readonly Operation[],
+  functionOf: (id: string) => string,
+): Map<string, string> => {
   const counts = new Map<string, number>();
   const keyOf = (tag: string, name: string): string => JSON.stringify([tag, name]);
   for (const { id, tag } of operations) {
-    for (const name of new Set([shorten(id, tag), toValueIdentifier(id)]))
+    for (const name of new Set([shorten(functionOf(id), tag), functionOf(id)]))
       counts.set(keyOf(tag, name), (counts.get(keyOf(tag, name)) ?? 0) + 1);
   }
   return new Map(
     operations.map(({ id, tag }) => {
-      const short = shorten(id, tag);
-      return [id, counts.get(keyOf(tag, short)) === 1 ? short : toValueIdentifier(id)];
+      const short = shorten(functionOf(id), tag);
+      return [id, counts.get(keyOf(tag, short)) === 1 ? short : functionOf(id)];
     }),
   );
 };
@@ -25,7 +28,7 @@ const lastPlace = (words: readonly string[], part: readonly string[]): number =>
   part.length === 0 ? -1 : words.findLastIndex((_, at) => part.every((word, index) => words[at + index] === word));
 
 /**
- * What an operationId says beside its group: `getCommunityMember` of `Members` is `get`, `markPayoutsPaid` of `Payouts`
+ * What a name says beside its group: `getCommunityMember` of `Members` is `get`, `markPayoutsPaid` of `Payouts`
  * is `markPaid`, `addUserToGroup` of `Groups` is `addUser`, and `users_list` of `Users` is `list`.
  */
 const shorten = (id: string, tag: string): string => {

@@ -1,14 +1,15 @@
 /**
  * Every identifier and file name, decided in one pass over the Api. Component schemas keep their bare name, pinned names
- * first; whatever else is named by its context and gives way, first by a longer context, then by a number. Two things of
- * the document that would share a name are an error: adding one would rename the other.
+ * first; whatever else is named by its context and gives way. Where two would share a name, the one that is spelled so
+ * keeps it, and the other gets a part that comes from its own spelling or place: what else there is renames nothing.
  */
 import type { Report } from '../diagnostics.js';
 import type { Api, NamedSchema, Operation, Schema } from '../ir.js';
 import { join } from '../read/pointer.js';
 import { isIdentifierName } from '../print/code.js';
+import { addHash, resolveClaims } from './claims.js';
 import { nameMethods } from './methods.js';
-import { toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
+import { deriveOperationId, toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
 
 export interface EnumName {
   readonly type: string;
@@ -30,6 +31,8 @@ export interface GroupName {
   readonly file: string;
   /** The property of the facade. */
   readonly property: string;
+  /** The interface of that. */
+  readonly type: string;
 }
 
 export interface Names {
@@ -58,17 +61,19 @@ const makeClaim =
   (name) =>
     taken.has(name) ? false : taken.add(name) !== undefined;
 
-const claimNumbered = (claim: Claim, candidates: readonly string[]): string => {
-  for (const candidate of candidates) if (claim(candidate)) return candidate;
-  const last = candidates.at(-1) ?? '_';
-  for (let number = 2; ; number += 1) if (claim(`${last}${number}`)) return `${last}${number}`;
+/** The first of some names that is free, else the last with a part that comes from what it is the name of. */
+const claimFirst = (claim: Claim, candidates: readonly string[], key: string): string => {
+  const all = [...candidates, ...addHash(candidates.at(-1) ?? '_', key)];
+  const found = all.find(claim);
+  if (found === undefined) throw new Error(`no name is left for ${key}`);
+  return found;
 };
 
 export const nameApi = (api: Api, report: Report): Names => {
   const types = new Set<string>();
-  const schemas = nameSchemas(api, makeClaim(types), report);
-  const operations = nameOperations(api, types, report);
-  const tags = nameTags(api, report);
+  const schemas = nameSchemas(api, types, report);
+  const operations = nameOperations(api, types);
+  const tags = nameTags(api, types, operations);
   const moduleOf = {
     schema: schemaFile,
     operation: ({ tag }: Operation): string => `operations/${tags.get(tag)?.file ?? ''}`,
@@ -80,15 +85,10 @@ export const nameApi = (api: Api, report: Report): Names => {
   const headers = new Map(
     [...components].map((name) => [
       name,
-      claimNumbered(makeClaim(types), [`${toPascal(name)}Headers`, `${toPascal(name)}AnswerHeaders`]),
+      claimFirst(makeClaim(types), [`${toPascal(name)}Headers`, `${toPascal(name)}AnswerHeaders`], name),
     ]),
   );
-  const methods = nameMethods(api.operations);
-  const get = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
-    const value = map.get(key);
-    if (value === undefined) throw new Error(`unnamed: ${String(key)}`);
-    return value;
-  };
+  const methods = nameMethods(api.operations, (id) => get(operations, id).value);
   return {
     schema: (name) => get(schemas, name),
     schemaFile,
@@ -99,61 +99,98 @@ export const nameApi = (api: Api, report: Report): Names => {
   };
 };
 
-const nameSchemas = (api: Api, claim: Claim, report: Report): Map<string, string> => {
+const get = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`unnamed: ${String(key)}`);
+  return value;
+};
+
+const isUsable = (name: string): boolean => isIdentifierName(name) && name !== '_';
+
+const nameSchemas = (api: Api, taken: Set<string>, report: Report): Map<string, string> => {
   const names = new Map<string, string>();
   const owners = new Map<string, string>();
-  const pinnedFirst = [...api.schemas].sort((a, b) => Number(b.pinned !== undefined) - Number(a.pinned !== undefined));
-  for (const { name, pinned, pointer } of pinnedFirst) {
-    const identifier = pinned ?? toTypeIdentifier(name);
-    if (!isIdentifierName(identifier) || identifier === '_')
-      report('name-unusable', pinned === undefined ? pointer : join(pointer, 'x-name'), { name: pinned ?? name });
-    if (!claim(identifier))
-      report('name-collision', pointer, { name, identifier, other: owners.get(identifier) ?? '' });
-    owners.set(identifier, name);
-    names.set(name, identifier);
+  for (const { name, pinned, pointer } of api.schemas) {
+    if (pinned === undefined) continue;
+    const other = owners.get(pinned);
+    if (!isUsable(pinned)) report('name-unusable', join(pointer, 'x-name'), { name: pinned });
+    if (other !== undefined) report('name-collision', pointer, { name, identifier: pinned, other });
+    owners.set(pinned, name);
+    taken.add(pinned);
+    names.set(name, pinned);
   }
-  return names;
+  const claimants = api.schemas
+    .filter(({ pinned }) => pinned === undefined)
+    .map(({ name }) => {
+      const ideal = toTypeIdentifier(name);
+      // As it is spelled, where that is no word that means something else.
+      const spelled = name.replaceAll(/[^\w$]/gu, '_');
+      const candidates = [ideal, ...(/[A-Za-z].*_|_.*[A-Za-z]/u.test(spelled) ? [spelled] : [])].filter(isUsable);
+      return { key: name, candidates: [...candidates, ...addHash(candidates[0] ?? 'Schema', name)] };
+    });
+  return new Map([...names, ...resolveClaims(claimants, taken)]);
 };
 
 /** The suffixes of an operation's types. */
 const suffixes = ['Request', 'Path', 'Query', 'Headers', 'Cookies', 'Result', 'Input'];
 
-const nameOperations = (api: Api, types: Set<string>, report: Report): Map<string, { value: string; type: string }> => {
-  const names = new Map<string, { value: string; type: string }>();
-  const owners = new Map<string, string>();
-  for (const { id, pointer } of api.operations) {
-    const value = toValueIdentifier(id);
-    const place = join(pointer, 'operationId');
-    if (!isIdentifierName(value) || value === '') report('name-unusable', place, { name: id });
-    // The client declares the data of an operation, and a function for its pages, beside its function.
-    for (const identifier of [value, `${value}Operation`, `paginate${toPascal(value)}`]) {
-      const other = owners.get(identifier);
-      if (other !== undefined && other !== id) report('name-collision', place, { name: id, identifier, other });
-      owners.set(identifier, id);
-    }
-    const bare = toPascal(id);
-    const isFree = (type: string): boolean => suffixes.every((suffix) => !types.has(type + suffix));
-    const type = [bare, `${bare}Operation`].find(isFree) ?? `${bare}Operation_`;
-    for (const suffix of suffixes) types.add(type + suffix);
-    names.set(id, { value, type });
-  }
-  return names;
+/** What is declared beside the function of an operation: its data, and a function for its pages. */
+const takesOfOperation = (value: string): readonly string[] => [
+  value,
+  `${value}Operation`,
+  `paginate${toPascal(value)}`,
+];
+
+const nameOperations = (api: Api, types: Set<string>): Map<string, { value: string; type: string }> => {
+  const claimants = api.operations.map(({ id, method, path }) => {
+    const candidates = [id, deriveOperationId(method, path)].map(toValueIdentifier).filter(isUsable);
+    return { key: id, candidates: [...candidates, ...addHash(candidates[0] ?? 'operation', id)] };
+  });
+  const values = resolveClaims(claimants, new Set(), takesOfOperation);
+  const ofTypes = api.operations.map(({ id }) => {
+    const bare = toPascal(get(values, id));
+    return { key: id, candidates: [bare, `${bare}Operation`, ...addHash(`${bare}Operation`, id)] };
+  });
+  const names = resolveClaims(ofTypes, types, (type) => suffixes.map((suffix) => type + suffix));
+  return new Map([...values].map(([id, value]) => [id, { value, type: get(names, id) }]));
 };
 
-const nameTags = (api: Api, report: Report): Map<string, GroupName> => {
-  const names = new Map<string, GroupName>();
-  const owners = new Map<string, string>();
-  for (const { tag, pointer } of api.operations) {
-    if (names.has(tag)) continue;
-    const file = toKebab(tag);
-    const property = toValueIdentifier(tag);
-    if (file === '' || !isIdentifierName(property)) report('name-unusable', join(pointer, 'tags', 0), { name: tag });
-    const other = owners.get(file);
-    if (other !== undefined) report('name-collision', join(pointer, 'tags', 0), { name: tag, identifier: file, other });
-    owners.set(file, tag);
-    names.set(tag, { file, property });
-  }
-  return names;
+/** A file, the property of the facade, and the type of that. */
+const nameTags = (
+  api: Api,
+  types: Set<string>,
+  operations: ReadonlyMap<string, { readonly value: string }>,
+): Map<string, GroupName> => {
+  const tags = [...new Set(api.operations.map(({ tag }) => tag))];
+  const files = resolveClaims(
+    tags.map((tag) => {
+      const file = toKebab(tag);
+      return {
+        key: tag,
+        candidates: [...(file === '' ? [] : [file]), ...addHash(file === '' ? 'tag' : file, tag, '-')],
+      };
+    }),
+    new Set(),
+  );
+  const properties = resolveClaims(
+    tags.map((tag) => {
+      const property = toValueIdentifier(get(files, tag));
+      return { key: tag, candidates: [toValueIdentifier(tag), property].filter(isUsable).concat(addHash('tag', tag)) };
+    }),
+    new Set(),
+  );
+  const taken = new Set([...types, ...[...operations.values()].map(({ value }) => value)]);
+  const facades = resolveClaims(
+    tags.map((tag) => {
+      const name = toPascal(get(files, tag));
+      return { key: tag, candidates: [`${name}Api`, `${name}GroupApi`, ...addHash(`${name}Api`, tag)] };
+    }),
+    taken,
+    (name) => [name, `create${name}`],
+  );
+  return new Map(
+    tags.map((tag) => [tag, { file: get(files, tag), property: get(properties, tag), type: get(facades, tag) }]),
+  );
 };
 
 /** Whether an enumeration is declared under a name of its own: a choice between texts. */
@@ -183,7 +220,7 @@ const nameEnumerations = (
   const claimValues = makeClaim(new Set());
   const declare = (pointer: string, type: string, module: string): EnumName => {
     const base = type.charAt(0).toLowerCase() + type.slice(1);
-    const name = { type, values: claimNumbered(claimValues, [`${base}Values`]), module };
+    const name = { type, values: claimFirst(claimValues, [`${base}Values`], pointer), module };
     names.set(pointer, name);
     return name;
   };
@@ -195,7 +232,11 @@ const nameEnumerations = (
       const content = JSON.stringify([context, module, schema.values]);
       const known = byContent.get(content);
       if (known !== undefined) names.set(schema.pointer, known);
-      else byContent.set(content, declare(schema.pointer, claimNumbered(claim, [context, `${context}Value`]), module));
+      else
+        byContent.set(
+          content,
+          declare(schema.pointer, claimFirst(claim, [context, `${context}Value`], schema.pointer), module),
+        );
       return;
     }
     for (const [inner, suffix] of childrenOf(schema))

@@ -73,3 +73,9 @@ export const toSingular = (word: string): string => {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
+
+/** What an operation is called that has no operationId: `getPetsById` of `GET /pets/{id}`. */
+export const deriveOperationId = (method: string, path: string): string => {
+  const words = path.replaceAll(/\{([^{}]*)\}/gu, ' by $1 ');
+  return toCamel(`${method.toLowerCase()} ${splitWords(words).length === 0 ? 'root' : words}`);
+};

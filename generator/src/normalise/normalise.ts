@@ -4,6 +4,7 @@ import { join, pointerOf, resolveRef, split } from '../read/pointer.js';
 import { isRaw, type Raw, refOf, setMember } from '../resolve/place.js';
 import { itemsOf, memberShape } from '../resolve/kinds.js';
 import type { Shape } from '../resolve/shapes.js';
+import { assignOperationIds } from './operation-ids.js';
 import { normaliseSchema } from './schema.js';
 
 export interface NormalDocument {
@@ -66,6 +67,10 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
 
   const visit = (task: Task): void => {
     const { value, shape, pointer, written, put } = task;
+    if (shape === 'text' && (typeof value === 'number' || typeof value === 'boolean')) {
+      put(String(value));
+      return;
+    }
     if (shape === 'any' || typeof value !== 'object' || value === null) {
       put(value);
       return;
@@ -92,7 +97,9 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
   };
   waiting.push({ value: document, shape: 'document', pointer: '', written: '', put });
   for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) visit(task);
-  return { root, moves };
+  const normal = { root, moves };
+  assignOperationIds(root, (code, pointer, parameters) => report(code, findWritten(normal, pointer), parameters));
+  return normal;
 };
 
 /** Where a pointer of the normal form leads in the document as it was written. */

@@ -173,7 +173,7 @@ export const isKind = (shape: Shape): shape is Kind => typeof shape === 'string'
 /** The shape of the items of a list. */
 export const itemsOf = (shape: Shape): Shape => {
   if (typeof shape === 'object') return 'listOf' in shape ? shape.listOf : 'any';
-  return shape === 'texts' || shape === 'type' ? 'text' : 'any';
+  return shape === 'texts' || shape === 'type' ? 'name' : 'any';
 };
 
 /** The shape of a member of an object. */

@@ -27,7 +27,7 @@ export interface Site<Home> {
   readonly isLoose: boolean;
   /** Told of each key of an object. */
   readonly onKey?: (object: Node<Home>, kind: Kind, name: string, value: unknown) => void;
-  readonly report: <C extends 'document-invalid' | 'schema-invalid'>(
+  readonly report: <C extends 'document-invalid' | 'schema-invalid' | 'text-expected'>(
     code: C,
     place: Node<Home>,
     parameters: ParametersOf<C>,
@@ -63,6 +63,9 @@ const report = <Home>(check: Check<Home>, place: Place<Home>, reason: string): v
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** What YAML makes of a text that looks like one, such as a version. */
+const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
+
 const describe = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return value === null ? 'null' : 'an object';
@@ -77,6 +80,7 @@ const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (v
     case 'any':
       return { text: 'anything', fits: () => true };
     case 'text':
+    case 'name':
     case 'target':
       return { text: 'text', fits: isText };
     case 'number':
@@ -104,6 +108,10 @@ const visit = <Home>(check: Check<Home>, place: Place<Home>): void => {
     return;
   }
   const { text, fits } = expectationOf(shape);
+  if (shape === 'text' && isScalar(value)) {
+    check.site.report('text-expected', place, { value: String(value) });
+    return;
+  }
   if (!fits(value)) {
     report(check, place, `${text} is expected here, not ${describe(value)}`);
     return;
@@ -139,7 +147,7 @@ const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, k
   if (Object.hasOwn(value, '$ref')) {
     const ref = value['$ref'];
     const refPlace = { ...place, pointer: join(place.pointer, '$ref') };
-    if (!isText(ref)) enter(check, place, '$ref', ref, 'text');
+    if (!isText(ref)) report(check, refPlace, `text is expected here, not ${describe(ref)}`);
     else if (reference !== undefined || check.site.isLoose) follow(check, place, ref);
     else report(check, refPlace, 'a $ref cannot stand for what is expected here');
     if (reference !== 'beside') return;

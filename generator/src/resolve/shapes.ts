@@ -3,6 +3,8 @@
 export type Shape =
   | 'any'
   | 'text'
+  /** Text that nothing is read for but text. */
+  | 'name'
   | 'texts'
   | 'number'
   | 'flag'

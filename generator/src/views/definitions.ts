@@ -3,7 +3,6 @@ import type { Json } from '../../runtime/codec/operation.js';
 import type { Operation, SecurityScheme } from '../ir.js';
 import { packageNames } from '../config.js';
 import { code, indentRest, printDoc, printDocLines, printPropertyName, type Code } from '../print/code.js';
-import { toPascal } from '../names/words.js';
 import { printLiteral } from '../print/literal.js';
 import { describeSecuritySchemes } from './descriptor.js';
 import { schemaFiles, usedTags, type Subject } from './view.js';
@@ -64,7 +63,7 @@ export const viewClientIndex = ({ api, names, config }: Subject): object => ({
 });
 
 export const viewClientApi = ({ api, names }: Subject): object => ({
-  groups: usedTags(api).map((tag) => ({ ...names.tag(tag), type: toPascal(tag) })),
+  groups: usedTags(api).map((tag) => names.tag(tag)),
 });
 
 export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object => ({

@@ -100,7 +100,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
   const { api, names, config } = subject;
   const typesPackage = packageNames(config).types;
   const { types, imports } = makeTypeContext(api, names, '', fromPackage(typesPackage));
-  const { file } = names.tag(tag);
+  const { file, type: facade } = names.tag(tag);
   const operations = api.operations.filter((operation) => operation.tag === tag);
   const methods = operations.flatMap((operation) => {
     const { value, type, method } = names.operation(operation);
@@ -148,7 +148,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
   return {
     imports: imports.print(),
     file,
-    type: toPascal(tag),
+    type: facade,
     docs: printDoc(printDocLines(api.tags.find((each) => each.name === tag)?.description ?? tag)),
     functions: methods.map((each) => each.function).sort(),
     hasPagination: methods.some((each) => !each.unwraps),

@@ -1,0 +1,8 @@
+import { equal } from 'node:assert/strict';
+import { createClient, getPets } from '@case/client';
+import { createServer } from '@case/server';
+
+const done = () => ({ status: 204 }) as const;
+const server = createServer({ handlers: { getPets: done } });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+equal((await getPets(client)).status, 204);

@@ -1,0 +1,9 @@
+import { equal } from 'node:assert/strict';
+import { createClient, pet, getB } from '@case/client';
+import { createServer } from '@case/server';
+
+const done = () => ({ status: 204 }) as const;
+const server = createServer({ handlers: { pet: done, getB: done } });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+equal((await pet(client)).status, 204);
+equal((await getB(client)).status, 204);

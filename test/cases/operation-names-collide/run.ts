@@ -1,0 +1,9 @@
+import { equal } from 'node:assert/strict';
+import { createClient, listPets, getAnimals } from '@case/client';
+import { createServer } from '@case/server';
+
+const done = () => ({ status: 204 }) as const;
+const server = createServer({ handlers: { listPets: done, getAnimals: done } });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+equal((await listPets(client)).status, 204);
+equal((await getAnimals(client)).status, 204);

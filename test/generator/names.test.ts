@@ -1,0 +1,106 @@
+/**
+ * Names are told apart, and no order or neighbour changes them: a property of names, which no case could show. The seed
+ * that a run prints repeats it, as `TEST_SEED`.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSubject } from '../../generator/src/subject.js';
+import type { Subject } from '../../generator/src/views/view.js';
+import { loadText, testConfig } from '../support/documents.js';
+import { runs, testSeed } from '../support/long.js';
+
+/** Spellings that come to few identifiers. */
+const word = fc.constantFrom('pet', 'Pet', 'shop', 'SHOP', 'date', 'error', 'api', '1', 'client', 'request', 'options');
+const name = fc.oneof(
+  fc
+    .tuple(word, fc.constantFrom('', '-', '_', ' ', '.'), fc.oneof(word, fc.constant('')))
+    .map((parts) => parts.join('')),
+  fc.constantFrom('__proto__', 'constructor', 'toString', '!!!', '宠物', '$', 'x'.repeat(70)),
+);
+
+interface Spec {
+  readonly schemas: readonly string[];
+  /** Of each an operationId, if it has one, a tag and a path. */
+  readonly operations: readonly (readonly [id: string | undefined, tag: string, path: string])[];
+}
+
+const spec: fc.Arbitrary<Spec> = fc.record({
+  schemas: fc.uniqueArray(name, { maxLength: 8 }),
+  operations: fc.uniqueArray(fc.tuple(fc.option(name, { nil: undefined }), name, name), {
+    maxLength: 8,
+    selector: ([, , path]) => path,
+  }),
+});
+
+/** Own members only, `__proto__` included. */
+const toText = ({ schemas, operations }: Spec): string =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Case', version: '1' },
+    paths: Object.fromEntries(
+      operations.map(([operationId, tag, path]) => [
+        `/${encodeURIComponent(path)}`,
+        { get: { operationId, tags: [tag], responses: { 204: { description: 'Done' } } } },
+      ]),
+    ),
+    components: { schemas: Object.fromEntries(schemas.map((each) => [each, { type: 'object' }])) },
+  });
+
+const read = async (text: string): Promise<Subject> => {
+  const document = await loadText(text);
+  const subject = readSubject(document, testConfig);
+  if (subject === undefined) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
+  return subject;
+};
+
+/** Every name by what it is the name of. */
+const listNames = ({ api, names }: Subject): Map<string, string> =>
+  new Map([
+    ...api.schemas.map(({ name: each }) => [`type of ${each}`, names.schema(each)] as const),
+    ...api.operations.flatMap((operation) => {
+      const { value, type, method } = names.operation(operation);
+      const { file, property, type: facade } = names.tag(operation.tag);
+      return [
+        [`value of ${operation.path}`, value],
+        [`type of ${operation.path}`, `${type}Request`],
+        [`method of ${operation.path}`, `${property}.${method}`],
+        [`file of ${operation.tag}`, file],
+        [`property of ${operation.tag}`, property],
+        [`type of the group ${operation.tag}`, facade],
+      ] as const;
+    }),
+  ]);
+
+const reverse = ({ schemas, operations }: Spec): Spec => ({
+  schemas: schemas.toReversed(),
+  operations: operations.toReversed(),
+});
+
+test(`names are told apart, in any order (TEST_SEED=${testSeed})`, async () => {
+  const property = fc.asyncProperty(spec, async (drawn) => {
+    const found = listNames(await read(toText(drawn)));
+    for (const kind of ['type', 'value', 'method', 'file', 'property']) {
+      const own = [...found].filter(([of]) => of.startsWith(`${kind} of`)).map(([, each]) => each);
+      expect(
+        own.filter((each, index) => own.indexOf(each) !== index),
+        kind,
+      ).toEqual([]);
+      for (const each of own) expect(each).toMatch(kind === 'file' ? /^[\da-z-]+$/u : /^[A-Za-z_$][\w$.]*$/u);
+    }
+    expect([...listNames(await read(toText(reverse(drawn))))].sort()).toEqual([...found].sort());
+  });
+  await fc.assert(property, { seed: testSeed, numRuns: runs(60, 2000) });
+}, 300_000);
+
+test(`what has nothing of a name renames nothing (TEST_SEED=${testSeed})`, async () => {
+  const property = fc.asyncProperty(spec, async (drawn) => {
+    const before = listNames(await read(toText(drawn)));
+    const more: Spec = {
+      schemas: [...drawn.schemas, 'unrelated thing'],
+      operations: [...drawn.operations, ['readUnrelatedThing', 'unrelated things', 'unrelated']],
+    };
+    const after = listNames(await read(toText(more)));
+    for (const [of, each] of before) expect(after.get(of), of).toBe(each);
+  });
+  await fc.assert(property, { seed: testSeed, numRuns: runs(30, 1000) });
+}, 300_000);
