@@ -27,6 +27,16 @@ beforeAll(async () => {
   ({ folder, remove } = await makeFolder({
     'spec.yaml': spec,
     'broken.yaml': 'openapi: 3.1.0\npaths: [\n',
+    'named.yaml': `openapi: 3.1.0
+info: { title: Named, version: '1' }
+paths:
+  /pets/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    get: { tags: [Houses], responses: { '204': { description: Done } } }
+components:
+  schemas:
+    pet: { type: object, properties: { kind: { enum: [cat, dog] } } }
+`,
     'folder.yaml/file': '',
   }));
 });
@@ -97,6 +107,36 @@ describe('trefoil generate', () => {
       version: '2.0.0',
       dependencies: { '@mine/types': '2.0.0' },
     });
+  });
+});
+
+describe('trefoil names', () => {
+  test('lists what everything is called', async () => {
+    const [text, json] = await trefoil('names named.yaml', 'names named.yaml --json');
+    expect([text?.exit, text?.stderr, json?.exit]).toEqual([0, '', 0]);
+    expect(text?.stdout).toBe(`schema (type, file)
+  pet  Pet  schemas
+
+enumeration (type, values, file)
+  /components/schemas/pet/properties/kind  PetKind  petKindValues  schemas
+
+operation (function, types, method)
+  GET /pets/{id}  getPetsById  GetPetsById*  houses.getPetsById
+
+tag (file, property, type)
+  Houses  houses  houses  HousesApi
+`);
+    const { ok, names, diagnostics } = JSON.parse(json?.stdout ?? '');
+    expect([ok, diagnostics]).toEqual([true, []]);
+    expect(names[0]).toEqual({ kind: 'schema', of: 'pet', names: { type: 'Pet', file: 'schemas' } });
+    expect(names).toHaveLength(4);
+  });
+
+  test('says what stands in the way', async () => {
+    const [broken, missing, nothing] = await trefoil('names broken.yaml', 'names missing.yaml', 'names');
+    expect([broken?.exit, broken?.stdout]).toEqual([1, '']);
+    expect(broken?.stderr).toContain('broken.yaml:');
+    expect([missing?.exit, nothing?.exit]).toEqual([3, 2]);
   });
 });
 

@@ -40,6 +40,7 @@ test('there is no command but those that are tested here', () => {
       'npm install --save-dev typescript @types/node',
       'npm run build --workspaces',
     ].join('\n'),
+    'npx trefoil names your.yaml',
   ]);
 });
 

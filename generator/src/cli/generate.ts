@@ -10,7 +10,7 @@ import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
 import { paintFor, printChange, printConflict, printConflicts, printDiagnostics, printSkipped } from './output.js';
 import { startProgress } from './progress.js';
-import { readProject, UsageError, type ProjectConfig } from './project.js';
+import { readEntry, UsageError, type ProjectConfig } from './project.js';
 
 export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3 } as const;
 
@@ -35,6 +35,10 @@ interface Result extends Outcome {
 }
 
 const unreadable: readonly Code[] = ['file-unreadable', 'file-too-large'];
+
+/** Whether there is no document at all. */
+export const isUnreadable = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ code }) => unreadable.includes(code));
 
 /** Runs the command in the working directory; the result is the exit code. */
 export const runGenerate = async (spec: string | undefined, options: GenerateOptions): Promise<number> => {
@@ -69,10 +73,7 @@ const execute = async (
   begin: (stage: string) => void,
 ): Promise<Result> => {
   const cwd = process.cwd();
-  const project = spec === undefined ? await readProject(cwd) : undefined;
-  const entry = spec ?? project?.spec;
-  if (entry === undefined)
-    throw new UsageError('name a document, or add "trefoil": { "spec", "scope" } to package.json');
+  const { project, entry } = await readEntry(cwd, spec);
   const out = resolve(cwd, options.out ?? project?.out ?? 'packages');
   const read = new Map<string, string>();
   // What an earlier run left half done is not left so while the document is broken.
@@ -85,11 +86,10 @@ const execute = async (
   begin('load');
   const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources: read });
   if (Array.isArray(document)) {
-    const isUnreadable = document.some((diagnostic) => unreadable.includes(diagnostic.code));
     return {
       ...empty,
       diagnostics: sortDiagnostics(document),
-      exit: isUnreadable ? exitCodes.disk : exitCodes.findings,
+      exit: isUnreadable(document) ? exitCodes.disk : exitCodes.findings,
     };
   }
   const { files, skipped } = await generate(document, configFor(project, options, document.root), begin);
@@ -104,7 +104,12 @@ const execute = async (
   return { ...delivered, notes: [...recovered.notes, ...delivered.notes], diagnostics, skipped, sources, out };
 };
 
-const configFor = (project: ProjectConfig | undefined, options: GenerateOptions, root: unknown): ProjectConfig => {
+/** The configuration of a run: that of the project, and what the call says. */
+export const configFor = (
+  project: ProjectConfig | undefined,
+  options: Pick<GenerateOptions, 'scope' | 'skipUnsupported'>,
+  root: unknown,
+): ProjectConfig => {
   const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
   const scope = options.scope ?? project?.scope ?? `@${splitWords(title).join('-') || 'api'}`;
   if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { exitCodes, runGenerate, type GenerateOptions } from './generate.js';
+import { type NamesOptions, runNames } from './names.js';
 import { UsageError } from './project.js';
 
 const exitHelp = `
@@ -10,6 +11,9 @@ Exit codes:
   1  findings: the document has errors, files are in the way, or --check found differences
   2  the command was called wrongly
   3  the document cannot be read, or the output folder cannot be written`;
+
+const specHelp =
+  'the OpenAPI document (YAML or JSON), a file or an address; default: "spec" of "trefoil" in package.json';
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -25,10 +29,7 @@ const build = (finish: (code: number) => void): Command => {
   program
     .command('generate')
     .description('read a document and write the packages, or check that they are up to date')
-    .argument(
-      '[spec]',
-      'the OpenAPI document (YAML or JSON), a file or an address; default: "spec" of "trefoil" in package.json',
-    )
+    .argument('[spec]', specHelp)
     .option('--out <dir>', 'folder of the packages (default: packages)')
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
     .option('--check', 'write nothing; print what differs and exit 1 if anything does')
@@ -43,6 +44,15 @@ const build = (finish: (code: number) => void): Command => {
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)
     .action(async (spec: string | undefined, options: GenerateOptions) => finish(await runGenerate(spec, options)));
+  program
+    .command('names')
+    .description('list what everything in a document is called in the packages')
+    .argument('[spec]', specHelp)
+    .option('--json', 'print one JSON object: ok, names, diagnostics')
+    .option('--skip-unsupported', 'leave out the operations that cannot be generated')
+    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
+    .addHelpText('after', exitHelp)
+    .action(async (spec: string | undefined, options: NamesOptions) => finish(await runNames(spec, options)));
   return program;
 };
 

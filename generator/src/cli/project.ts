@@ -35,6 +35,18 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
   };
 };
 
+/** The document that a call means: the one that it names, or that of the project. */
+export const readEntry = async (
+  folder: string,
+  spec: string | undefined,
+): Promise<{ readonly project: ProjectConfig | undefined; readonly entry: string }> => {
+  const project = spec === undefined ? await readProject(folder) : undefined;
+  const entry = spec ?? project?.spec;
+  if (entry === undefined)
+    throw new UsageError('name a document, or add "trefoil": { "spec", "scope" } to package.json');
+  return { project, entry };
+};
+
 const readLicense = async (folder: string, file: string | undefined): Promise<{ licenseText?: string }> => {
   if (file === undefined) return {};
   const licenseText = await readFile(join(folder, file), 'utf8').catch(() => undefined);

@@ -1,5 +1,6 @@
 /** The interchange shape (`paths`, `components`, `operations`): the one file that imports openapi-typescript. */
 import openapiTS, { astToString } from 'openapi-typescript';
+import { findEnd } from '../resolve/aliases.js';
 import { isKind, kinds } from '../resolve/kinds.js';
 import type { Kind, Shape } from '../resolve/shapes.js';
 import { resolveRef } from '../read/pointer.js';
@@ -35,7 +36,9 @@ const normalise = (root: Raw, mark: string): unknown => {
     return isKind(shape) && isRaw(value) ? visitObject(value, shape, trail) : value;
   };
   const visitObject = (value: Raw, kind: Kind, trail: readonly string[]): unknown => {
-    const ref = asString(value['$ref']);
+    const written = asString(value['$ref']);
+    // Its reader calls itself for each reference.
+    const ref = written === undefined ? undefined : findEnd(root, written);
     const hasSiblings = kinds[kind].reference === 'beside';
     if (ref !== undefined && !isComponent(ref)) {
       const { $ref: _, ...rest } = value;

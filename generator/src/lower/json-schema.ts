@@ -6,6 +6,7 @@ import type { Json } from '../../runtime/codec/operation.js';
 import type { JsonSchema } from '../ir.js';
 import { join, pointerOf, resolveRef } from '../read/pointer.js';
 import { mayExpand } from './expansion.js';
+import { findEnd } from '../resolve/aliases.js';
 import { schemaKeywords } from '../resolve/keywords.js';
 import { asArray, asJson, asRaw, asString, componentName, isRaw, type Context } from './raw.js';
 
@@ -45,9 +46,10 @@ export const toJsonSchema = (
     else result[keyword] = asJson(item);
     if (keyword === 'pattern' || keyword === 'patternProperties') checkPatterns(context, item, place);
   }
-  const ref = asString(value['$ref']);
-  if (ref === undefined) return result;
-  const name = componentName(value, 'schemas');
+  const written = asString(value['$ref']);
+  if (written === undefined) return result;
+  const ref = findEnd(context.root, written);
+  const name = componentName({ $ref: ref }, 'schemas');
   if (name !== undefined) return { ...result, $ref: toReference(name) };
   if (trail.includes(ref)) {
     context.report('ref-into-recursion', join(pointer, '$ref'), { ref });

@@ -1,6 +1,7 @@
 /** Makes an example value of a schema where the document gives none: the same value every time. */
 import type { Json } from '../../runtime/codec/operation.js';
 import { resolveRef } from '../read/pointer.js';
+import { findEnd } from '../resolve/aliases.js';
 import { asArray, asJson, asString, isRaw, type Context, type Raw } from './raw.js';
 import { sampleNumber, sampleString } from './sample-scalar.js';
 
@@ -93,7 +94,7 @@ const sampleSchema = (maker: Maker, schema: Raw, depth: number): Json => {
   const given = givenExample(schema);
   if (given !== undefined) return given;
   const ref = asString(schema['$ref']);
-  if (ref !== undefined) return sample(maker, resolveRef(maker.root, ref), depth + 1);
+  if (ref !== undefined) return sample(maker, resolveRef(maker.root, findEnd(maker.root, ref)), depth + 1);
   if (asArray(schema['allOf']).length > 0) return sampleAll(maker, schema, depth);
   const alternatives = [...asArray(schema['oneOf']), ...asArray(schema['anyOf'])];
   if (alternatives.length > 0) return sampleAlternative(maker, schema, alternatives, depth);

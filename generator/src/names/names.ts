@@ -41,6 +41,8 @@ export interface Names {
   readonly schemaFile: (schema: NamedSchema) => string;
   /** By the pointer of an inline enumeration, or of a named one. */
   readonly enumeration: (pointer: string) => EnumName | undefined;
+  /** All of these. */
+  readonly enumerations: ReadonlyMap<string, EnumName>;
   readonly operation: (operation: Operation) => OperationName;
   readonly tag: (tag: string) => GroupName;
   /** The type of the headers of a response component. */
@@ -93,6 +95,7 @@ export const nameApi = (api: Api, report: Report): Names => {
     schema: (name) => get(schemas, name),
     schemaFile,
     enumeration: (pointer) => enumerations.get(pointer),
+    enumerations,
     operation: (operation) => ({ ...get(operations, operation.id), method: get(methods, operation.id) }),
     tag: (tag) => get(tags, tag),
     componentHeaders: (component) => get(headers, component),

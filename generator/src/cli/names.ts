@@ -1,0 +1,91 @@
+/** `trefoil names`: what everything in a document is called in the output. */
+import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
+import { loadDocument } from '../document.js';
+import { readSubject } from '../subject.js';
+import type { Subject } from '../views/view.js';
+import { configFor, exitCodes, isUnreadable } from './generate.js';
+import { paintFor, printDiagnostics } from './output.js';
+import { readEntry } from './project.js';
+
+export interface NamesOptions {
+  readonly json?: boolean;
+  readonly skipUnsupported?: boolean;
+  readonly allowNetwork?: boolean;
+}
+
+interface NamedThing {
+  readonly kind: 'schema' | 'enumeration' | 'operation' | 'tag';
+  /** What it is in the document: the name of a schema or tag, method and path, the pointer of an enumeration. */
+  readonly of: string;
+  /** Every identifier and file that comes from it, by what that is. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const listNames = ({ api, names }: Subject): NamedThing[] => [
+  ...api.schemas.map(
+    (schema): NamedThing => ({
+      kind: 'schema',
+      of: schema.name,
+      names: { type: names.schema(schema.name), file: names.schemaFile(schema) },
+    }),
+  ),
+  ...[...names.enumerations].map(
+    ([pointer, { type, values, module }]): NamedThing => ({
+      kind: 'enumeration',
+      of: pointer,
+      names: { type, values, file: module },
+    }),
+  ),
+  ...api.operations.map((operation): NamedThing => {
+    const { value, type, method } = names.operation(operation);
+    const group = names.tag(operation.tag).property;
+    return {
+      kind: 'operation',
+      of: `${operation.method} ${operation.path}`,
+      names: { function: value, types: `${type}*`, method: `${group}.${method}` },
+    };
+  }),
+  ...[...new Set(api.operations.map(({ tag }) => tag))].map(
+    (tag): NamedThing => ({
+      kind: 'tag',
+      of: tag,
+      names: { ...names.tag(tag) },
+    }),
+  ),
+];
+
+const printNames = (things: readonly NamedThing[]): string => {
+  const paint = paintFor(process.stdout);
+  const kinds = [...new Set(things.map(({ kind }) => kind))];
+  const blocks = kinds.map((kind) => {
+    const own = things.filter((thing) => thing.kind === kind);
+    const width = Math.min(60, Math.max(...own.map(({ of }) => of.length)));
+    const lines = own.map(({ of, names }) => `  ${of.padEnd(width)}  ${Object.values(names).join('  ')}`);
+    const columns = Object.keys(own[0]?.names ?? {}).join(', ');
+    return [`${paint('bold', kind)} ${paint('dim', `(${columns})`)}`, ...lines].join('\n');
+  });
+  return blocks.join('\n\n');
+};
+
+/** Runs the command in the working directory; the result is the exit code. */
+export const runNames = async (spec: string | undefined, options: NamesOptions): Promise<number> => {
+  const cwd = process.cwd();
+  const { project, entry } = await readEntry(cwd, spec);
+  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd });
+  const isLoaded = !Array.isArray(document);
+  const subject = isLoaded ? readSubject(document, configFor(project, options, document.root)) : undefined;
+  const found: readonly Diagnostic[] = sortDiagnostics(isLoaded ? document.diagnostics : document);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const things = subject === undefined ? [] : listNames(subject);
+  if (options.json === true) {
+    process.stdout.write(
+      `${JSON.stringify({ ok: subject !== undefined, names: things, diagnostics: found }, null, 2)}\n`,
+    );
+  } else {
+    const sources = isLoaded ? document.sources : new Map<string, string>();
+    if (errors.length > 0) process.stderr.write(`${printDiagnostics(paintFor(process.stderr), errors, sources)}\n`);
+    if (things.length > 0) process.stdout.write(`${printNames(things)}\n`);
+  }
+  if (subject !== undefined) return exitCodes.done;
+  return isUnreadable(found) ? exitCodes.disk : exitCodes.findings;
+};
