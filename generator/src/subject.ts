@@ -32,7 +32,7 @@ export const readSubject = (
     const errors = found.filter(isError);
     const pruned = config.skipUnsupported && errors.length > 0 ? prune(root, errors) : undefined;
     // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
-    if (pruned === undefined || JSON.stringify(pruned.root) === JSON.stringify(root)) {
+    if (pruned === undefined) {
       document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic));
       return errors.length > 0 ? undefined : { api, names, config, skipped, root };
     }
@@ -52,11 +52,12 @@ const isError = ({ diagnostic }: Placed): boolean => diagnostic.severity === 'er
 const prune = (
   root: Raw,
   errors: readonly Placed[],
-): { readonly root: Raw; readonly skipped: readonly SkippedOperation[] } => {
+): { readonly root: Raw; readonly skipped: readonly SkippedOperation[] } | undefined => {
   const pruned = pruneDocument(
     root,
     errors.map(({ pointer }) => pointer),
   );
+  if (pruned === undefined) return undefined;
   const skipped = pruned.dropped.map(({ because, ...operation }) => ({
     ...operation,
     reasons: sortDiagnostics(

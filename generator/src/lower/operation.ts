@@ -7,7 +7,6 @@ import { lowerContent } from './content.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
 import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Raw } from './raw.js';
-import { deriveOperationId } from '../names/words.js';
 import { lowerRequirements, type Schemes } from './security.js';
 
 const methods: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
@@ -86,7 +85,8 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
   const { method, path, item } = place;
   const pointer = join(place.pointer, method.toLowerCase());
   const raw = asRaw(item[method.toLowerCase()]);
-  const id = asString(raw['operationId']) ?? deriveOperationId(method, path);
+  // Normalising gave one to every operation.
+  const id = asString(raw['operationId']) ?? '';
   if (Object.hasOwn(raw, 'callbacks'))
     context.report('construct-ignored', join(pointer, 'callbacks'), { construct: 'callbacks of an operation' });
   if (Object.hasOwn(raw, 'servers'))

@@ -129,10 +129,15 @@ const attribute = (operations: readonly OperationPart[], pointers: readonly stri
   return faults;
 };
 
-/** Prunes a document of what is wrong at the pointers; what is wrong elsewhere stays. */
-export const pruneDocument = (root: Raw, pointers: readonly string[]): Pruned => {
+/**
+ * Prunes a document of what is wrong at the pointers; `undefined` if that is nowhere in an operation or component, so
+ * that nothing can be left out.
+ */
+export const pruneDocument = (root: Raw, pointers: readonly string[]): Pruned | undefined => {
   const operations = listOperations(root);
-  const bad = spread([...operations, ...listComponents(root)], attribute(operations, pointers));
+  const parts: readonly Part[] = [...operations, ...listComponents(root)];
+  const bad = spread(parts, attribute(operations, pointers));
+  if (!parts.some(({ pointer }) => bad.has(pointer))) return undefined;
   const dropped = operations.flatMap(({ pointer, method, path, value }): Dropped[] => {
     const because = bad.get(pointer);
     const { operationId } = asRaw(value);
