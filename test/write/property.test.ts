@@ -60,6 +60,8 @@ const worlds = (all: readonly string[]) =>
     linked: fc.option(fc.constantFrom('a', 'e'), { nil: undefined, freq: 5 }),
   });
 
+const unlinked = (all: readonly string[]) => worlds(all).map((world): World => ({ ...world, linked: undefined }));
+
 /** Puts a world into a folder; the folder that a link leads to is beside it. */
 const build = ({ disk, listed, state, linked }: World): { readonly root: string; readonly beside: string } => {
   const base = makeTemporary();
@@ -83,21 +85,21 @@ const without = (tree: Tree, isLeft: (path: string) => boolean): Tree =>
 
 type Property = (world: World, place: ReturnType<typeof build>) => Promise<void>;
 
-const check = async (all: readonly string[], property: Property): Promise<void> => {
+const check = async (arbitrary: fc.Arbitrary<World>, property: Property): Promise<void> => {
   const inNewFolder = async (world: World): Promise<void> => {
     const place = build(world);
     await property(world, place);
+    // Thousands of folders would take longer to remove at the end than a hook may.
     rmSync(dirname(place.root), { recursive: true });
   };
-  await fc.assert(fc.asyncProperty(worlds(all), inNewFolder), { numRuns });
+  await fc.assert(fc.asyncProperty(arbitrary, inNewFolder), { numRuns });
 };
 
 describe('the writer', () => {
   test(
     'changes nothing at all where anything is in the way',
     () =>
-      check(paths, async (world) => {
-        const { root } = build(world);
+      check(worlds(paths), async (world, { root }) => {
         const before = [readTree(join(root, '..')), readTimes(root)];
         const { conflicts, changes } = await run(root, world.wanted);
         if (conflicts.length === 0) return;
@@ -110,9 +112,8 @@ describe('the writer', () => {
   test(
     'otherwise makes all files, and touches none that is neither wanted nor listed as it is',
     () =>
-      check(paths, async (world) => {
+      check(worlds(paths), async (world, { root, beside }) => {
         const { wanted } = world;
-        const { root, beside } = build(world);
         const [before, elsewhere, times] = [readTree(root), readTree(beside), readTimes(root)];
         const { conflicts } = await run(root, wanted);
         if (conflicts.length > 0) return;
@@ -139,9 +140,8 @@ describe('the writer', () => {
   test(
     'finds in the way exactly what is neither as wanted nor as listed',
     () =>
-      check(separate, async (world) => {
-        const { wanted, disk, listed, state } = { ...world };
-        const { root } = build({ ...world, linked: undefined });
+      check(unlinked(separate), async (world, { root }) => {
+        const { wanted, disk, listed, state } = world;
         const isInTheWay = (path: string): boolean => {
           const text = disk[path];
           if (text === undefined || text === wanted[path]) return false;
@@ -157,9 +157,8 @@ describe('the writer', () => {
   test(
     'loses nothing of anybody with --force',
     () =>
-      check(paths, async (world) => {
+      check(worlds(paths), async (world, { root, beside }) => {
         const { wanted } = world;
-        const { root, beside } = build(world);
         const [before, elsewhere] = [readTree(root), readTree(beside)];
         const { conflicts } = await force(root, wanted);
         const after = readTree(root);
