@@ -1,122 +1,92 @@
-/** The stage after lowering that holds values against schemas: examples and defaults, since servers answer with them. */
-import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+/**
+ * The stage after naming that holds values against schemas: examples and defaults, since servers answer with them. They
+ * are held against the very checks that a server is given.
+ */
 import type { Json } from '../runtime/codec/operation.js';
+import type { ValidationIssue } from '../runtime/server/definition.js';
+import * as support from '../runtime/server/validation.js';
+import type { Api, Content, Example } from './api/api.js';
+import type { Schema } from './api/schema.js';
 import type { Report } from './diagnostics.js';
-import { makeAjv } from './emit/validators.js';
-import type { Api, Content, Example, JsonSchema } from './ir.js';
-import { isStackOverflow } from './resolve/depth.js';
+import type { Names } from './names/names.js';
 import { join } from './read/pointer.js';
+import { loadModules } from './validators/module.js';
+import { planChecks } from './validators/plan.js';
 
-const reasonOf = (errors: readonly ErrorObject[] | null | undefined): string => {
-  const [first] = errors ?? [];
-  return first === undefined
-    ? 'it is refused'
-    : `${first.instancePath || 'the value'} ${first.message ?? first.keyword}`;
-};
+type Check = (value: unknown, found?: ValidationIssue[]) => boolean;
+
+const isCheck = (value: unknown): value is Check => typeof value === 'function';
 
 /** Tells the reason why a value does not fit a schema, or `undefined`. */
-type Refuse = (schema: JsonSchema, value: Json) => string | undefined;
+type Refuse = (schema: Schema, value: Json) => string | undefined;
 
-/** Most operations share the schemas of their errors, and a response component its examples: each is judged once. */
-const createRefuse = (ajv: Ajv2020): Refuse => {
-  const validators = new Map<string, ValidateFunction>();
-  const verdicts = new WeakMap<object, Map<ValidateFunction, string | undefined>>();
-  const compile = (schema: JsonSchema): ValidateFunction => {
-    const text = JSON.stringify(schema, (key, item: unknown) =>
-      key === '$ref' && typeof item === 'string' ? `trefoil:document${item}` : item,
-    );
-    const known = validators.get(text) ?? ajv.compile(JSON.parse(text) as boolean | Record<string, unknown>);
-    validators.set(text, known);
-    return known;
-  };
-  return (schema, value) => {
-    const validate = compile(schema);
-    const known = typeof value === 'object' && value !== null ? verdicts.get(value) : undefined;
-    if (known?.has(validate)) return known.get(validate);
-    const verdict = validate(value) ? undefined : reasonOf(validate.errors);
-    if (typeof value === 'object' && value !== null) verdicts.set(value, (known ?? new Map()).set(validate, verdict));
-    return verdict;
-  };
+const reasonOf = (check: Check, value: Json): string | undefined => {
+  if (check(value)) return undefined;
+  const found: ValidationIssue[] = [];
+  check(value, found);
+  const [first] = found;
+  if (first === undefined) return 'it is refused';
+  return `${first.instancePath || 'the value'} ${support.describeIssue(first)}`;
 };
 
-interface PlacedSchema {
-  readonly json: JsonSchema;
-  readonly pointer: string;
+/** A value that a schema is held against, and how what it is refused for is reported. */
+interface Trial {
+  readonly schema: Schema;
+  readonly value: Json;
+  readonly refused: (reason: string) => void;
 }
 
-/** Every schema of the document that is lowered on its own, with its place. */
-const listSchemas = ({ schemas, operations }: Api): PlacedSchema[] => {
-  const within = ({ json, pointer }: PlacedSchema): PlacedSchema => ({ json, pointer: join(pointer, 'schema') });
-  return [
-    ...schemas,
-    ...operations.flatMap(({ parameters, body, answers }) =>
-      [
-        ...parameters,
-        ...(body?.content ?? []),
-        ...answers.flatMap(({ content, headers }) => [...headers, ...content]),
-      ].map(within),
-    ),
-  ];
-};
-
-/** Reports what is no schema at its own place; whether there is none. */
-const checkSchemas = (ajv: Ajv2020, api: Api, report: Report): boolean => {
-  const seen = new Set<string>();
-  const bad = listSchemas(api).filter(({ json, pointer }) => {
-    const text = JSON.stringify([pointer, json]);
-    if (seen.has(text)) return false;
-    seen.add(text);
-    if (typeof json === 'boolean' || ajv.validateSchema(json)) return false;
-    const [first] = ajv.errors ?? [];
-    const path = first?.instancePath ?? '';
-    const keyword = path.slice(path.lastIndexOf('/') + 1);
-    report('schema-invalid', pointer + path, {
-      reason: `${JSON.stringify(keyword)} ${first?.message ?? 'is refused'}`,
-    });
-    return true;
-  });
-  return bad.length === 0;
-};
-
-/** Reports examples and defaults that do not fit, and schemas that no validator can be made of. */
-export const checkValues = (api: Api, report: Report, formats: Readonly<Record<string, unknown>>): void => {
-  const ajv = makeAjv(api, formats, false);
-  if (!checkSchemas(ajv, api, report)) return;
-  const refuse = createRefuse(ajv);
-  const attempt = (schema: JsonSchema, value: Json, pointer: string, refused: (reason: string) => void): void => {
-    try {
-      const reason = refuse(schema, value);
-      if (reason !== undefined) refused(reason);
-    } catch (error) {
-      if (isStackOverflow(error)) throw error;
-      report('schema-invalid', pointer, { reason: error instanceof Error ? error.message : String(error) });
-    }
+/** Most operations share the schemas of their errors, and a response component its examples: each is judged once. */
+const createRefuse = (api: Api, names: Names, schemas: readonly Schema[]): Refuse => {
+  const checks = planChecks(api, names);
+  const { module, byPointer } = checks.forSchemas(schemas);
+  const loaded = loadModules([...checks.modules, module], support);
+  const verdicts = new WeakMap<object, Map<Schema, string | undefined>>();
+  return (schema, value) => {
+    const check = loaded.get(byPointer.get(schema.pointer) ?? '');
+    if (!isCheck(check)) throw new Error(`no check of ${schema.pointer}`);
+    if (typeof value !== 'object' || value === null) return reasonOf(check, value);
+    const known = verdicts.get(value) ?? new Map<Schema, string | undefined>();
+    verdicts.set(value, known);
+    if (!known.has(schema)) known.set(schema, reasonOf(check, value));
+    return known.get(schema);
   };
-  const checkExamples = (
-    json: JsonSchema,
-    examples: readonly Example[],
-    made: Json | undefined,
-    pointer: string,
-  ): void => {
-    for (const example of examples)
-      attempt(json, example.value, example.pointer, (reason) => report('example-invalid', example.pointer, { reason }));
+};
+
+/** Reports examples and defaults that do not fit. */
+export const checkValues = (api: Api, names: Names, report: Report): void => {
+  const trials: Trial[] = [];
+  const addExamples = (schema: Schema, examples: readonly Example[], made: Json | undefined, pointer: string): void => {
+    for (const { value, pointer: place } of examples)
+      trials.push({ schema, value, refused: (reason) => report('example-invalid', place, { reason }) });
     if (examples.length > 0 || made === undefined) return;
-    const place = join(pointer, 'schema');
-    attempt(json, made, place, (reason) =>
-      report('sample-impossible', place, { reason: `what its schema suggests is refused: ${reason}` }),
-    );
+    const refused = (reason: string): void =>
+      report('sample-impossible', join(pointer, 'schema'), {
+        reason: `what its schema suggests is refused: ${reason}`,
+      });
+    trials.push({ schema, value: made, refused });
   };
-  const checkContent = ({ kind, json, examples, example, pointer }: Content): void => {
-    if (kind === 'json') checkExamples(json, examples, example, pointer);
+  const addContent = ({ kind, schema, examples, example, pointer }: Content): void => {
+    if (kind === 'json') addExamples(schema, examples, example, pointer);
   };
   for (const { parameters, body, answers } of api.operations) {
-    for (const { name, json, default: fallback, example, examples, pointer } of parameters) {
+    for (const { name, schema, default: fallback, example, examples, pointer } of parameters) {
       const place = join(pointer, 'schema', 'default');
-      if (fallback !== undefined)
-        attempt(json, fallback, place, (reason) => report('default-invalid', place, { name, reason }));
-      checkExamples(json, examples, example, pointer);
+      const refused = (reason: string): void => report('default-invalid', place, { name, reason });
+      if (fallback !== undefined) trials.push({ schema, value: fallback, refused });
+      addExamples(schema, examples, example, pointer);
     }
-    for (const content of body?.content ?? []) checkContent(content);
-    for (const answer of answers) for (const content of answer.content) checkContent(content);
+    for (const content of body?.content ?? []) addContent(content);
+    for (const answer of answers) for (const content of answer.content) addContent(content);
+  }
+  if (trials.length === 0) return;
+  const refuse = createRefuse(
+    api,
+    names,
+    trials.map(({ schema }) => schema),
+  );
+  for (const { schema, value, refused } of trials) {
+    const reason = refuse(schema, value);
+    if (reason !== undefined) refused(reason);
   }
 };

@@ -61,16 +61,6 @@ export const table = {
     (p) => `$ref ${quote(p.ref)} leads back to itself without anything in between`,
     'a schema must say something before it refers to itself',
   ),
-  'ref-into-recursion': entry<{ ref: string }>(
-    'error',
-    (p) => `$ref ${quote(p.ref)} points into an unnamed schema that contains itself`,
-    'name the schema below components.schemas and refer to that name',
-  ),
-  'ref-too-many-copies': entry<{ limit: number }>(
-    'error',
-    (p) => `the $refs into unnamed schemas expand to more than ${p.limit} schemas`,
-    'name what they point to below components.schemas and refer to those names',
-  ),
   'ref-too-deep': entry<{ depth: number }>(
     'error',
     (p) => `from here, $refs lead ${p.depth} levels deep, which is too deep to follow`,

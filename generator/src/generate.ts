@@ -1,19 +1,15 @@
-/**
- * The way from a loaded document to the text of every output file; the disk is read for templates, and holds the output
- * while the compiler looks at it.
- */
-import { formats } from '../runtime/server/formats.js';
+/** The way from a loaded document to the text of every output file; the disk is read for templates only. */
 import type { Config } from './config.js';
 import { hasErrors, type LoadedDocument } from './document.js';
-import type { SkippedOperation } from './ir.js';
+import type { SkippedOperation } from './api/api.js';
 import { findDeepest, isStackOverflow } from './resolve/depth.js';
 import { pointerOf, resolveRef } from './read/pointer.js';
 import { listOutputs } from './outputs.js';
 import { readSubject } from './subject.js';
-import { verifyOutput } from './verify.js';
+import { parseOutput } from './parse.js';
 import type { Subject } from './views/view.js';
 
-export type Stage = 'lower' | 'name' | 'render' | 'verify';
+export type Stage = 'lower' | 'name' | 'render' | 'parse';
 
 /** Told of each stage as it begins. */
 export type Progress = (stage: Stage) => void;
@@ -32,8 +28,8 @@ export const generate = async (
 ): Promise<Generated> => {
   const made = await renderDocument(document, config, progress);
   if (made === undefined) return { files: new Map(), skipped: [] };
-  progress('verify');
-  await verifyOutput(made.files, made.subject, document);
+  progress('parse');
+  document.diagnostics.push(...parseOutput(made.files, document.entryLabel));
   return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped };
 };
 
@@ -67,6 +63,6 @@ const render = async (document: LoadedDocument, config: Config, progress: Progre
   if (subject === undefined) return undefined;
   progress('render');
   const files = new Map<string, string>();
-  for (const output of listOutputs(subject, formats)) files.set(output.path, await output.make());
+  for (const output of listOutputs(subject)) files.set(output.path, await output.make());
   return { subject, files };
 };

@@ -4,9 +4,9 @@ import { emitComponentModule, emitSchemaModule } from './emit/declarations.js';
 import { emitHandlers } from './emit/handlers.js';
 import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
-import { emitAnswerValidators, emitRequestValidators } from './emit/validators.js';
 import { render } from './render.js';
 import { listRuntime } from './runtime-files.js';
+import { listCheckFiles } from './validators/outputs.js';
 import * as definitions from './views/definitions.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
 import * as packages from './views/packages.js';
@@ -28,7 +28,7 @@ const script = (path: string, make: () => string | Promise<string>): Output => (
   },
 });
 
-const tsconfig = (types: readonly string[], allowJs: boolean): string =>
+const tsconfig = (types: readonly string[]): string =>
   `${JSON.stringify(
     {
       compilerOptions: {
@@ -44,7 +44,7 @@ const tsconfig = (types: readonly string[], allowJs: boolean): string =>
           exactOptionalPropertyTypes: true,
           verbatimModuleSyntax: true,
         },
-        ...{ isolatedModules: true, skipLibCheck: true, types, ...(allowJs ? { allowJs: true, checkJs: false } : {}) },
+        ...{ isolatedModules: true, skipLibCheck: true, types },
         ...{ declaration: true, declarationMap: true, sourceMap: true, rootDir: 'src', outDir: 'dist' },
       },
       include: ['src'],
@@ -54,7 +54,7 @@ const tsconfig = (types: readonly string[], allowJs: boolean): string =>
   )}\n`;
 
 /** Lists the outputs in the order in which they are written. */
-export const listOutputs = (subject: Subject, formats: Readonly<Record<string, unknown>>): Output[] => {
+export const listOutputs = (subject: Subject): Output[] => {
   const { api, names, config } = subject;
   const { types } = packageNames(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
@@ -66,11 +66,11 @@ export const listOutputs = (subject: Subject, formats: Readonly<Record<string, u
   return [
     ...license('types'),
     { path: 'types/package.json', make: () => `${packages.typesManifest(subject)}\n` },
-    { path: 'types/tsconfig.json', make: () => tsconfig([], false) },
+    { path: 'types/tsconfig.json', make: () => tsconfig([]) },
     { path: 'types/README.md', make: () => render('types/readme.md', packages.viewTypesReadme(subject)) },
     ...runtime('types', 'types/src'),
     script('types/src/index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, shared !== ''))),
-    script('types/src/openapi.ts', () => emitInterchange(subject.root)),
+    script('types/src/openapi.ts', () => emitInterchange(api, names)),
     script('types/src/answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
     ...(shared === '' ? [] : [script('types/src/components.ts', () => shared)]),
     ...schemaFiles(subject).map((file) => script(`types/src/${file}.ts`, () => emitSchemaModule(api, names, file))),
@@ -80,7 +80,7 @@ export const listOutputs = (subject: Subject, formats: Readonly<Record<string, u
 
     ...license('client'),
     { path: 'client/package.json', make: () => `${packages.clientManifest(subject)}\n` },
-    { path: 'client/tsconfig.json', make: () => tsconfig([], false) },
+    { path: 'client/tsconfig.json', make: () => tsconfig([]) },
     { path: 'client/README.md', make: () => render('client/readme.md', packages.viewClientReadme(subject)) },
     script('client/src/index.ts', () => render('client/index.ts', definitions.viewClientIndex(subject))),
     script('client/src/client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
@@ -99,7 +99,7 @@ export const listOutputs = (subject: Subject, formats: Readonly<Record<string, u
 
     ...license('server'),
     { path: 'server/package.json', make: () => `${packages.serverManifest(subject)}\n` },
-    { path: 'server/tsconfig.json', make: () => tsconfig(['node'], true) },
+    { path: 'server/tsconfig.json', make: () => tsconfig(['node']) },
     { path: 'server/README.md', make: () => render('server/readme.md', packages.viewServerReadme(subject)) },
     script('server/src/index.ts', () => render('server/index.ts', { types })),
     script('server/src/node.ts', () => render('server/node.ts', {})),
@@ -107,8 +107,7 @@ export const listOutputs = (subject: Subject, formats: Readonly<Record<string, u
     script('server/src/handlers.ts', () => emitHandlers(api, names, types)),
     script('server/src/definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
     script('server/src/examples.ts', () => render('server/examples.ts', definitions.viewExamples(subject))),
-    script('server/src/validators.js', () => emitRequestValidators(api, names, formats)),
-    script('server/src/answer-validators.js', () => emitAnswerValidators(api, names, formats)),
+    ...listCheckFiles(api, names, types).map(({ path, text }) => script(`server/validators/${path}`, () => text)),
     ...tags.map(({ tag, file }) =>
       script(`server/src/operations/${file}.ts`, () =>
         render('server/operations.ts', viewServerOperations(subject, tag)),

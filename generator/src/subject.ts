@@ -1,22 +1,27 @@
 /** From a loaded document to what files are made of: its model and names, without what is left out. */
-import { formats } from '../runtime/server/formats.js';
 import { checkValues } from './check.js';
 import type { Config } from './config.js';
 import { diagnose, type Diagnostic, type Report, sortDiagnostics } from './diagnostics.js';
 import { hasErrors, type LoadedDocument } from './document.js';
-import type { SkippedOperation } from './ir.js';
+import type { SkippedOperation } from './api/api.js';
 import { lowerApi } from './lower/api.js';
 import { pruneDocument } from './lower/prune.js';
 import { asRaw, type Raw } from './lower/raw.js';
 import { nameApi } from './names/names.js';
 import type { Subject } from './views/view.js';
 
+type Progress = (stage: 'lower' | 'name') => void;
+
 /** Lowers and names a document; `undefined` if it has errors, which `document.diagnostics` then holds. */
-export const readSubject = (
+export const readSubject = (document: LoadedDocument, config: Config, progress?: Progress): Subject | undefined =>
+  readPruned(document, config, progress)?.subject;
+
+/** The same, and the document without what is left out. */
+export const readPruned = (
   document: LoadedDocument,
   config: Config,
-  progress: (stage: 'lower' | 'name') => void = () => {},
-): Subject | undefined => {
+  progress: Progress = () => {},
+): { readonly subject: Subject; readonly root: unknown } | undefined => {
   progress('lower');
   // What a reference that leads nowhere would say of schemas only hides the reference.
   if (hasErrors(document)) return undefined;
@@ -26,15 +31,15 @@ export const readSubject = (
     const report: Report = (code, pointer, parameters) =>
       void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters) });
     const api = lowerApi({ ...document, root, report });
-    if (!found.some(isError)) checkValues(api, report, formats);
     progress('name');
     const names = nameApi(api, report);
+    if (!found.some(isError)) checkValues(api, names, report);
     const errors = found.filter(isError);
     const pruned = config.skipUnsupported && errors.length > 0 ? prune(root, errors) : undefined;
     // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
     if (pruned === undefined) {
       document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic));
-      return errors.length > 0 ? undefined : { api, names, config, skipped, root };
+      return errors.length > 0 ? undefined : { subject: { api, names, config, skipped }, root };
     }
     skipped.push(...pruned.skipped);
     root = pruned.root;

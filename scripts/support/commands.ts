@@ -1,5 +1,5 @@
 /** Every command that the scripts run, by the name of its npm script. */
-import { compilerEnvironment } from '../../generator/src/program.js';
+import { compilerEnvironment } from './compiler.js';
 import { packageFolders, serviceFolder } from './project.js';
 
 export interface Command {

@@ -85,9 +85,8 @@ describe('a change of the document', () => {
     const { paths } = await compare({ 'pet.yaml': pet.replace('apple: { type: integer }', 'apple: { type: string }') });
     expect(paths).toEqual([
       'server/README.md',
-      'server/src/answer-validators.js',
       'server/src/examples.ts',
-      'types/src/openapi.ts',
+      'server/validators/schemas/pet.js',
       'types/src/pet.ts',
     ]);
   });
@@ -96,7 +95,7 @@ describe('a change of the document', () => {
     const { paths } = await compare({
       'shop.yaml': shop.replace('type: object', 'type: object\n  description: Sells pets.'),
     });
-    expect(paths).toEqual(['types/src/openapi.ts', 'types/src/shop.ts']);
+    expect(paths).toEqual(['types/src/shop.ts']);
   });
 
   test('that adds a schema named like something derived gives the name to the schema', async () => {
@@ -115,7 +114,13 @@ describe('a change of the document', () => {
       'new.yaml': 'new: { type: object, properties: { name: { type: string } } }\n',
     });
     expect(lost).toEqual([]);
-    expect(paths).toEqual(['types/src/index.ts', 'types/src/new.ts', 'types/src/openapi.ts']);
+    expect(paths).toEqual([
+      'server/validators/schemas/new.d.ts',
+      'server/validators/schemas/new.js',
+      'types/src/index.ts',
+      'types/src/new.ts',
+      'types/src/openapi.ts',
+    ]);
   });
 
   test('that adds an operation renames nothing', async () => {
@@ -124,12 +129,8 @@ describe('a change of the document', () => {
       "  /pets/{id}:\n    get:\n      operationId: getPet\n      tags: [pets]\n      parameters: [{ name: id, in: path, required: true, schema: { type: string, enum: [a, b] } }]\n      responses: { '204': { description: Done } }\n  /shops:",
     );
     const { paths, lost } = await compare({ 'spec.yaml': added });
-    const code = paths.filter((path) => !path.endsWith('validators.js'));
-    expect(code).not.toContain('types/src/operations/shops.ts');
-    expect(
-      lost
-        .filter((line) => !/^(import|const|function|\s*check|\s*validate)/u.test(line))
-        .filter((line) => /export|interface|type /u.test(line)),
-    ).toEqual([]);
+    expect(paths.filter((path) => path.includes('shops'))).toEqual([]);
+    // Lists of imports grow in their one line.
+    expect(lost.filter((line) => !line.startsWith('import '))).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { formats } from '../../generator/runtime/server/formats.js';
 import { readSubject } from '../../generator/src/subject.js';
 import { loadProject, loadText, testConfig } from '../support/documents.js';
 
@@ -108,7 +107,7 @@ beforeAll(async () => {
   for (const document of [await loadProject(), await loadText(supplement)]) {
     const subject = readSubject(document, { ...testConfig, skipUnsupported: true });
     if (subject === undefined) throw new Error('the document has errors');
-    for (const { make } of listOutputs(subject, formats)) await make();
+    for (const { make } of listOutputs(subject)) await make();
   }
 }, 120_000);
 

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { ts } from 'ts-morph';
 import { expect, test } from 'vitest';
-import { formats } from '../../generator/runtime/server/formats.js';
 import { readSubject } from '../../generator/src/subject.js';
 import { listOutputs } from '../../generator/src/outputs.js';
 import { loadText, testConfig } from '../support/documents.js';
@@ -52,16 +51,16 @@ const render = async (texts: readonly string[]): Promise<Map<string, string>> =>
   const document = await loadText(JSON.stringify(makeHostileSpec(texts)));
   const subject = readSubject(document, testConfig);
   if (subject === undefined) throw new Error('the document has errors');
-  const scripts = listOutputs(subject, formats).filter(
-    ({ path }) => /\.(ts|js)$/u.test(path) && !path.includes('/runtime/'),
-  );
+  const scripts = listOutputs(subject).filter(({ path }) => /\.(ts|js)$/u.test(path) && !path.includes('/runtime/'));
   const outputs = new Map<string, string>();
   for (const { path, make } of scripts) outputs.set(path, await make());
   return outputs;
 };
 
 const parseProblems = (path: string, text: string): string[] => {
-  const { diagnostics = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true });
+  // A module of declarations is none that can be compiled, but reads as one.
+  const fileName = path.replace(/\.d\.ts$/u, '.ts');
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName, reportDiagnostics: true });
   return diagnostics.map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 };
 

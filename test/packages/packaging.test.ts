@@ -61,7 +61,9 @@ describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) =>
       expect(paths).toContain(path);
     }
     const stray = paths.filter(
-      (path) => !/^(package\.json|README\.md|LICENSE|(bin|dist|src)\/.*)$/u.test(path) || path.endsWith('.tsbuildinfo'),
+      (path) =>
+        !/^(package\.json|README\.md|LICENSE|(bin|dist|src|validators)\/.*)$/u.test(path) ||
+        path.endsWith('.tsbuildinfo'),
     );
     expect(stray).toEqual([]);
   });

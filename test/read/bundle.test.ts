@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { loadDocument } from '../../generator/src/document.js';
-import type { Api } from '../../generator/src/ir.js';
+import type { Api } from '../../generator/src/api/api.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { makeFolder } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';

@@ -1,7 +1,7 @@
 /** The reference in a browser: complete, readable, and without a word to anyone else. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Operation } from '../../generator/src/ir.js';
+import type { Operation } from '../../generator/src/api/api.js';
 import { asRaw } from '../../generator/src/lower/raw.js';
 import { resolve } from '../../generator/src/read/pointer.js';
 import { listSamples } from '../../generator/src/reference/decorate.js';

@@ -8,7 +8,10 @@ import * as client from '@community-platform/client';
 import { createServer, type Handlers, type SecurityHandlers, type Server } from '@community-platform/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../generator/runtime/codec/operation.js';
-import type { JsonSchema, Operation, Parameter } from '../../generator/src/ir.js';
+import type { Operation, Parameter } from '../../generator/src/api/api.js';
+import { indexOf } from '../../generator/src/api/schema-index.js';
+import type { Schema } from '../../generator/src/api/schema.js';
+import { typeOf } from '../../generator/src/api/type-of.js';
 import { arbitraryOf } from '../support/arbitrary.js';
 import { loadSpec, type LoadedSpec } from '../support/spec.js';
 import { runs as runsOf } from '../support/long.js';
@@ -68,14 +71,14 @@ const arbitraryRequest = (operation: Operation): fc.Arbitrary<Record<string, unk
     const model = Object.fromEntries(
       parameters.map((parameter) => [
         parameter.name,
-        arbitraryOf(parameter.json, spec.lookup).filter((value) => isSendable(parameter, value)),
+        arbitraryOf(spec.written(parameter.schema), spec.lookup).filter((value) => isSendable(parameter, value)),
       ]),
     );
     const requiredKeys = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
     return [[key, fc.record(model, { requiredKeys, noNullPrototype: true })] as const];
   });
   const [content] = operation.body?.content ?? [];
-  const body = content === undefined ? [] : [['body', arbitraryOf(content.json, spec.lookup)] as const];
+  const body = content === undefined ? [] : [['body', arbitraryOf(spec.written(content.schema), spec.lookup)] as const];
   return fc.record(Object.fromEntries<fc.Arbitrary<unknown>>([...parts, ...body]), { noNullPrototype: true });
 };
 
@@ -90,12 +93,12 @@ const arbitraryReply = (operation: Operation): fc.Arbitrary<Call['reply']> =>
           .filter((header) => header.name !== 'x-request-id')
           .map((header) => [
             header.name,
-            header.schema.kind === 'integer' ? fc.nat() : fc.constantFrom('GET', 'Bearer realm="x"'),
+            header.schema.types?.[0] === 'integer' ? fc.nat() : fc.constantFrom('GET', 'Bearer realm="x"'),
           ]),
       );
       const parts = { status, headers: fc.record(headers, { noNullPrototype: true }) };
       return fc.record<{ status: number; headers: Values; body?: Json }>(
-        content === undefined ? parts : { ...parts, body: arbitraryOf(content.json, spec.lookup) },
+        content === undefined ? parts : { ...parts, body: arbitraryOf(spec.written(content.schema), spec.lookup) },
         { noNullPrototype: true },
       );
     }),
@@ -147,14 +150,16 @@ describe.each(spec.api.operations.map((operation) => [operation.id, operation] a
   });
 
   const [content] = operation.body?.content ?? [];
-  if (content !== undefined) describeBody(operation, content.json);
-  const typed = operation.parameters.filter((parameter) => ['integer', 'enum', 'ref'].includes(parameter.schema.kind));
+  if (content !== undefined) describeBody(operation, content.schema);
+  const typed = operation.parameters.filter((parameter) =>
+    ['integer', 'enum', 'ref'].includes(typeOf(indexOf(spec.api), parameter.schema).kind),
+  );
   if (typed.length > 0) describeParameters(operation, typed);
 });
 
-function describeBody(operation: Operation, schema: JsonSchema): void {
+function describeBody(operation: Operation, schema: Schema): void {
   test('refuses bodies that break the schema', async () => {
-    const valid = arbitraryOf(schema, spec.lookup);
+    const valid = arbitraryOf(spec.written(schema), spec.lookup);
     const broken = fc
       .tuple(
         valid,
@@ -204,7 +209,7 @@ function describeParameters(operation: Operation, typed: readonly Parameter[]): 
   test('refuses parameters of the wrong type', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...typed), fc.string({ minLength: 1 }), async (parameter, text) => {
-        fc.pre(!/^-?\d+$/u.test(text) && !/^\.{1,2}$/u.test(text) && !spec.fits(parameter.json, text));
+        fc.pre(!/^-?\d+$/u.test(text) && !/^\.{1,2}$/u.test(text) && !spec.fits(parameter.schema, text));
         const value = encodeURIComponent(text);
         const path =
           parameter.in === 'path'

@@ -260,10 +260,16 @@ describe('the Node adapter', () => {
   });
 });
 
+const textFormats: Readonly<Record<string, (text: string) => boolean>> = {
+  ...{ hostname: formats.hostname, email: formats.email, ipv4: formats.ipv4, ipv6: formats.ipv6, uuid: formats.uuid },
+  ...{ date: formats.date, time: formats.time, 'date-time': formats['date-time'], duration: formats.duration },
+  ...{ uri: formats.uri, 'json-pointer': formats['json-pointer'], byte: formats.byte },
+};
+
 describe('formats', () => {
   const label = (length: number): string => 'a'.repeat(length);
   const host = (length: number): string => `${label(63)}.${label(63)}.${label(63)}.${label(length - 192)}`;
-  test.each<[keyof typeof formats, string, string]>([
+  test.each<[string, string, string]>([
     ['hostname', label(63), label(64)],
     ['hostname', host(253), host(254)],
     ['email', `${label(64)}@a.b`, `${label(65)}@a.b`],
@@ -289,17 +295,17 @@ describe('formats', () => {
     ['time', '00:00:00+23:59', '00:00:00+24:00'],
     ['time', '00:00:00+23:59', '00:00:00+23:60'],
   ])('%s: %s, and not %s', (name, at, beyond) => {
-    const check = formats[name];
-    expect(typeof check === 'function' && [check(at), check(beyond)]).toEqual([true, false]);
+    const check = textFormats[name];
+    expect([check?.(at), check?.(beyond)]).toEqual([true, false]);
   });
 
   test.each([
     ['int32', 2_147_483_647, 2_147_483_648],
     ['int32', -2_147_483_648, -2_147_483_649],
-    // The neighbours of 2^63 that a number can be.
-    ['int64', 2 ** 63 - 1024, 2 ** 63],
-    ['int64', -(2 ** 63), -(2 ** 63) - 2048],
+    // The last numbers that stand for one whole number only.
+    ['int64', 2 ** 53 - 1, 2 ** 53],
+    ['int64', -(2 ** 53) + 1, -(2 ** 53)],
   ] as const)('%s: %i, and not %i', (name, at, beyond) => {
-    expect([formats[name].validate(at), formats[name].validate(beyond)]).toEqual([true, false]);
+    expect([formats[name](at), formats[name](beyond)]).toEqual([true, false]);
   });
 });

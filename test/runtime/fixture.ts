@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type ClientOptions, createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/index.js';
 import type { Answer as Declared, Json, Operation } from '../../generator/runtime/codec/operation.js';
-import { formats } from '../../generator/runtime/server/formats.js';
+import { ajvFormats } from '../support/judge.js';
 import {
   createRuntimeServer,
   type RequestContext,
@@ -148,8 +148,16 @@ export interface Security {
   member: SecurityHandler;
 }
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, formats });
-const compile = (schema: object): Validate => ajv.compile(schema) as Validate;
+const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ajvFormats });
+/** Ajv's checks in the form of ours. */
+const compile = (schema: object): Validate => {
+  const validate = ajv.compile(schema);
+  return (value, found) => {
+    const isValid = validate(value);
+    found?.push(...(validate.errors ?? []));
+    return isValid;
+  };
+};
 const validators: Record<string, RequestValidators> = {
   getPost: {
     parameters: compile({

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../generator/runtime/codec/json.js';
 import { isUtf8, matchDeclared, negotiate, parseMediaType } from '../../generator/runtime/codec/media-type.js';
 import { formats } from '../../generator/runtime/server/formats.js';
-import { equal, ucs2length } from '../../generator/runtime/server/validation-support.js';
+import { equal, hasDuplicates, isLonger, isMultiple, isShorter } from '../../generator/runtime/server/validation.js';
 
 const parse = (text: string): unknown => JSON.parse(text.replaceAll(/-0(?![.\d])/gu, '0'));
 
@@ -103,7 +103,6 @@ const names = [
   'uri',
   'uri-reference',
   'json-pointer',
-  'regex',
   'byte',
 ] as const;
 
@@ -121,9 +120,9 @@ describe('formats', () => {
     }
   });
   it('numbers', () => {
-    const { int32, int64, float } = formats;
-    expect([int32.validate(2 ** 31 - 1), int32.validate(2 ** 31), int32.validate(1.5)]).toEqual([true, false, false]);
-    expect([int64.validate(-(2 ** 63)), int64.validate(2 ** 63), float.validate(1.5)]).toEqual([true, false, true]);
+    const { int32, int64 } = formats;
+    expect([int32(2 ** 31 - 1), int32(2 ** 31), int32(1.5)]).toEqual([true, false, false]);
+    expect([int64(2 ** 53 - 1), int64(2 ** 53), int64(1.5)]).toEqual([true, false, false]);
   });
   it.each(names)('%s takes linear time', (name) => {
     const started = performance.now();
@@ -149,12 +148,40 @@ describe('helpers', () => {
       equal(null, {}),
     ]).toEqual([true, false, false, false]);
   });
-  it('ucs2length', () => {
+  it('lengths', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(ucs2length(text)).toBe(theirLength(text));
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(12), (text, limit) => {
+        expect(isLonger(text, limit)).toBe(theirLength(text) > limit);
+        expect(isShorter(text, limit)).toBe(theirLength(text) < limit);
       }),
     );
+  });
+  it('multiples of decimals', () => {
+    const digits = fc.integer({ min: -100_000, max: 100_000 });
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 6 }), (value, step, places) => {
+        const scaled = (count: number): number => Number(`${count}e-${places}`);
+        expect(isMultiple(scaled(value), scaled(step))).toBe(value % step === 0);
+      }),
+    );
+    expect([isMultiple(1e308, 0.123456789), isMultiple(5, 2), isMultiple(1e-7, 1e-8)]).toEqual([false, false, true]);
+  });
+  it('duplicates', () => {
+    fc.assert(
+      fc.property(fc.array(fc.json({ maxDepth: 2 }).map(parse), { maxLength: 6 }), (items) => {
+        const isTwice = items.some((one, at) =>
+          items.some((other, index) => index > at && isDeepStrictEqual(one, other)),
+        );
+        expect(hasDuplicates(items)).toBe(isTwice);
+      }),
+    );
+    expect([
+      hasDuplicates([1, true, '1', null, 'null']),
+      hasDuplicates([
+        { a: 1, b: [2] },
+        { b: [2], a: 1 },
+      ]),
+    ]).toEqual([false, true]);
   });
 });
 

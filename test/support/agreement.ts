@@ -1,13 +1,15 @@
 /**
- * The judge of our types: a module of assertions, one to a line, each of which compiles only if the named types and the
- * interchange types agree, both ways, in a schema, parameter, request body or answer; or, where a difference is listed
- * with its reason, differ.
+ * The judge of our types: a module of assertions, one to a line, each of which compiles only if our types and those that
+ * openapi-typescript makes of the document agree, both ways, in a schema, parameter, request body or answer; or, where a
+ * difference is listed with its reason, differ.
  */
-import { readFileSync } from 'node:fs';
-import { locations, parametersIn } from '../../generator/src/emit/operation-types.js';
-import type { Operation } from '../../generator/src/ir.js';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locations, parametersIn } from '../../generator/src/names/locations.js';
+import type { Operation } from '../../generator/src/api/api.js';
 import { code, printIdentifier, printString, type Code } from '../../generator/src/print/code.js';
 import type { Subject } from '../../generator/src/views/view.js';
+import { printTheirs } from './openapi-typescript.js';
 
 /** A schema, or an operation and its part, such as `basic_post` or `listPosts 200`, that rightly differs. */
 export interface Difference {
@@ -23,11 +25,13 @@ interface Assertion {
 }
 
 const listAssertions = ({ api, names }: Subject): Assertion[] => [
-  ...api.schemas.map(({ name }) => ({
-    name,
-    ours: code`types.${printIdentifier(names.schema(name))}`,
-    theirs: code`components['schemas'][${printString(name)}]`,
-  })),
+  ...api.schemas
+    .filter(({ name }) => !name.startsWith('#/'))
+    .map(({ name }) => ({
+      name,
+      ours: code`types.${printIdentifier(names.schema(name))}`,
+      theirs: code`components['schemas'][${printString(name)}]`,
+    })),
   ...api.operations.flatMap((operation) => assertOperation(names, operation)),
 ];
 
@@ -75,7 +79,16 @@ const assertOperation = (names: Subject['names'], operation: Operation): Asserti
       },
     ];
   });
-  return [...parameters, ...bodies, ...answers];
+  const interchange = code`ours.operations[${printString(id)}]`;
+  const responses = { ours: code`Whole<${interchange}['responses']>`, theirs: code`Whole<${theirs}['responses']>` };
+  const path = code`ours.paths[${printString(operation.path)}][${printString(operation.method.toLowerCase())}]`;
+  return [
+    ...parameters,
+    ...bodies,
+    ...answers,
+    { name: `${id} responses`, ...responses },
+    { name: `${id} path`, ours: path, theirs: interchange },
+  ];
 };
 
 const printIdentifierLike = (status: string): Code => code`${Number(status)}`;
@@ -93,8 +106,9 @@ const sampleStatus = (operation: Operation, status: string): Code => {
   return code`${candidates.find(isFree) ?? from}`;
 };
 
-const head = (types: string): string => `import type { components, operations } from '${types}/openapi';
-import type * as types from '${types}';
+const head = (types: string): string => `import type * as types from '${types}';
+import type * as ours from '${types}/openapi';
+import type { components, operations } from './theirs.js';
 
 type BodyOf<Result, Status extends number> = Result extends { readonly status: infer Declared; readonly body: infer Body }
   ? Status extends Declared
@@ -106,15 +120,22 @@ type Agrees<Ours, Theirs> = [Ours] extends [Theirs] ? ([Theirs] extends [Ours] ?
 /** Parameters that may be left out may be undefined, too. */
 type Open<Parameters> = { [Name in keyof Parameters]: Parameters[Name] | undefined };
 
+/** A header that stands behind a $ref is taken by openapi-typescript for one that is always there. */
+type Whole<Responses> = {
+  [Status in keyof Responses]: Responses[Status] extends { headers: infer Headers; content?: infer Content }
+    ? { headers: Required<Headers>; content: Content }
+    : never;
+};
+
 type Agree<Verdict extends true> = Verdict;
 type Differ<Verdict extends false> = Verdict;
 
 /** Keeps the names in use where a document has no schema or no operation. */
-export type Sources = [components, operations, BodyOf<never, never>, Agree<true>, Differ<false>, typeof types, Open<never>];
+export type Sources = [components, operations, BodyOf<never, never>, Agree<true>, Differ<false>, typeof types, typeof ours, Open<never>, Whole<never>];
 `;
 
 /** The module of the assertions about a subject; `types` is what its types are imported from. */
-export const printAgreement = (subject: Subject, types: string, differences: readonly Difference[]): string => {
+const printAgreement = (subject: Subject, types: string, differences: readonly Difference[]): string => {
   const names = new Set(differences.map(({ name }) => name));
   const lines = listAssertions(subject).map(({ name, ours, theirs }, index) => {
     const verdict = names.delete(name) ? 'Differ' : 'Agree';
@@ -122,6 +143,18 @@ export const printAgreement = (subject: Subject, types: string, differences: rea
   });
   if (names.size > 0) throw new Error(`there is no ${[...names].join(', ')} that could differ`);
   return `${head(types)}${lines.join('\n')}\n`;
+};
+
+/** Writes the judge of a subject and what it judges by into a folder, in which `types` can be imported. */
+export const writeAgreement = async (
+  folder: string,
+  { subject, root }: { readonly subject: Subject; readonly root: unknown },
+  types: string,
+  differences: readonly Difference[],
+): Promise<void> => {
+  writeFileSync(join(folder, 'agreement.ts'), printAgreement(subject, types, differences));
+  // What is refused of it is not ours.
+  writeFileSync(join(folder, 'theirs.ts'), `// @ts-nocheck\n${await printTheirs(root)}`);
 };
 
 /** The differences that a file lists. */

@@ -1,7 +1,7 @@
 /** Random values of a JSON Schema, valid by construction as far as the keywords go that the specs in tests use. */
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
-import type { JsonSchema } from '../../generator/src/ir.js';
+import type { JsonSchema } from './judge.js';
 
 export type Lookup = (name: string) => JsonSchema | undefined;
 

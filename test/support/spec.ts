@@ -1,20 +1,26 @@
 /** The project's own spec, lowered once per test file. */
 import { fileURLToPath } from 'node:url';
-import { formats } from '../../generator/runtime/server/formats.js';
-import { makeAjv } from '../../generator/src/emit/validators.js';
-import type { Api, JsonSchema } from '../../generator/src/ir.js';
+import type { Api } from '../../generator/src/api/api.js';
+import type { Schema } from '../../generator/src/api/schema.js';
 import { loadDocument } from '../../generator/src/document.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
+import { join, resolve } from '../../generator/src/read/pointer.js';
+import { type JsonSchema, makeJudge } from './judge.js';
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface LoadedSpec {
   readonly api: Api;
+  /** A schema as it stands in the document. */
+  readonly written: (schema: Schema) => JsonSchema;
   readonly lookup: (name: string) => JsonSchema | undefined;
   /** Whether a value fits a schema of the document. */
-  readonly fits: (schema: JsonSchema, value: unknown) => boolean;
+  readonly fits: (schema: Schema, value: unknown) => boolean;
 }
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'boolean' || (typeof value === 'object' && value !== null);
 
 /** Loads and lowers `spec/openapi.yaml`; throws on any diagnostic. */
 export const loadSpec = async (): Promise<LoadedSpec> => {
@@ -23,11 +29,16 @@ export const loadSpec = async (): Promise<LoadedSpec> => {
   const api = lowerApi(document);
   if (document.diagnostics.length > 0)
     throw new Error(document.diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
-  const byName = new Map(api.schemas.map((schema) => [schema.name, schema.json]));
-  const ajv = makeAjv(api, formats, false);
-  const fits = (schema: JsonSchema, value: unknown): boolean => {
-    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"trefoil:document#/');
-    return ajv.validate(JSON.parse(text) as boolean | Record<string, unknown>, value) === true;
+  const at = (pointer: string): JsonSchema | undefined => {
+    const found = resolve(document.root, pointer);
+    return isSchema(found) ? found : undefined;
   };
-  return { api, lookup: (name) => byName.get(name), fits };
+  const written = ({ pointer }: Schema): JsonSchema => at(pointer) ?? true;
+  const judge = makeJudge(document.root);
+  return {
+    api,
+    written,
+    lookup: (name) => at(join('/components/schemas', name)),
+    fits: (schema, value) => judge(written(schema), value),
+  };
 };

@@ -2,22 +2,24 @@
 import { readProject } from '../../generator/src/cli/project.js';
 import type { Config } from '../../generator/src/config.js';
 import { loadDocument, type LoadedDocument } from '../../generator/src/document.js';
-import { readSubject } from '../../generator/src/subject.js';
+import { readPruned } from '../../generator/src/subject.js';
 import type { Subject } from '../../generator/src/views/view.js';
 import { repository } from './snippets.js';
 
 export interface LoadedSubject {
   readonly loaded: LoadedDocument;
   readonly subject: Subject;
+  /** The document without what is left out. */
+  readonly root: unknown;
 }
 
 /** Loads a document; throws if it has errors. */
 export const loadSubject = async (path: string, config: Config): Promise<LoadedSubject> => {
   const document = await loadDocument(path, { allowNetwork: false, cwd: repository });
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));
-  const subject = readSubject(document, config);
-  if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  return { loaded: document, subject };
+  const pruned = readPruned(document, config);
+  if (pruned === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  return { loaded: document, ...pruned };
 };
 
 /** The document of this project. */

@@ -1,7 +1,7 @@
 /** Type checks with the native compiler: all cases as one program. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { compilerEnvironment } from '../../generator/src/program.js';
+import { compilerEnvironment } from '../../scripts/support/compiler.js';
 import { repository } from './workspace.js';
 
 export type Compiler = 'ts54' | 'typescript' | 'ts7';

@@ -32,8 +32,6 @@ const tsconfig = {
     erasableSyntaxOnly: true,
     isolatedModules: true,
     skipLibCheck: true,
-    allowJs: true,
-    checkJs: false,
     types: ['node'],
     noEmit: true,
   },

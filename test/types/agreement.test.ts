@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printAgreement, readDifferences } from '../support/agreement.js';
+import { readDifferences, writeAgreement } from '../support/agreement.js';
 import { root } from '../support/spec.js';
 import { loadProjectSubject } from '../support/subject.js';
 import { typeCheck } from '../support/type-check.js';
@@ -20,9 +20,8 @@ beforeAll(async () => {
       filter: (path) => !path.endsWith('/dist') && !path.endsWith('/node_modules'),
     });
   await linkPackages(workspace.folder, 'own');
-  const { subject } = await loadProjectSubject();
   const differences = readDifferences(fileURLToPath(new URL('./differences.json', import.meta.url)));
-  writeFileSync(join(own, 'agreement.ts'), printAgreement(subject, '@case/types', differences));
+  await writeAgreement(own, await loadProjectSubject(), '@case/types', differences);
   const config = { extends: './tsconfig.json', include: ['own/agreement.ts'] };
   writeFileSync(join(workspace.folder, 'tsconfig.agreement.json'), JSON.stringify(config));
 }, 120_000);

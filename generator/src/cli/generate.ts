@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { sortDiagnostics, type Code, type Diagnostic } from '../diagnostics.js';
 import { generate } from '../generate.js';
-import type { SkippedOperation } from '../ir.js';
+import type { SkippedOperation } from '../api/api.js';
 import { loadDocument } from '../document.js';
 import { asRaw, asString } from '../lower/raw.js';
 import { splitWords } from '../names/words.js';

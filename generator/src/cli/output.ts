@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import { formatDiagnostic, type Diagnostic } from '../diagnostics.js';
 import { showPath } from '../write/errors.js';
-import type { SkippedOperation } from '../ir.js';
+import type { SkippedOperation } from '../api/api.js';
 import type { Change } from '../write/judge.js';
 import type { Obstruction } from '../write/write.js';
 

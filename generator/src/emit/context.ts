@@ -1,5 +1,6 @@
 /** The type context of a generated module: which names it declares, and where it imports the others from. */
-import type { Api, NamedSchema } from '../ir.js';
+import type { Api } from '../api/api.js';
+import { indexOf } from '../api/schema-index.js';
 import type { Names } from '../names/names.js';
 import { collectImports, type Imports } from './imports.js';
 import type { TypeContext } from './type.js';
@@ -28,15 +29,12 @@ export const makeTypeContext = (
   modules: TypeModules,
 ): { readonly types: TypeContext; readonly imports: Imports } => {
   const imports = collectImports(own);
-  const schemas = new Map<string, NamedSchema>(api.schemas.map((schema) => [schema.name, schema]));
+  const index = indexOf(api);
   return {
     imports,
     types: {
-      reference: (name) => {
-        const schema = schemas.get(name);
-        if (schema === undefined) throw new Error(`no schema ${JSON.stringify(name)}`);
-        return imports.use(modules(names.schemaFile(schema)), names.schema(name));
-      },
+      index,
+      reference: (name) => imports.use(modules(names.schemaFile(index.named(name))), names.schema(name)),
       enumeration: (pointer) => {
         const name = names.enumeration(pointer);
         return name === undefined ? undefined : imports.use(modules(name.module), name.type);

@@ -1,7 +1,11 @@
 /** Declarations as ts-morph structures, printed in bulk. */
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
 import { inlineSchemas, type EnumName, type Names } from '../names/names.js';
-import type { Api, NamedSchema, ObjectSchema, Schema } from '../ir.js';
+import type { Api, Operation } from '../api/api.js';
+import type { NamedSchema } from '../api/schema.js';
+import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import { childrenOf, type EnumType, type ObjectType, type Type } from '../api/type.js';
+import { typeOf, typeOfPart } from '../api/type-of.js';
 import { code, joinCode, printIdentifier, printPropertyName, printScalar, type Code } from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { createFindInterface, type FindInterface } from './interfaces.js';
@@ -13,51 +17,39 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
   const schemas = api.schemas.filter((schema) => names.schemaFile(schema) === file);
   const findInterface = createFindInterface(api);
   const declared = new Set<string>();
-  const statements = schemas.flatMap((schema) => [
-    ...enumerationsOf(schema.schema, schema.schema.kind === 'enum').flatMap((inline) =>
-      declareEnumeration(names, inline, file, declared),
-    ),
-    ...declareSchema(findInterface, names, types, schema, declared),
-  ]);
+  const statements = schemas.flatMap((schema) => {
+    const type = typeOf(types.index, schema.schema);
+    return [
+      ...(type.kind === 'enum' ? [] : enumerationsOf(type)).flatMap((inline) =>
+        declareEnumeration(names, inline, file, declared),
+      ),
+      ...declareSchema(findInterface, names, types, schema, declared),
+    ];
+  });
   const body = printStructures(statements);
   const head = imports.print();
   return head === '' ? body : code`${head}\n${body}`;
 };
 
-/** The inline enumerations within a schema; the schema itself only if `skipSelf` is not set. */
-export const enumerationsOf = (schema: Schema, skipSelf = false): Extract<Schema, { kind: 'enum' }>[] => {
-  switch (schema.kind) {
-    case 'enum':
-      return skipSelf ? [] : [schema];
-    case 'array':
-      return enumerationsOf(schema.items);
-    case 'tuple':
-      return schema.items.flatMap((item) => enumerationsOf(item));
-    case 'union':
-    case 'intersection':
-      return schema.members.flatMap((member) => enumerationsOf(member));
-    case 'object': {
-      const inner = schema.properties.flatMap((property) => enumerationsOf(property.schema));
-      return typeof schema.additional === 'boolean' ? inner : [...inner, ...enumerationsOf(schema.additional)];
-    }
-    default:
-      return [];
-  }
-};
+/** The inline enumerations within a type, itself among them. */
+export const enumerationsOf = (type: Type): EnumType[] =>
+  type.kind === 'enum' ? [type] : childrenOf(type).flatMap(([child]) => enumerationsOf(child));
+
+/** The inline enumerations of the parts of an operation. */
+export const enumerationsWithin = (index: SchemaIndex, operation: Operation): EnumType[] =>
+  inlineSchemas(operation).flatMap(({ schema }) => enumerationsOf(typeOfPart(index, schema)));
 
 /** The module of the enumerations that shared parts of operations hold. */
 export const emitComponentModule = (api: Api, names: Names): Code => {
   const declared = new Set<string>();
-  const schemas = api.operations.flatMap((operation) =>
-    inlineSchemas(operation).flatMap(({ schema }) => enumerationsOf(schema)),
-  );
-  return printStructures(schemas.flatMap((schema) => declareEnumeration(names, schema, 'components', declared)));
+  const enumerations = api.operations.flatMap((operation) => enumerationsWithin(indexOf(api), operation));
+  return printStructures(enumerations.flatMap((type) => declareEnumeration(names, type, 'components', declared)));
 };
 
 /** The constant of an enumeration's values and its type, once, if this is the module that declares it. */
 export const declareEnumeration = (
   names: Names,
-  schema: Extract<Schema, { kind: 'enum' }>,
+  schema: EnumType,
   module: string,
   declared: Set<string>,
 ): Statement[] => {
@@ -69,7 +61,7 @@ export const declareEnumeration = (
 
 const declareValues = (
   name: EnumName,
-  schema: Extract<Schema, { kind: 'enum' }>,
+  schema: EnumType,
   valueDocs: readonly Code[],
   docs: readonly Code[],
 ): Statement[] => {
@@ -100,7 +92,7 @@ const declareSchema = (
   named: NamedSchema,
   declared: Set<string>,
 ): Statement[] => {
-  const { schema } = named;
+  const schema = typeOf(types.index, named.schema);
   const name = printIdentifier(names.schema(named.name));
   const docs = docLines(schema);
   const enumeration = schema.kind === 'enum' ? names.enumeration(named.pointer) : undefined;
@@ -121,10 +113,10 @@ const declareSchema = (
   ];
 };
 
-export const propertiesOf = (types: TypeContext, schema: ObjectSchema): PropertyStructure[] =>
+export const propertiesOf = (types: TypeContext, schema: ObjectType): PropertyStructure[] =>
   schema.properties.map((property) => ({
     name: printPropertyName(property.name),
     optional: !property.required,
-    type: printType(types, property.schema),
-    docs: docLines(property.schema),
+    type: printType(types, property.type),
+    docs: docLines(property.type),
   }));

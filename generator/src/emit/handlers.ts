@@ -1,11 +1,11 @@
 /** The interfaces that an implementation of the API fulfils: handlers, their inputs, and security handlers. */
-import type { Api, Operation } from '../ir.js';
+import type { Api, Operation } from '../api/api.js';
 import type { Names } from '../names/names.js';
 import { code, joinCode, printDocLines, printIdentifier, printPropertyName, type Code } from '../print/code.js';
 import { fromPackage, makeTypeContext } from './context.js';
-import { locations, parametersIn } from './operation-types.js';
+import { locations, parametersIn } from '../names/locations.js';
 import { printStructures, type MethodStructure, type PropertyStructure, type Statement } from './structure.js';
-import { docLines, printType, type TypeContext } from './type.js';
+import { docLines, printSchema, type TypeContext } from './type.js';
 import type { Imports } from './imports.js';
 
 export const emitHandlers = (api: Api, names: Names, typesPackage: string): Code => {
@@ -74,7 +74,7 @@ const declareInput = (
     if (parameters.length === 0 || (filled.length === 0 && parameters.some((parameter) => parameter.required)))
       return [];
     const members = filled.map(
-      (parameter) => code`${printPropertyName(parameter.name)}: ${printType(types, parameter.schema)}`,
+      (parameter) => code`${printPropertyName(parameter.name)}: ${printSchema(types, parameter.schema)}`,
     );
     const base = useOperation(operation, type + suffix);
     return [

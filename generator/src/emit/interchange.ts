@@ -1,91 +1,215 @@
-/** The interchange shape (`paths`, `components`, `operations`): the one file that imports openapi-typescript. */
-import openapiTS, { astToString } from 'openapi-typescript';
-import { findEnd } from '../resolve/aliases.js';
-import { isKind, kinds } from '../resolve/kinds.js';
-import type { Kind, Shape } from '../resolve/shapes.js';
-import { resolveRef } from '../read/pointer.js';
-import { asArray, asRaw, asString, docsOf, isRaw, type Raw } from '../lower/raw.js';
-
-type Schema = Parameters<typeof openapiTS>[0];
-
-const dropped = new Set([
-  ...['example', 'examples', 'externalDocs', 'discriminator', 'tags', 'servers', 'security', 'securitySchemes'],
-  // Those of paths have been put in their places.
-  ...['callbacks', 'links', 'webhooks', 'xml', 'pathItems'],
-]);
-
-const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
-
-const isComponent = (ref: string): boolean => /^#\/components\/[^/]+\/[^/]+$/u.test(ref);
-
 /**
- * A copy of what the document says of its kinds, without what is not needed and may be fetched or stumbled over: examples,
- * mappings of discriminators, whose effect our own types get from the `const` of each variant, header parameters that
- * OpenAPI ignores, and references into the inside of something, which are replaced by what they point to. `mark` stands
- * before names that openapi-typescript's reader would find on `Object.prototype`.
+ * The interchange shape (`paths`, `components`, `operations`) that openapi-fetch and its relatives read: another
+ * arrangement of the named types.
  */
-const normalise = (root: Raw, mark: string): unknown => {
-  const markName = (name: string): string => (name in Object.prototype ? mark + name : name);
-  const visit = (value: unknown, shape: Shape, trail: readonly string[]): unknown => {
-    if (typeof shape === 'object') {
-      if ('listOf' in shape)
-        return asArray(value).flatMap((item) => (isIgnored(root, item) ? [] : [visit(item, shape.listOf, trail)]));
-      const entries = Object.entries(asRaw(value)).filter(([name]) => !(shape.isOpen && name.startsWith('x-')));
-      return Object.fromEntries(entries.map(([name, item]) => [markName(name), visit(item, shape.mapOf, trail)]));
-    }
-    return isKind(shape) && isRaw(value) ? visitObject(value, shape, trail) : value;
-  };
-  const visitObject = (value: Raw, kind: Kind, trail: readonly string[]): unknown => {
-    const written = asString(value['$ref']);
-    // Its reader calls itself for each reference.
-    const ref = written === undefined ? undefined : findEnd(root, written);
-    const hasSiblings = kinds[kind].reference === 'beside';
-    if (ref !== undefined && !isComponent(ref)) {
-      const { $ref: _, ...rest } = value;
-      const siblings = hasSiblings ? rest : docsOf(rest);
-      const target = trail.includes(ref) ? {} : resolveRef(root, ref);
-      return visit(isRaw(target) ? { ...target, ...siblings } : target, kind, [...trail, ref]);
-    }
-    // Its reader takes the values of an object's `enum` for schemas.
-    const isObjects = kind === 'schema' && value['type'] === 'object';
-    const { fields, rest: others } = kinds[kind];
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
-        if (key === '$ref') return [[key, ref?.replace(/[^/]+$/u, markName)]];
-        if (ref !== undefined && !hasSiblings) return [];
-        const listed = Object.hasOwn(fields, key) && !dropped.has(key) ? fields[key] : undefined;
-        const shape = listed ?? (key.startsWith('x-') ? undefined : others);
-        if (shape === undefined || (isObjects && key === 'enum')) return [];
-        if (kind === 'schema' && key === 'required')
-          return [[key, asArray(item).map((name) => markName(String(name)))]];
-        return [[key, visit(item, shape, trail)]];
-      }),
-    );
-  };
-  return visit(root, 'document', []);
-};
+import type { Answer, Api, Content, Operation, Parameter } from '../api/api.js';
+import { locations, parametersIn } from '../names/locations.js';
+import type { Names } from '../names/names.js';
+import {
+  code,
+  indentRest,
+  joinCode,
+  printIdentifier,
+  printNumber,
+  printPropertyName,
+  printString,
+  type Code,
+} from '../print/code.js';
+import { split } from '../read/pointer.js';
+import { makeTypeContext, withinTypes } from './context.js';
+import type { Imports } from './imports.js';
+import { printStructures, type PropertyStructure, type Statement } from './structure.js';
+import { docLines, printSchema, type TypeContext } from './type.js';
 
-const isIgnored = (root: Raw, item: unknown): boolean => {
-  const ref = isRaw(item) ? asString(item['$ref']) : undefined;
-  const parameter = ref === undefined ? item : resolveRef(root, ref);
-  return (
-    isRaw(parameter) && parameter['in'] === 'header' && ignoredHeaders.has(String(parameter['name']).toLowerCase())
+interface Site {
+  readonly api: Api;
+  readonly names: Names;
+  readonly types: TypeContext;
+  readonly imports: Imports;
+}
+
+/** An object type with one member to a line. */
+const printMembers = (members: readonly Code[]): Code =>
+  members.length === 0
+    ? code`Record<string, never>`
+    : code`{\n${joinCode(
+        members.map((member) => code`  ${indentRest(member, '  ')};`),
+        '\n',
+      )}\n}`;
+
+const anyHeaders = code`[name: string]: unknown`;
+
+const printContent = (site: Site, contents: readonly Content[]): Code => {
+  const members = contents.map(
+    ({ mediaType, schema }) => code`${printString(mediaType)}: ${printSchema(site.types, schema)}`,
   );
+  return code`content: { ${joinCode(members, '; ')} }`;
 };
 
-const isDocument = (value: unknown): value is Extract<Schema, { openapi: string }> =>
-  isRaw(value) && typeof value['openapi'] === 'string';
+const printHeaders = ({ types }: Site, { headers }: Answer): Code => {
+  const members = headers.map(({ spelling, required, schema }) => {
+    const optional = required ? code`` : code`?`;
+    return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema)}`;
+  });
+  return code`headers: { ${joinCode([...members, anyHeaders], '; ')} }`;
+};
 
-export const emitInterchange = async (root: unknown): Promise<string> => {
-  const text = JSON.stringify(root);
-  let mark = 'TrefoilName_';
-  while (text.includes(mark)) mark += '_';
-  const document = isRaw(root) ? normalise(root, mark) : undefined;
-  if (!isDocument(document)) throw new Error('not an OpenAPI document');
-  const nodes = await openapiTS(document, { silent: true, emptyObjectsUnknown: true, defaultNonNullable: false });
-  // What no reader sees stands in comments as it is.
-  const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return astToString(nodes)
-    .replaceAll(mark, '')
-    .replaceAll(/(?!\n)[\p{Bidi_Control}\p{Cc}\u2028\u2029]/gu, escapeUnit);
+const printAnswer = (site: Site, answer: Answer): Code =>
+  printMembers([
+    printHeaders(site, answer),
+    answer.content.length === 0 ? code`content?: never` : printContent(site, answer.content),
+  ]);
+
+const printStatus = (status: string): Code =>
+  /^\d+$/u.test(status) ? printNumber(Number(status)) : printPropertyName(status);
+
+const printResponses = (site: Site, { answers }: Operation): Code =>
+  printMembers(
+    answers.map((answer) => {
+      const type =
+        answer.component === undefined
+          ? printAnswer(site, answer)
+          : code`components['responses'][${printString(answer.component)}]`;
+      return code`${printStatus(answer.status)}: ${type}`;
+    }),
+  );
+
+const printParameters = ({ names, imports }: Site, operation: Operation): Code => {
+  const { type } = names.operation(operation);
+  const members = locations.map(({ in: where, suffix }) => {
+    const parameters = parametersIn(operation, where);
+    if (parameters.length === 0) return code`${printIdentifier(where)}?: never`;
+    const optional = parameters.every((parameter) => !parameter.required) ? code`?` : code``;
+    const module = `./operations/${names.tag(operation.tag).file}.js`;
+    return code`${printIdentifier(where)}${optional}: ${imports.use(module, type + suffix)}`;
+  });
+  return code`parameters: { ${joinCode(members, '; ')} }`;
+};
+
+const printBody = (site: Site, { body }: Operation): Code => {
+  if (body === undefined) return code`requestBody?: never`;
+  return code`requestBody${body.required ? code`` : code`?`}: { ${printContent(site, body.content)} }`;
+};
+
+const operationOf = (site: Site, operation: Operation): PropertyStructure => ({
+  name: printPropertyName(operation.id),
+  optional: false,
+  type: printMembers([
+    printParameters(site, operation),
+    printBody(site, operation),
+    code`responses: ${printResponses(site, operation)}`,
+  ]),
+  docs: docLines(operation),
+});
+
+/** The parameters that a path item declares for all its operations. */
+const printShared = ({ types }: Site, operations: readonly Operation[]): Code => {
+  const shared = new Map<string, Parameter>();
+  for (const parameter of operations.flatMap(({ parameters }) => parameters))
+    if (parameter.isOfPath === true) shared.set(`${parameter.in} ${parameter.name}`, parameter);
+  const members = locations.map(({ in: where }) => {
+    const own = [...shared.values()].filter((parameter) => parameter.in === where);
+    const fields = own.map(({ name, required, schema }) => {
+      const type = printSchema(types, schema);
+      return code`${printPropertyName(name)}${required ? code`` : code`?`}: ${type}`;
+    });
+    if (own.length === 0) return code`${printIdentifier(where)}?: never`;
+    const optional = own.every(({ required }) => !required) ? code`?` : code``;
+    return code`${printIdentifier(where)}${optional}: { ${joinCode(fields, '; ')} }`;
+  });
+  return code`parameters: { ${joinCode(members, '; ')} }`;
+};
+
+const pathOf = (site: Site, path: string): PropertyStructure => {
+  const operations = site.api.operations.filter((operation) => operation.path === path);
+  const methods = operations.map(
+    ({ id, method }) => code`${printPropertyName(method.toLowerCase())}: operations[${printString(id)}]`,
+  );
+  return {
+    name: printString(path),
+    optional: false,
+    type: printMembers([printShared(site, operations), ...methods]),
+    docs: [],
+  };
+};
+
+/** What operations share of a kind of components, by its name. */
+const listShared = <T extends { readonly pointer: string }>(kind: string, parts: readonly T[]): Map<string, T> => {
+  const found = new Map<string, T>();
+  for (const part of parts) {
+    const [root, own, name = '', ...rest] = split(part.pointer);
+    if (root === 'components' && own === kind && rest.length === 0) found.set(name, part);
+  }
+  return found;
+};
+
+const printNamed = (members: readonly (readonly [name: string, type: Code])[]): Code =>
+  members.length === 0
+    ? code`never`
+    : printMembers(members.map(([name, type]) => code`${printPropertyName(name)}: ${type}`));
+
+const componentsOf = (site: Site): PropertyStructure[] => {
+  const { api, types } = site;
+  const answers = api.operations.flatMap((operation) => operation.answers);
+  const schemas = api.schemas
+    .filter(({ name }) => !name.startsWith('#/'))
+    .map(({ name }) => [name, types.reference(name)] as const);
+  const responses = listShared('responses', answers);
+  const parameters = listShared(
+    'parameters',
+    api.operations.flatMap((operation) => operation.parameters),
+  );
+  const bodies = listShared(
+    'requestBodies',
+    api.operations.flatMap(({ body }) => body ?? []),
+  );
+  const headers = listShared(
+    'headers',
+    answers.flatMap((answer) => answer.headers),
+  );
+  const field = (name: string, type: Code): PropertyStructure => ({
+    name: printPropertyName(name),
+    optional: false,
+    type,
+    docs: [],
+  });
+  const ofSchemas = (parts: ReadonlyMap<string, Parameter | Answer['headers'][number]>): Code =>
+    printNamed([...parts].map(([name, { schema }]) => [name, printSchema(types, schema)] as const));
+  return [
+    field('schemas', printNamed(schemas)),
+    field('responses', printNamed([...responses].map(([name, answer]) => [name, printAnswer(site, answer)] as const))),
+    field('parameters', ofSchemas(parameters)),
+    field(
+      'requestBodies',
+      printNamed([...bodies].map(([name, { content }]) => [name, code`{ ${printContent(site, content)} }`] as const)),
+    ),
+    field('headers', ofSchemas(headers)),
+    field('pathItems', code`never`),
+  ];
+};
+
+export const emitInterchange = (api: Api, names: Names): Code => {
+  const { types, imports } = makeTypeContext(api, names, './openapi.js', withinTypes(0));
+  const site: Site = { api, names, types, imports };
+  const declare = (name: string, properties: readonly PropertyStructure[]): Statement => {
+    const own = { name: printIdentifier(name), docs: [] };
+    return properties.length === 0
+      ? { kind: 'alias', type: code`Record<string, never>`, ...own }
+      : { kind: 'interface', bases: [], properties, ...own };
+  };
+  const body = printStructures([
+    declare(
+      'paths',
+      [...new Set(api.operations.map(({ path }) => path))].map((path) => pathOf(site, path)),
+    ),
+    declare('webhooks', []),
+    declare('components', componentsOf(site)),
+    declare('$defs', []),
+    declare(
+      'operations',
+      api.operations.map((operation) => operationOf(site, operation)),
+    ),
+  ]);
+  const head = imports.print();
+  return head === '' ? body : code`${head}\n${body}`;
 };

@@ -1,10 +1,14 @@
 /** Which named schemas read as interfaces: objects, and objects that add to others. */
-import type { Api, NamedSchema, ObjectSchema, Schema } from '../ir.js';
+import type { Api } from '../api/api.js';
+import type { NamedSchema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import type { ObjectType, Type } from '../api/type.js';
+import { typeOf } from '../api/type-of.js';
 
 export interface InterfaceParts {
   /** Names of schemas. */
   readonly bases: readonly string[];
-  readonly own?: ObjectSchema;
+  readonly own?: ObjectType;
 }
 
 /** The parts of a schema that is declared as an interface, else `undefined`. */
@@ -15,25 +19,24 @@ interface Found {
   readonly properties: ReadonlySet<string>;
 }
 
-const isPlainObject = (schema: ObjectSchema): boolean => schema.additional === false && schema.properties.length > 0;
+const isPlainObject = (schema: ObjectType): boolean => schema.additional === false && schema.properties.length > 0;
 
 /** Looks at each schema once: many may build on one. */
 export const createFindInterface = (api: Api): FindInterface => {
-  const schemas = new Map(api.schemas.map((schema) => [schema.name, schema.schema]));
+  const index = indexOf(api);
   const known = new Map<string, Found | undefined>();
 
   const find = (name: string): Found | undefined => {
     if (known.has(name)) return known.get(name);
     // What builds on itself is none.
     known.set(name, undefined);
-    const schema = schemas.get(name);
-    const found = schema === undefined ? undefined : findParts(schema);
+    const found = findParts(typeOf(index, index.named(name).schema));
     known.set(name, found);
     return found;
   };
 
   /** An object, or references to such and at most one object that adds to them. */
-  const findParts = (schema: Schema): Found | undefined => {
+  const findParts = (schema: Type): Found | undefined => {
     if (schema.kind === 'object') return isPlainObject(schema) ? describe([], [], schema) : undefined;
     if (schema.kind !== 'intersection') return undefined;
     const bases = schema.members.flatMap((member) => (member.kind === 'ref' ? [member.name] : []));
@@ -51,7 +54,7 @@ export const createFindInterface = (api: Api): FindInterface => {
 const describe = (
   bases: readonly string[],
   inherited: readonly Found[],
-  own: ObjectSchema | undefined,
+  own: ObjectType | undefined,
 ): Found | undefined => {
   const given = inherited.flatMap(({ properties }) => [...properties]);
   const added = own?.properties.filter((property) => !property.narrows).map((property) => property.name) ?? [];

@@ -1,6 +1,7 @@
 /** The request and result types of operations: one module for each tag, in the types package. */
-import type { Answer, Api, Operation, Parameter } from '../ir.js';
-import { inlineSchemas, type Names } from '../names/names.js';
+import type { Answer, Api, Operation, Parameter } from '../api/api.js';
+import { locations, parametersIn } from '../names/locations.js';
+import type { Names } from '../names/names.js';
 import {
   code,
   joinCode,
@@ -11,21 +12,10 @@ import {
   type Code,
 } from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
-import { declareEnumeration, enumerationsOf } from './declarations.js';
+import { declareEnumeration, enumerationsWithin } from './declarations.js';
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
-import { docLines, printType, type TypeContext } from './type.js';
+import { docLines, printSchema, type TypeContext } from './type.js';
 import type { Imports } from './imports.js';
-
-/** The parts of a request, and what each is called in the names of types. */
-export const locations = [
-  { in: 'path', key: 'path', suffix: 'Path' },
-  { in: 'query', key: 'query', suffix: 'Query' },
-  { in: 'header', key: 'headers', suffix: 'Headers' },
-  { in: 'cookie', key: 'cookies', suffix: 'Cookies' },
-] as const;
-
-export const parametersIn = (operation: Operation, where: Parameter['in']): Parameter[] =>
-  operation.parameters.filter((parameter) => parameter.in === where);
 
 /** Whether a call without any request is possible. */
 export const isRequestOptional = (operation: Operation): boolean =>
@@ -51,10 +41,8 @@ const declareOperation = (
 ): Statement[] => {
   const { value, type } = names.operation(operation);
   const link = code`\`${printIdentifier(value)}\``;
-  const enumerations = inlineSchemas(operation).flatMap(({ schema }) =>
-    enumerationsOf(schema).flatMap((each) =>
-      declareEnumeration(names, each, `operations/${names.tag(operation.tag).file}`, declared),
-    ),
+  const enumerations = enumerationsWithin(types.index, operation).flatMap((each) =>
+    declareEnumeration(names, each, `operations/${names.tag(operation.tag).file}`, declared),
   );
   const parts = locations.flatMap(({ in: where, suffix }): Statement[] => {
     const parameters = parametersIn(operation, where);
@@ -98,7 +86,7 @@ const declareOperation = (
 };
 
 const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStructure => {
-  const type = printType(types, parameter.schema);
+  const type = printSchema(types, parameter.schema);
   const extra =
     parameter.default === undefined ? [] : printDocLines(`Default: \`${JSON.stringify(parameter.default)}\`.`);
   return {
@@ -126,7 +114,7 @@ const requestProperties = (types: TypeContext, operation: Operation, type: strin
   });
   const [content] = operation.body?.content ?? [];
   if (operation.body === undefined || content === undefined) return parts;
-  const printed = printType(types, content.schema);
+  const printed = printSchema(types, content.schema);
   const optional = !operation.body.required;
   return [
     ...parts,
@@ -151,7 +139,7 @@ const declareHeaders = (types: TypeContext, name: Code, { headers }: Answer, sub
   properties: headers.map((header) => ({
     name: printPropertyName(header.name),
     optional: !header.required,
-    type: printType(types, header.schema),
+    type: printSchema(types, header.schema),
     docs: docLines(header),
   })),
   docs: [code`Headers of the answers of ${subject}.`],
@@ -178,7 +166,7 @@ const printResult = (names: Names, types: TypeContext, imports: Imports, operati
   const answerType = imports.use('../answer.js', 'Answer');
   const members = operation.answers.map((answer) => {
     const [content] = answer.content;
-    const body = content === undefined ? code`undefined` : printType(types, content.schema);
+    const body = content === undefined ? code`undefined` : printSchema(types, content.schema);
     const headers = answer.headers.length === 0 ? undefined : printHeadersReference(names, imports, operation, answer);
     const parts = headers === undefined ? (content === undefined ? [] : [body]) : [body, headers];
     return code`${answerType}<${joinCode([printStatus(imports, operation, answer.status), ...parts], ', ')}>`;

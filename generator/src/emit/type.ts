@@ -1,5 +1,8 @@
-/** Type expressions: the typed model as TypeScript, laid out as a person would. */
-import type { ObjectSchema, Property, Schema } from '../ir.js';
+/** Type expressions, laid out as a person would. */
+import type { Docs, Schema } from '../api/schema.js';
+import type { SchemaIndex } from '../api/schema-index.js';
+import type { EnumType, ObjectType, Property, TupleType, Type } from '../api/type.js';
+import { typeOfPart } from '../api/type-of.js';
 import {
   code,
   indentRest,
@@ -12,6 +15,7 @@ import {
 } from '../print/code.js';
 
 export interface TypeContext {
+  readonly index: SchemaIndex;
   /** The name of a named schema, imported where needed. */
   readonly reference: (name: string) => Code;
   /** The name of a declared enumeration at a pointer, imported where needed. */
@@ -20,7 +24,11 @@ export interface TypeContext {
 
 const width = 100;
 
-export const printType = (context: TypeContext, schema: Schema): Code => {
+/** The type of a schema as an expression. */
+export const printSchema = (context: TypeContext, schema: Schema): Code =>
+  printType(context, typeOfPart(context.index, schema));
+
+export const printType = (context: TypeContext, schema: Type): Code => {
   switch (schema.kind) {
     case 'any':
       return code`unknown`;
@@ -52,15 +60,15 @@ export const printType = (context: TypeContext, schema: Schema): Code => {
   }
 };
 
-const printEnum = (context: TypeContext, schema: Extract<Schema, { kind: 'enum' }>): Code => {
+const printEnum = (context: TypeContext, schema: EnumType): Code => {
   const name = context.enumeration(schema.pointer);
   if (name === undefined) return layUnion(schema.values.map(printScalar));
   const others = schema.values.filter((value) => typeof value !== 'string');
   return joinCode([name, ...others.map(printScalar)], ' | ');
 };
 
-const printUnion = (context: TypeContext, members: readonly Schema[]): Code => {
-  const flat = members.flatMap((member): readonly Schema[] => (member.kind === 'union' ? member.members : [member]));
+const printUnion = (context: TypeContext, members: readonly Type[]): Code => {
+  const flat = members.flatMap((member): readonly Type[] => (member.kind === 'union' ? member.members : [member]));
   if (flat.length > members.length) return printUnion(context, flat);
   const printed = members.map((member) => {
     const text = member.kind === 'intersection' ? parenthesise(context, member) : printType(context, member);
@@ -82,7 +90,7 @@ const layUnion = (members: readonly Code[]): Code => {
 };
 
 /** As the operand of `[]` or `&`: a union, intersection or laid-out list is put in parentheses. */
-const parenthesise = (context: TypeContext, schema: Schema): Code => {
+const parenthesise = (context: TypeContext, schema: Type): Code => {
   const printed = printType(context, schema);
   if (printed.startsWith('\n')) return code`(${printed}\n)`;
   const isCompound =
@@ -90,16 +98,18 @@ const parenthesise = (context: TypeContext, schema: Schema): Code => {
   return isCompound && / [|&] /u.test(printed) ? code`(${printed})` : printed;
 };
 
-const printTuple = (context: TypeContext, schema: Extract<Schema, { kind: 'tuple' }>): Code => {
-  const items = schema.items.map((item) => printType(context, item));
+const printTuple = (context: TypeContext, schema: TupleType): Code => {
   // JSON Schema allows a shorter array than its prefix; only `minItems` forbids it.
+  const items = schema.items.map((item, index) =>
+    index < schema.least ? printType(context, item) : code`${parenthesise(context, item)}?`,
+  );
   if (schema.rest === false) return code`[${joinCode(items, ', ')}]`;
   const rest = schema.rest === true ? code`unknown` : parenthesise(context, schema.rest);
   return code`[${joinCode([...items, code`...${rest}[]`], ', ')}]`;
 };
 
 /** An object type literal; further properties beside declared ones are an intersection, since they need not agree. */
-export const printObject = (context: TypeContext, schema: ObjectSchema): Code => {
+export const printObject = (context: TypeContext, schema: ObjectType): Code => {
   const { properties, additional } = schema;
   const rest =
     additional === false
@@ -118,18 +128,15 @@ export const printObject = (context: TypeContext, schema: ObjectSchema): Code =>
 
 const indentLines = (text: Code): Code => code`  ${indentRest(text, '  ')}`;
 
-const printProperty = (context: TypeContext, { name, required, schema }: Property): Code => {
+const printProperty = (context: TypeContext, { name, required, type }: Property): Code => {
   const optional = required ? code`` : code`?`;
-  return code`${printDoc(docLines(schema))}${printPropertyName(name)}${optional}: ${printType(context, schema)};`;
+  return code`${printDoc(docLines(type))}${printPropertyName(name)}${optional}: ${printType(context, type)};`;
 };
 
 const endSentence = (text: string): string => (/[.!?:]$/u.test(text) ? text : `${text}.`);
 
 /** The documentation of a schema, parameter or operation; `extra` stands after it. */
-export const docLines = (
-  docs: { readonly summary?: string; readonly description?: string; readonly deprecated?: true },
-  extra: readonly Code[] = [],
-): Code[] => {
+export const docLines = (docs: Docs, extra: readonly Code[] = []): Code[] => {
   const paragraphs = [docs.summary === undefined ? undefined : endSentence(docs.summary), docs.description]
     .filter((text) => text !== undefined)
     .filter((text, index, all) => all.indexOf(text) === index)

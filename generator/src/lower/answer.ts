@@ -1,8 +1,7 @@
 /** Responses: what an operation can answer. */
-import type { Answer, Header } from '../ir.js';
+import type { Answer, Header } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { lowerContent } from './content.js';
-import { toJsonSchema } from './json-schema.js';
 import { asRaw, asString, componentName, docsOf, follow, optional, type Context } from './raw.js';
 import { lowerSchema } from './schema.js';
 
@@ -44,9 +43,9 @@ const lowerHeaders = (context: Context, value: unknown, pointer: string): Header
     return [
       {
         name: name.toLowerCase(),
+        spelling: name,
         required: located.value['required'] === true,
         schema: lowerSchema(context, raw, place),
-        json: toJsonSchema(context, raw, place),
         pointer: located.pointer,
         ...docsOf(located.value),
       },

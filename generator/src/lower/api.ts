@@ -1,43 +1,48 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
-import type { Api, NamedSchema, Operation } from '../ir.js';
+import type { Api, Operation } from '../api/api.js';
+import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import type { NamedSchema } from '../api/schema.js';
 import type { LoadedDocument } from '../document.js';
-import { join, pointerOf, resolveRef } from '../read/pointer.js';
+import { join, pointerOf, resolve, resolveRef } from '../read/pointer.js';
 import { checkShape } from '../resolve/shape.js';
 import { checkAccess } from './access.js';
 import { checkCycles } from './cycles.js';
 import { checkPagination } from './extensions.js';
-import { toJsonSchema } from './json-schema.js';
 import { lowerOperations } from './operation.js';
 import { asArray, asJson, asRaw, asString, optional, type Context, type Raw } from './raw.js';
 import { lowerSchema } from './schema.js';
 import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
-import { checkWireShape, type Lookup } from './wire-shape.js';
+import { checkWireShape } from './wire-shape.js';
 
 export const lowerApi = (document: LoadedDocument): Api => {
   const { report, fileOf, entryLabel } = document;
   const root = isSound(document) ? asRaw(document.root) : {};
-  const context: Context = { root, report, fileOf, entryLabel };
+  const context: Context = { root, report, fileOf, entryLabel, schemas: new Map(), targets: new Set() };
   reportUnsupported(context, root);
   const components = asRaw(root['components']);
-  const schemas = Object.entries(asRaw(components['schemas'])).map(([name, schema]) =>
-    lowerNamedSchema(context, name, schema),
+  const declared = Object.entries(asRaw(components['schemas'])).map(([name, schema]) =>
+    lowerNamedSchema(context, name, schema, join('/components/schemas', name)),
   );
-  const byName = new Map(schemas.map((schema) => [schema.name, schema.schema]));
   const securitySchemes = lowerSecuritySchemes(context, components['securitySchemes'], '/components/securitySchemes');
-  checkCycles(context, schemas);
   const schemes: Schemes = {
     declared: new Set(Object.keys(asRaw(components['securitySchemes']))),
     generated: new Set(securitySchemes.map(({ name }) => name)),
   };
   const security = lowerRequirements(context, root['security'], '/security', schemes) ?? [];
   const operations = lowerOperations(context, root['paths'], { security, schemes });
-  const lookup: Lookup = (name) => byName.get(name);
+  // What is lowered here may lead to more.
+  const targets: NamedSchema[] = [];
+  for (const pointer of context.targets)
+    targets.push(lowerNamedSchema(context, `#${pointer}`, resolve(root, pointer), pointer));
+  const schemas = [...declared, ...targets];
+  checkCycles(context, schemas);
+  const index = indexOf({ schemas });
   for (const operation of operations) {
-    checkWireShapes(context, operation, lookup);
-    checkPagination(context, operation, lookup);
+    checkWireShapes(context, operation, index);
+    checkPagination(context, operation, index);
   }
-  checkAccess(context, operations);
+  checkAccess(context, operations, schemas);
   for (const { tokenRefresh, pointer } of securitySchemes) {
     if (tokenRefresh !== undefined && !operations.some((operation) => operation.id === tokenRefresh.operationId)) {
       const reason = `there is no operation ${JSON.stringify(tokenRefresh.operationId)}`;
@@ -80,15 +85,14 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
     },
   );
 
-const checkWireShapes = (context: Context, { parameters, answers }: Operation, lookup: Lookup): void => {
+const checkWireShapes = (context: Context, { parameters, answers }: Operation, index: SchemaIndex): void => {
   for (const { style, ...parameter } of parameters)
-    if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, lookup);
+    if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, index);
   for (const header of answers.flatMap(({ headers }) => headers))
-    checkWireShape(context, { ...header, what: 'header', style: 'simple' }, lookup);
+    checkWireShape(context, { ...header, what: 'header', style: 'simple' }, index);
 };
 
-const lowerNamedSchema = (context: Context, name: string, raw: unknown): NamedSchema => {
-  const pointer = join('/components/schemas', name);
+const lowerNamedSchema = (context: Context, name: string, raw: unknown, pointer: string): NamedSchema => {
   const file = context.fileOf(pointer);
   const group = file === context.entryLabel ? 'schemas' : basename(file).replace(/\.[^.]*$/u, '');
   return {
@@ -97,7 +101,6 @@ const lowerNamedSchema = (context: Context, name: string, raw: unknown): NamedSc
     group,
     pointer,
     schema: lowerSchema(context, raw, pointer),
-    json: toJsonSchema(context, raw, pointer),
   };
 };
 

@@ -1,11 +1,11 @@
 /** Media types of request bodies and answers. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Content } from '../ir.js';
-import { join, resolveRef } from '../read/pointer.js';
-import { toJsonSchema } from './json-schema.js';
-import { asJson, asRaw, follow, isRaw, optional, type Context, type Located, type Raw } from './raw.js';
+import type { Content } from '../api/api.js';
+import type { Schema } from '../api/schema.js';
+import { join } from '../read/pointer.js';
+import { asJson, asRaw, follow, optional, type Context, type Located, type Raw } from './raw.js';
 import { makeSample } from './sample.js';
-import { lowerSchema } from './schema.js';
+import { lowerSchema, schemaAt } from './schema.js';
 
 /** How a body of a media type is read and written (RFC 6839 for `+json`), or `undefined` if it is not supported. */
 const kindOf = (mediaType: string): 'json' | 'text' | undefined => {
@@ -15,17 +15,13 @@ const kindOf = (mediaType: string): 'json' | 'text' | undefined => {
 };
 
 /** Whether a schema takes nothing but text, as far as its types say. */
-const isTextual = (context: Context, value: unknown): boolean => {
-  let schema = value;
-  for (
-    const seen = new Set<unknown>();
-    isRaw(schema) && !seen.has(schema);
-    schema = resolveRef(context.root, String(schema['$ref']))
-  ) {
-    seen.add(schema);
-    const types = schema['type'] === undefined ? [] : [schema['type']].flat();
-    if (types.some((type) => type !== 'string')) return false;
-    if (types.length > 0 || typeof schema['$ref'] !== 'string') return true;
+const isTextual = (context: Context, schema: Schema): boolean => {
+  const seen = new Set<Schema>();
+  for (let at: Schema | undefined = schema; at !== undefined && !seen.has(at); ) {
+    seen.add(at);
+    if (at.types?.some((type) => type !== 'string')) return false;
+    if (at.types !== undefined || at.ref === undefined) return true;
+    at = schemaAt(context, at.ref);
   }
   return true;
 };
@@ -36,30 +32,29 @@ export const lowerContent = (context: Context, value: unknown, pointer: string):
     if (located === undefined) return [];
     const { value: media, pointer: place } = located;
     const kind = kindOf(mediaType);
-    const isText = kind !== 'text' || (media['itemSchema'] === undefined && isTextual(context, media['schema']));
+    const schemaPlace = join(place, 'schema');
+    const schema = lowerSchema(context, media['schema'] ?? (kind === 'text' ? { type: 'string' } : true), schemaPlace);
+    const isText = kind !== 'text' || (media['itemSchema'] === undefined && isTextual(context, schema));
     if (kind === undefined || !isText) {
       context.report('media-type-unsupported', place, { mediaType });
       return [];
     }
     if (Object.hasOwn(media, 'encoding'))
       context.report('construct-ignored', join(place, 'encoding'), { construct: 'encoding' });
-    const schemaPlace = join(place, 'schema');
     const examples = examplesOf(context, media, place);
-    const raw = media['schema'] ?? (kind === 'text' ? { type: 'string' } : true);
     return [
       {
         mediaType,
         kind,
-        schema: lowerSchema(context, raw, schemaPlace),
-        json: toJsonSchema(context, raw, schemaPlace),
-        ...optional('example', examples[0] === undefined ? sampleOf(context, raw, schemaPlace) : examples[0].value),
+        schema,
+        ...optional('example', examples[0] === undefined ? sampleOf(context, schema) : examples[0].value),
         examples,
         pointer: place,
       },
     ];
   });
   const [first] = contents;
-  if (first !== undefined && contents.some((each) => JSON.stringify(each.json) !== JSON.stringify(first.json))) {
+  if (first !== undefined && contents.some((each) => !saysSame(each.schema, first.schema))) {
     context.report('media-types-ambiguous', pointer, { mediaTypes: contents.map((each) => each.mediaType).join(', ') });
   }
   return contents;
@@ -82,9 +77,18 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Located
   });
 };
 
-const sampleOf = (context: Context, schema: unknown, pointer: string): Json | undefined => {
+const sampleOf = (context: Context, schema: Schema): Json | undefined => {
   const made = makeSample(context, schema);
   if ('value' in made) return made.value;
-  context.report('sample-impossible', pointer, { reason: made.reason });
+  context.report('sample-impossible', schema.pointer, { reason: made.reason });
   return undefined;
+};
+
+/** Whether two schemas say the same of values, wherever they stand. */
+const saysSame = (one: Schema, other: Schema): boolean => {
+  const print = (schema: Schema): string =>
+    JSON.stringify(schema, (key, value: unknown) =>
+      ['pointer', 'title', 'description', 'examples', 'default'].includes(key) ? undefined : value,
+    );
+  return print(one) === print(other);
 };

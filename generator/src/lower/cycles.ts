@@ -1,36 +1,43 @@
 /** Named schemas that contain themselves with nothing in between: neither a type nor a validator can be made of them. */
-import type { NamedSchema } from '../ir.js';
-import { toReference } from './json-schema.js';
-import { asRaw, asString, isRaw, type Context } from './raw.js';
+import type { NamedSchema, Schema } from '../api/schema.js';
+import type { Context } from './raw.js';
 
 /** The references of a schema that are about the same value as the schema itself. */
-const refsInPlace = (schema: unknown): string[] => {
-  if (!isRaw(schema)) return [];
-  const ref = asString(schema['$ref']);
-  const parts = [
-    ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword): unknown[] =>
-      Array.isArray(schema[keyword]) ? schema[keyword] : [],
-    ),
-    ...['not', 'if', 'then', 'else'].map((keyword) => schema[keyword]),
-    ...Object.values(asRaw(schema['dependentSchemas'])),
-  ];
+const refsInPlace = (schema: Schema): string[] => {
+  const { ref, allOf = [], anyOf = [], oneOf = [], dependentSchemas = [] } = schema;
+  const single = [schema.not, schema.if, schema.then, schema.else].flatMap((part) => part ?? []);
+  const parts = [...allOf, ...anyOf, ...oneOf, ...single, ...dependentSchemas.map((member) => member.schema)];
   return [...(ref === undefined ? [] : [ref]), ...parts.flatMap(refsInPlace)];
 };
 
+/** A named schema whose references are being followed: which of them is next. */
+interface Step {
+  readonly schema: NamedSchema;
+  readonly refs: readonly string[];
+  next: number;
+}
+
 /** Reports one reference of each cycle. */
 export const checkCycles = (context: Context, schemas: readonly NamedSchema[]): void => {
-  const byReference = new Map(schemas.map((schema) => [toReference(schema.name), schema]));
+  const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
   const states = new Map<NamedSchema, 'begun' | 'done'>();
-  const visit = (schema: NamedSchema): void => {
+  const begin = (schema: NamedSchema): Step => {
     states.set(schema, 'begun');
-    for (const ref of refsInPlace(schema.json)) {
-      const target = byReference.get(ref);
-      if (target === undefined) continue;
-      const state = states.get(target);
-      if (state === 'begun') context.report('ref-cycle', schema.pointer, { ref });
-      else if (state === undefined) visit(target);
-    }
-    states.set(schema, 'done');
+    return { schema, refs: refsInPlace(schema.schema), next: 0 };
   };
-  for (const schema of schemas) if (!states.has(schema)) visit(schema);
+  for (const schema of schemas) {
+    // A list instead of calls: a ring may have thousands of schemas.
+    const trail = states.has(schema) ? [] : [begin(schema)];
+    for (let step = trail.at(-1); step !== undefined; step = trail.at(-1)) {
+      const ref = step.refs[step.next];
+      step.next += 1;
+      if (ref === undefined) states.set(trail.pop()?.schema ?? schema, 'done');
+      else {
+        const target = byPointer.get(ref);
+        const state = target === undefined ? 'done' : states.get(target);
+        if (state === 'begun') context.report('ref-cycle', step.schema.pointer, { ref: `#${ref}` });
+        else if (state === undefined && target !== undefined) trail.push(begin(target));
+      }
+    }
+  }
 };

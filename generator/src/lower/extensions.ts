@@ -1,5 +1,9 @@
 /** The extensions that add what OpenAPI cannot say: pagination. */
-import type { Operation, Pagination, Schema } from '../ir.js';
+import type { Operation, Pagination } from '../api/api.js';
+import type { SchemaIndex } from '../api/schema-index.js';
+import type { Schema } from '../api/schema.js';
+import type { Type } from '../api/type.js';
+import { typeOf } from '../api/type-of.js';
 import { join } from '../read/pointer.js';
 import { asRaw, asString, isRaw, optional, type Context, type Raw } from './raw.js';
 
@@ -42,31 +46,27 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
   return invalid('the style is page or cursor');
 };
 
-type Lookup = (name: string) => Schema | undefined;
-
-/** Whether an object of the schema can have a field; each named schema is looked into once. */
-const hasField = (schema: Schema, name: string, lookup: Lookup, seen: Set<string> = new Set()): boolean => {
-  switch (schema.kind) {
+/** Whether an object of the type can have a field; each named schema is looked into once. */
+const hasField = (type: Type, name: string, index: SchemaIndex, seen: Set<string> = new Set()): boolean => {
+  switch (type.kind) {
     case 'any':
       return true;
     case 'object':
-      return schema.additional !== false || schema.properties.some((property) => property.name === name);
+      return type.additional !== false || type.properties.some((property) => property.name === name);
     case 'union':
     case 'intersection':
-      return schema.members.some((member) => hasField(member, name, lookup, seen));
-    case 'ref': {
-      if (seen.has(schema.name)) return false;
-      seen.add(schema.name);
-      const target = lookup(schema.name);
-      return target !== undefined && hasField(target, name, lookup, seen);
-    }
+      return type.members.some((member) => hasField(member, name, index, seen));
+    case 'ref':
+      if (seen.has(type.name)) return false;
+      seen.add(type.name);
+      return hasField(typeOf(index, index.named(type.name).schema), name, index, seen);
     default:
       return false;
   }
 };
 
 /** Reports the parameters and fields that `x-pagination` names and the operation does not have. */
-export const checkPagination = (context: Context, operation: Operation, lookup: Lookup): void => {
+export const checkPagination = (context: Context, operation: Operation, index: SchemaIndex): void => {
   const { pagination, parameters, body, answers, pointer } = operation;
   if (pagination === undefined) return;
   const refuse = (reason: string): void =>
@@ -77,7 +77,7 @@ export const checkPagination = (context: Context, operation: Operation, lookup: 
     refuse(`there is no query parameter ${JSON.stringify(name)}`);
   };
   const checkField = (where: string, schema: Schema | undefined, name: string): void => {
-    if (schema === undefined || !hasField(schema, name, lookup))
+    if (schema === undefined || !hasField(typeOf(index, schema), name, index))
       refuse(`${where} has no field ${JSON.stringify(name)}`);
   };
   const request = body?.content[0]?.schema;

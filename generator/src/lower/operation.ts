@@ -1,6 +1,6 @@
 /** Path items and operations. */
 import type { Method } from '../../runtime/codec/operation.js';
-import type { Operation, Parameter, RequestBody, SecurityRequirement } from '../ir.js';
+import type { Operation, Parameter, RequestBody, SecurityRequirement } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { lowerAnswers } from './answer.js';
 import { lowerContent } from './content.js';

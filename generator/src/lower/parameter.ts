@@ -1,23 +1,12 @@
 /** Parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
 import type { Json, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
-import type { Parameter } from '../ir.js';
-import { join, resolveRef } from '../read/pointer.js';
+import type { Parameter } from '../api/api.js';
+import type { Schema } from '../api/schema.js';
+import { join } from '../read/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
-import { toJsonSchema } from './json-schema.js';
-import {
-  asArray,
-  asJson,
-  asRaw,
-  asString,
-  docsOf,
-  follow,
-  isRaw,
-  optional,
-  type Context,
-  type Located,
-} from './raw.js';
+import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Located } from './raw.js';
 import { makeSample } from './sample.js';
-import { lowerSchema } from './schema.js';
+import { lowerSchema, schemaAt } from './schema.js';
 
 const stylesOf: Readonly<Record<ParameterLocation, readonly ParameterStyle[]>> = {
   path: ['simple', 'label', 'matrix'],
@@ -31,7 +20,7 @@ const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
 const isLocation = (value: string): value is ParameterLocation => Object.hasOwn(stylesOf, value);
 
-/** Lowers the parameters of an operation; those of its path item stand first and give way to its own. */
+/** Lowers the parameters of an operation; those of its path item, the first list, give way to its own. */
 export const lowerParameters = (context: Context, lists: readonly Located<unknown>[]): Parameter[] => {
   const parameters = new Map<string, { readonly parameter: Parameter; readonly list: number }>();
   lists.forEach((list, listIndex) => {
@@ -42,7 +31,10 @@ export const lowerParameters = (context: Context, lists: readonly Located<unknow
       const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
       if (parameters.get(key)?.list === listIndex)
         context.report('parameter-duplicate', own, { name: parameter.name, in: parameter.in });
-      parameters.set(key, { parameter, list: listIndex });
+      parameters.set(key, {
+        parameter: listIndex === 0 ? { ...parameter, isOfPath: true } : parameter,
+        list: listIndex,
+      });
     });
   });
   return [...parameters.values()].map(({ parameter }) => parameter);
@@ -74,8 +66,8 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     }
     const [content] = lowerContent(context, value['content'], place);
     if (content === undefined) return undefined;
-    const { mediaType, schema, json, example, examples } = content;
-    const sent = { content: mediaType, schema, json, examples, explode: false, allowReserved: false };
+    const { mediaType, schema, example, examples } = content;
+    const sent = { content: mediaType, schema, examples, explode: false, allowReserved: false };
     return { ...base, ...sent, ...optional('example', example) };
   }
   const style = asString(value['style']) ?? stylesOf[where][0] ?? 'simple';
@@ -85,36 +77,37 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   }
   const raw = value['schema'] ?? true;
   const schemaPlace = join(pointer, 'schema');
-  const fallback = defaultOf(context, raw);
+  const schema = lowerSchema(context, raw, schemaPlace);
+  const fallback = defaultOf(context, schema);
   const examples = examplesOf(context, value, pointer);
   return {
     ...base,
     style: allowed ?? stylesOf[where][0] ?? 'simple',
     explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
     allowReserved: value['allowReserved'] === true,
-    schema: lowerSchema(context, raw, schemaPlace),
-    json: toJsonSchema(context, raw, schemaPlace),
+    schema,
     examples,
-    ...optional('default', fallback === undefined ? undefined : asJson(fallback)),
-    ...optional('example', examples[0]?.value ?? sampleOf(context, raw, schemaPlace, base.required)),
+    ...optional('default', fallback),
+    ...optional('example', examples[0]?.value ?? sampleOf(context, schema, base.required)),
   };
 };
 
 /** The default of a schema, or of the one that it refers to. */
-const defaultOf = (context: Context, schema: unknown, hops = 0): unknown => {
-  if (!isRaw(schema) || hops > 100) return undefined;
-  const ref = asString(schema['$ref']);
-  return (
-    schema['default'] ?? (ref === undefined ? undefined : defaultOf(context, resolveRef(context.root, ref), hops + 1))
-  );
+const defaultOf = (context: Context, schema: Schema): Json | undefined => {
+  const seen = new Set<Schema>();
+  let at: Schema | undefined = schema;
+  while (at !== undefined && at.default === undefined && !seen.has(at)) {
+    seen.add(at);
+    at = at.ref === undefined ? undefined : schemaAt(context, at.ref);
+  }
+  return at?.default;
 };
 
 /** What samples of calls send: optional parameters only with an example of their own. */
-const sampleOf = (context: Context, schema: unknown, pointer: string, required: boolean): Json | undefined => {
-  const examples = asArray(asRaw(schema)['examples']);
-  if (!required) return examples[0] === undefined ? undefined : asJson(examples[0]);
+const sampleOf = (context: Context, schema: Schema, required: boolean): Json | undefined => {
+  if (!required) return schema.examples?.[0];
   const made = makeSample(context, schema);
   if ('value' in made) return made.value;
-  context.report('sample-impossible', pointer, { reason: made.reason });
+  context.report('sample-impossible', schema.pointer, { reason: made.reason });
   return undefined;
 };

@@ -1,5 +1,6 @@
 /** Reading the bundled document: typed guards, and references followed to what they name. */
 import type { Json } from '../../runtime/codec/operation.js';
+import type { Schema } from '../api/schema.js';
 import type { Report } from '../diagnostics.js';
 import { pointerOf, resolveRef, split } from '../read/pointer.js';
 
@@ -16,6 +17,10 @@ export interface Context {
   readonly report: Report;
   readonly fileOf: (pointer: string) => string;
   readonly entryLabel: string;
+  /** What has been lowered, by pointer. */
+  readonly schemas: Map<string, Schema>;
+  /** The pointers of schemas that have no name among the components, and that a `$ref` leads to. */
+  readonly targets: Set<string>;
 }
 
 export const isRaw = (value: unknown): value is Raw =>

@@ -1,5 +1,5 @@
 /** Example texts and numbers of schemas that give none. */
-import { asString, type Raw } from './raw.js';
+import type { Schema } from '../api/schema.js';
 
 const formats: Readonly<Record<string, string>> = {
   'date-time': '2026-01-15T09:30:00Z',
@@ -30,26 +30,19 @@ const longestText = 10_000;
 type Result<T> = T | { readonly reason: string };
 
 /** A text of a schema, or the reason why there is none. */
-export const sampleString = (schema: Raw): Result<string> => {
-  if (typeof schema['pattern'] === 'string') return { reason: `a text for the pattern ${schema['pattern']}` };
-  const text = formats[asString(schema['format']) ?? ''] ?? 'example';
-  const least = typeof schema['minLength'] === 'number' ? schema['minLength'] : 0;
+export const sampleString = (schema: Schema): Result<string> => {
+  if (schema.pattern !== undefined) return { reason: `a text for the pattern ${schema.pattern}` };
+  const { format = '', minLength: least = 0, maxLength: most = Number.POSITIVE_INFINITY } = schema;
+  const text = (Object.hasOwn(formats, format) ? formats[format] : undefined) ?? 'example';
   if (least > longestText) return { reason: `a text of more than ${longestText} characters` };
-  const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : Number.POSITIVE_INFINITY;
   return text.padEnd(least, 'x').slice(0, most);
 };
 
 /** The least number of a schema that is a multiple of its step, else one near 1; or the reason why there is none. */
-export const sampleNumber = (schema: Raw): Result<number> => {
-  const number = (keyword: string): number | undefined =>
-    typeof schema[keyword] === 'number' ? schema[keyword] : undefined;
-  // A step that is none is reported where schemas are checked.
-  const multiple = number('multipleOf') ?? 1;
-  const step = multiple > 0 ? multiple : 1;
-  const above = number('exclusiveMinimum');
-  const below = number('exclusiveMaximum');
-  const least = number('minimum') ?? (above === undefined ? undefined : above + step);
-  const most = number('maximum') ?? (below === undefined ? undefined : below - step);
+export const sampleNumber = (schema: Schema): Result<number> => {
+  const { multipleOf: step = 1, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
+  const least = schema.minimum ?? (above === undefined ? undefined : above + step);
+  const most = schema.maximum ?? (below === undefined ? undefined : below - step);
   const wanted = least ?? Math.min(1, most ?? 1);
   const found = Math.ceil(wanted / step) * step;
   return Number.isFinite(found) ? found : { reason: `a multiple of ${step} from ${wanted} on` };

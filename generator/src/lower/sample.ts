@@ -1,12 +1,12 @@
 /** Makes an example value of a schema where the document gives none: the same value every time. */
 import type { Json } from '../../runtime/codec/operation.js';
-import { resolveRef } from '../read/pointer.js';
-import { findEnd } from '../resolve/aliases.js';
-import { asArray, asJson, asString, isRaw, type Context, type Raw } from './raw.js';
+import type { Schema, TypeName } from '../api/schema.js';
+import type { Context } from './raw.js';
+import { schemaAt } from './schema.js';
 import { sampleNumber, sampleString } from './sample-scalar.js';
 
 /** What an example may be: a larger one shows a reader nothing, and servers refuse what nests deeper. */
-export const sampleLimits = { values: 20_000, depth: 32 } as const;
+export const sampleLimits = { values: 20_000, depth: 32, schemas: 500 } as const;
 
 /** A long text weighs as much as several values. */
 const charactersOfValue = 100;
@@ -23,44 +23,54 @@ class Impossible extends Error {
   }
 }
 
+class TooDeep extends Impossible {
+  constructor() {
+    super(`more than ${sampleLimits.schemas} schemas stand one behind the other`);
+  }
+}
+
 interface Size {
   readonly values: number;
   readonly depth: number;
 }
 
 interface Maker {
-  readonly root: Raw;
+  readonly context: Context;
   /** What was made of a schema at each depth: a schema that many others hold is looked at once, and shared. */
-  readonly made: WeakMap<Raw, Map<number, Json | Impossible | typeof begun>>;
+  readonly made: WeakMap<Schema, Map<number, Json | Impossible | typeof begun>>;
   readonly sizes: WeakMap<object, Size>;
+  /** How many schemas are being looked into, one within or behind the other. */
+  level: number;
 }
 
 const begun = Symbol('begun');
 
-const makers = new WeakMap<Raw, Maker>();
+const makers = new WeakMap<Context, Maker>();
 
-const makerOf = (root: Raw): Maker => {
-  const maker = makers.get(root) ?? { root, made: new WeakMap(), sizes: new WeakMap() };
-  makers.set(root, maker);
+const makerOf = (context: Context): Maker => {
+  const maker = makers.get(context) ?? { context, made: new WeakMap(), sizes: new WeakMap(), level: 0 };
+  makers.set(context, maker);
   return maker;
 };
 
 /** The example, or the reason why none could be made. */
 export const makeSample = (
   context: Context,
-  schema: unknown,
+  schema: Schema,
 ): { readonly value: Json } | { readonly reason: string } => {
+  const maker = makerOf(context);
   try {
-    return { value: sample(makerOf(context.root), schema, 0) };
+    return { value: sample(maker, schema, 0) };
   } catch (error) {
     if (error instanceof Impossible) return { reason: error.message };
     throw error;
+  } finally {
+    maker.level = 0;
   }
 };
 
-const sample = (maker: Maker, schema: unknown, depth: number): Json => {
-  if (schema === false) throw new Impossible('the schema allows nothing');
-  if (!isRaw(schema)) return {};
+const sample = (maker: Maker, schema: Schema, depth: number): Json => {
+  if (schema.never === true) throw new Impossible('the schema allows nothing');
   const level = Math.min(depth, leastDepth);
   const outcomes = maker.made.get(schema) ?? new Map<number, Json | Impossible | typeof begun>();
   maker.made.set(schema, outcomes);
@@ -69,19 +79,25 @@ const sample = (maker: Maker, schema: unknown, depth: number): Json => {
   if (known === begun) throw new Impossible('the schema requires itself without end');
   if (known instanceof Impossible) throw known;
   if (known !== undefined) return known;
+  if (maker.level >= sampleLimits.schemas) throw new TooDeep();
   outcomes.set(level, begun);
+  maker.level += 1;
   try {
     const value = sampleSmaller(maker, schema, level);
     outcomes.set(level, value);
     return value;
   } catch (error) {
-    if (error instanceof Impossible) outcomes.set(level, error);
+    // Found on another way, it may be near enough.
+    if (error instanceof TooDeep) outcomes.delete(level);
+    else if (error instanceof Impossible) outcomes.set(level, error);
     throw error;
+  } finally {
+    maker.level -= 1;
   }
 };
 
 /** The example that a depth asks for; where it is too large, the least one. */
-const sampleSmaller = (maker: Maker, schema: Raw, depth: number): Json => {
+const sampleSmaller = (maker: Maker, schema: Schema, depth: number): Json => {
   try {
     return sampleSchema(maker, schema, depth);
   } catch (error) {
@@ -90,22 +106,35 @@ const sampleSmaller = (maker: Maker, schema: Raw, depth: number): Json => {
   }
 };
 
-const sampleSchema = (maker: Maker, schema: Raw, depth: number): Json => {
+const sampleSchema = (maker: Maker, schema: Schema, depth: number): Json => {
   const given = givenExample(schema);
   if (given !== undefined) return given;
-  const ref = asString(schema['$ref']);
-  if (ref !== undefined) return sample(maker, resolveRef(maker.root, findEnd(maker.root, ref)), depth + 1);
-  if (asArray(schema['allOf']).length > 0) return sampleAll(maker, schema, depth);
-  const alternatives = [...asArray(schema['oneOf']), ...asArray(schema['anyOf'])];
+  if (schema.ref !== undefined) return sample(maker, endOf(maker, schema.ref), depth + 1);
+  if (schema.allOf !== undefined) return sampleAll(maker, schema, depth);
+  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   if (alternatives.length > 0) return sampleAlternative(maker, schema, alternatives, depth);
   return sampleType(maker, schema, depth);
 };
 
-const givenExample = (schema: Raw): Json | undefined => {
-  for (const keyword of ['const', 'example', 'default'])
-    if (Object.hasOwn(schema, keyword)) return asJson(schema[keyword]);
-  const [first] = [...asArray(schema['examples']), ...asArray(schema['enum'])];
-  return first === undefined ? undefined : asJson(first);
+const givenExample = ({
+  const: constant,
+  default: fallback,
+  examples = [],
+  enum: values = [],
+}: Schema): Json | undefined => [constant, examples[0], fallback, values[0]].find((each) => each !== undefined);
+
+const onlyRefers = (schema: Schema): boolean =>
+  schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || key === 'pointer');
+
+/** What a chain of references ends at; a chain may have thousands of links. */
+const endOf = (maker: Maker, ref: string): Schema => {
+  const seen = new Set<Schema>();
+  let at = schemaAt(maker.context, ref);
+  while (onlyRefers(at) && !seen.has(at)) {
+    seen.add(at);
+    at = schemaAt(maker.context, at.ref ?? '');
+  }
+  return at;
 };
 
 /** The value, if it is not too large; every list and object that is made passes here. */
@@ -140,42 +169,34 @@ type JsonObject = Extract<Json, { readonly [key: string]: Json }>;
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const sampleAll = (maker: Maker, schema: Raw, depth: number): Json => {
-  const { allOf, ...own } = schema;
-  const parts = [...asArray(allOf), own].map((part) => sample(maker, part, depth + 1));
+const sampleAll = (maker: Maker, schema: Schema, depth: number): Json => {
+  const { allOf = [], ...own } = schema;
+  const parts = [...allOf, own].map((part) => sample(maker, part, depth + 1));
   const objects = parts.filter(isObject);
   return objects.length === 0 ? (parts[0] ?? {}) : bound(maker, Object.fromEntries(objects.flatMap(Object.entries)));
 };
 
-const isNull = (schema: unknown): boolean => isRaw(schema) && schema['type'] === 'null';
+const isNull = ({ types }: Schema): boolean => types?.length === 1 && types[0] === 'null';
 
-const sampleAlternative = (maker: Maker, schema: Raw, alternatives: readonly unknown[], depth: number): Json => {
+const sampleAlternative = (maker: Maker, schema: Schema, alternatives: readonly Schema[], depth: number): Json => {
   const { oneOf, anyOf, ...own } = schema;
-  const least = depth < leastDepth || Object.hasOwn(own, 'type') ? undefined : alternatives.find(isNull);
+  const least = depth < leastDepth || own.types !== undefined ? undefined : alternatives.find(isNull);
   const chosen = least ?? alternatives.find((each) => !isNull(each)) ?? alternatives[0];
-  if (
-    isRaw(chosen) &&
-    !Object.hasOwn(chosen, 'type') &&
-    !Object.hasOwn(chosen, '$ref') &&
-    Object.hasOwn(chosen, 'required')
-  ) {
-    const required = [...asArray(own['required']), ...asArray(chosen['required'])];
+  if (chosen === undefined) return {};
+  if (chosen.types === undefined && chosen.ref === undefined && chosen.required !== undefined) {
+    const required = [...(own.required ?? []), ...chosen.required];
     // What another alternative asks for would make it fit too.
-    const others = new Set(
-      alternatives.flatMap((each) => (each === chosen || !isRaw(each) ? [] : asArray(each['required']))),
-    );
-    const properties = Object.entries(isRaw(own['properties']) ? own['properties'] : {}).filter(
-      ([name]) => required.includes(name) || !others.has(name),
-    );
-    return sampleType(maker, { ...own, properties: Object.fromEntries(properties), required }, depth);
+    const others = new Set(alternatives.flatMap((each) => (each === chosen ? [] : (each.required ?? []))));
+    const properties = (own.properties ?? []).filter(({ name }) => required.includes(name) || !others.has(name));
+    return sampleType(maker, { ...own, properties, required }, depth);
   }
   const first = sample(maker, chosen, depth + 1);
-  const base = isRaw(own['properties']) ? sampleType(maker, own, depth) : {};
+  const base = own.properties === undefined ? {} : sampleType(maker, own, depth);
   return isObject(first) && isObject(base) ? bound(maker, { ...base, ...first }) : first;
 };
 
-const sampleType = (maker: Maker, schema: Raw, depth: number): Json => {
-  const types = Array.isArray(schema['type']) ? schema['type'] : [schema['type'] ?? guessType(schema)];
+const sampleType = (maker: Maker, schema: Schema, depth: number): Json => {
+  const types = schema.types ?? [guessType(schema)];
   if (depth >= leastDepth && types.includes('null')) return null;
   switch (types.find((type) => type !== 'null') ?? 'null') {
     case 'object':
@@ -199,23 +220,23 @@ const orThrow = <T extends string | number>(made: T | { readonly reason: string 
   return made;
 };
 
-const guessType = (schema: Raw): string =>
-  ['items', 'prefixItems', 'minItems'].some((keyword) => Object.hasOwn(schema, keyword)) ? 'array' : 'object';
+const guessType = ({ items, prefixItems, minItems }: Schema): TypeName =>
+  items !== undefined || prefixItems !== undefined || minItems !== undefined ? 'array' : 'object';
 
-const sampleObject = (maker: Maker, schema: Raw, depth: number): Json => {
-  const required = new Set(asArray(schema['required']));
+const sampleObject = (maker: Maker, schema: Schema, depth: number): Json => {
+  const required = new Set(schema.required);
   const entries: [string, Json][] = [];
-  for (const [name, property] of Object.entries(isRaw(schema['properties']) ? schema['properties'] : {})) {
+  for (const { name, schema: property } of schema.properties ?? []) {
     if (required.delete(name)) entries.push([name, sample(maker, property, depth + 1)]);
     else if (depth < 2)
       entries.push(...sampleOptional(maker, property, depth + 1).map((value) => [name, value] as [string, Json]));
   }
-  for (const name of required) entries.push([String(name), 'example']);
+  for (const name of required) entries.push([name, 'example']);
   return bound(maker, Object.fromEntries(entries));
 };
 
 /** Nothing where even the least example would be too large. */
-const sampleOptional = (maker: Maker, schema: unknown, depth: number): Json[] => {
+const sampleOptional = (maker: Maker, schema: Schema, depth: number): Json[] => {
   try {
     return [sample(maker, schema, depth)];
   } catch (error) {
@@ -224,13 +245,13 @@ const sampleOptional = (maker: Maker, schema: unknown, depth: number): Json[] =>
   }
 };
 
-const sampleArray = (maker: Maker, schema: Raw, depth: number): Json => {
-  const least = typeof schema['minItems'] === 'number' ? schema['minItems'] : 0;
-  const first = asArray(schema['prefixItems']).slice(0, depth >= leastDepth ? least : undefined);
+const sampleArray = (maker: Maker, schema: Schema, depth: number): Json => {
+  const { minItems: least = 0, prefixItems = [], items, pointer } = schema;
+  const first = prefixItems.slice(0, depth >= leastDepth ? least : undefined);
   const prefix = first.map((item) => sample(maker, item, depth + 1));
   const wanted = depth >= leastDepth ? least : Math.max(least, prefix.length === 0 ? 1 : 0);
   if (wanted <= prefix.length) return bound(maker, prefix);
   if (wanted > sampleLimits.values) throw tooManyValues();
-  const item = sample(maker, schema['items'] ?? {}, depth + 1);
-  return bound(maker, [...prefix, ...Array.from({ length: Math.ceil(wanted) - prefix.length }, () => item)]);
+  const item = sample(maker, items ?? { pointer }, depth + 1);
+  return bound(maker, [...prefix, ...Array.from({ length: wanted - prefix.length }, () => item)]);
 };

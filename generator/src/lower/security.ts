@@ -1,5 +1,5 @@
 /** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
-import type { SecurityRequirement, SecurityScheme, TokenRefresh } from '../ir.js';
+import type { SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { asArray, asRaw, asString, follow, optional, type Context, type Raw } from './raw.js';
 

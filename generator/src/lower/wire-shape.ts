@@ -1,8 +1,9 @@
 /** Whether a parameter or header can carry the values of its schema as text. */
-import type { Schema } from '../ir.js';
+import type { SchemaIndex } from '../api/schema-index.js';
+import type { Schema } from '../api/schema.js';
+import { childrenOf, type Type } from '../api/type.js';
+import { typeOf } from '../api/type-of.js';
 import type { Context } from './raw.js';
-
-export type Lookup = (name: string) => Schema | undefined;
 
 /** As many fields, those of named schemas counted wherever they are referred to; what reads the text spells them out. */
 export const mostFields = 1000;
@@ -15,70 +16,54 @@ interface Carrier {
   readonly pointer: string;
 }
 
-/** Reports what a style cannot carry; named schemas are looked up. */
+/** Reports what a style cannot carry. */
 export const checkWireShape = (
   context: Context,
   { what, name, style, schema, pointer }: Carrier,
-  lookup: Lookup,
+  index: SchemaIndex,
 ): void => {
   const refuse = (reason: string): void =>
     context.report('param-shape-unsupported', pointer, { what, name, style, reason });
-  if (countFields(schema, lookup, { left: mostFields }, []) < 0) {
+  const type = typeOf(index, schema);
+  if (countFields(type, index, { left: mostFields }, []) < 0) {
     refuse(`more than ${mostFields} fields`);
     return;
   }
-  const kinds = kindsOf(schema, lookup, []);
+  const kinds = kindsOf(type, index, []);
   if (kinds.has('array') && style === 'deepObject') refuse('an array at the top');
   else if (style === 'deepObject' && !kinds.has('object') && !kinds.has('any')) refuse('anything but an object');
   else if (kinds.has('nested') && style !== 'deepObject') refuse('an array or object within an array or object');
 };
 
-/** The schemas directly within a schema; of a reference its target, unless that is what it stands in. */
-const within = (schema: Schema, lookup: Lookup, trail: readonly string[]): readonly Schema[] => {
-  switch (schema.kind) {
-    case 'ref': {
-      const target = trail.includes(schema.name) ? undefined : lookup(schema.name);
-      return target === undefined ? [] : [target];
-    }
-    case 'union':
-    case 'intersection':
-      return schema.members;
-    case 'array':
-      return [schema.items];
-    case 'tuple':
-      return schema.items;
-    case 'object': {
-      const properties = schema.properties.map((property) => property.schema);
-      return typeof schema.additional === 'boolean' ? properties : [...properties, schema.additional];
-    }
-    default:
-      return [];
-  }
+/** The types directly within a type; of a reference its target, unless that is what it stands in. */
+const within = (type: Type, index: SchemaIndex, trail: readonly string[]): readonly Type[] => {
+  if (type.kind !== 'ref') return childrenOf(type).map(([child]) => child);
+  return trail.includes(type.name) ? [] : [typeOf(index, index.named(type.name).schema)];
 };
 
 /** What is left of a number of fields; it ends as soon as there is nothing left. */
-const countFields = (schema: Schema, lookup: Lookup, budget: { left: number }, trail: readonly string[]): number => {
+const countFields = (type: Type, index: SchemaIndex, budget: { left: number }, trail: readonly string[]): number => {
   budget.left -= 1;
-  const inner = schema.kind === 'ref' ? [...trail, schema.name] : trail;
-  for (const each of within(schema, lookup, trail)) if (budget.left >= 0) countFields(each, lookup, budget, inner);
+  const inner = type.kind === 'ref' ? [...trail, type.name] : trail;
+  for (const each of within(type, index, trail)) if (budget.left >= 0) countFields(each, index, budget, inner);
   return budget.left;
 };
 
-const kindsOf = (schema: Schema, lookup: Lookup, trail: readonly string[]): Set<string> => {
-  const inner = (members: readonly Schema[], next = trail): Set<string> =>
-    new Set(members.flatMap((each) => [...kindsOf(each, lookup, next)]));
+const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[]): Set<string> => {
+  const inner = (members: readonly Type[], next = trail): Set<string> =>
+    new Set(members.flatMap((each) => [...kindsOf(each, index, next)]));
   const container = (kind: string): Set<string> => {
-    const kinds = inner(within(schema, lookup, trail));
+    const kinds = inner(within(type, index, trail));
     return new Set(kinds.has('array') || kinds.has('object') ? [kind, 'nested'] : [kind]);
   };
-  switch (schema.kind) {
+  switch (type.kind) {
     case 'ref':
       // A schema within itself has no end that text could have.
-      if (trail.includes(schema.name)) return new Set(['object', 'nested']);
-      return inner(within(schema, lookup, trail), [...trail, schema.name]);
+      if (trail.includes(type.name)) return new Set(['object', 'nested']);
+      return inner(within(type, index, trail), [...trail, type.name]);
     case 'union':
     case 'intersection':
-      return inner(schema.members);
+      return inner(type.members);
     case 'array':
     case 'tuple':
       return container('array');

@@ -4,11 +4,16 @@
  * keeps it, and the other gets a part that comes from its own spelling or place: what else there is renames nothing.
  */
 import type { Report } from '../diagnostics.js';
-import type { Api, NamedSchema, Operation, Schema } from '../ir.js';
+import type { Api, Operation } from '../api/api.js';
+import type { NamedSchema, Schema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import { childrenOf, type EnumType, type Type } from '../api/type.js';
+import { typeOf, typeOfPart } from '../api/type-of.js';
 import { join } from '../read/pointer.js';
 import { isIdentifierName } from '../print/code.js';
 import { addHash, resolveClaims } from './claims.js';
 import { nameMethods } from './methods.js';
+import { describePlace } from './places.js';
 import { deriveOperationId, toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
 
 export interface EnumName {
@@ -125,7 +130,7 @@ const nameSchemas = (api: Api, taken: Set<string>, report: Report): Map<string, 
   const claimants = api.schemas
     .filter(({ pinned }) => pinned === undefined)
     .map(({ name }) => {
-      const ideal = toTypeIdentifier(name);
+      const ideal = toTypeIdentifier(name.startsWith('#/') ? describePlace(name.slice(1)) : name);
       // As it is spelled, where that is no word that means something else.
       const spelled = name.replaceAll(/[^\w$]/gu, '_');
       const candidates = [ideal, ...(/[A-Za-z].*_|_.*[A-Za-z]/u.test(spelled) ? [spelled] : [])].filter(isUsable);
@@ -197,8 +202,8 @@ const nameTags = (
 };
 
 /** Whether an enumeration is declared under a name of its own: a choice between texts. */
-const isDeclared = (schema: Schema): schema is Extract<Schema, { kind: 'enum' }> =>
-  schema.kind === 'enum' && schema.values.filter((value) => typeof value === 'string').length > 1;
+const isDeclared = (type: Type): type is EnumType =>
+  type.kind === 'enum' && type.values.filter((value) => typeof value === 'string').length > 1;
 
 interface ModuleOf {
   readonly schema: (schema: NamedSchema) => string;
@@ -227,7 +232,8 @@ const nameEnumerations = (
     names.set(pointer, name);
     return name;
   };
-  const visit = (schema: Schema, context: string, module: string, within = ''): void => {
+  const index = indexOf(api);
+  const visit = (schema: Type, context: string, module: string, within = ''): void => {
     if (within !== '' && schema.pointer !== within && !schema.pointer.startsWith(`${within}/`)) return;
     if (isDeclared(schema)) {
       if (names.has(schema.pointer)) return;
@@ -247,17 +253,19 @@ const nameEnumerations = (
   };
   for (const named of api.schemas) {
     const type = schemas.get(named.name) ?? '';
-    if (isDeclared(named.schema)) declare(named.pointer, type, moduleOf.schema(named));
-    else visit(named.schema, type, moduleOf.schema(named), named.pointer);
+    const own = typeOf(index, named.schema);
+    if (isDeclared(own)) declare(named.pointer, type, moduleOf.schema(named));
+    else visit(own, type, moduleOf.schema(named), named.pointer);
   }
   // What references lead to elsewhere has its name by now, from where it stands.
-  for (const named of api.schemas) visit(named.schema, schemas.get(named.name) ?? '', moduleOf.schema(named));
+  for (const named of api.schemas)
+    visit(typeOf(index, named.schema), schemas.get(named.name) ?? '', moduleOf.schema(named));
   for (const operation of api.operations) {
     const type = operations.get(operation.id)?.type ?? '';
     for (const { schema, name } of inlineSchemas(operation)) {
       const shared = componentContext(schema.pointer);
       visit(
-        schema,
+        typeOfPart(index, schema),
         shared ?? type + toPascal(name).replace(/^_/u, ''),
         shared === undefined ? moduleOf.operation(operation) : 'components',
       );
@@ -279,23 +287,3 @@ export const inlineSchemas = ({
     ...answer.headers.map(({ schema, name }) => ({ schema, name })),
   ]),
 ];
-
-/** The schemas directly within a schema, with what they add to the context of a name. */
-const childrenOf = (schema: Schema): (readonly [Schema, string])[] => {
-  switch (schema.kind) {
-    case 'array':
-      return [[schema.items, '']];
-    case 'tuple':
-      return schema.items.map((item, index) => [item, String(index + 1)] as const);
-    case 'union':
-    case 'intersection':
-      return schema.members.map((member) => [member, ''] as const);
-    case 'object':
-      return [
-        ...schema.properties.map((property) => [property.schema, property.name] as const),
-        ...(typeof schema.additional === 'boolean' ? [] : [[schema.additional, 'Value'] as const]),
-      ];
-    default:
-      return [];
-  }
-};

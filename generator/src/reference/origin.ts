@@ -1,5 +1,5 @@
 /** What the reference says of an operation or a schema besides its description: where it comes from, and its pages. */
-import type { Pagination } from '../ir.js';
+import type { Pagination } from '../api/api.js';
 import { asString, type Raw } from '../lower/raw.js';
 import { printInline, printTableCell } from '../print/markdown.js';
 

@@ -1,6 +1,6 @@
 /** Views of what a client and a server know of their document as a whole. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Operation, SecurityScheme } from '../ir.js';
+import type { Operation, SecurityScheme } from '../api/api.js';
 import { packageNames } from '../config.js';
 import { code, indentRest, printDoc, printDocLines, printPropertyName, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';

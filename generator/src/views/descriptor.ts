@@ -1,6 +1,6 @@
 /** The run-time data of an operation, as the runtime's `Operation` describes it. */
 import type * as runtime from '../../runtime/codec/operation.js';
-import type { Answer, Api, Content, Operation, Parameter, SecurityScheme } from '../ir.js';
+import type { Answer, Api, Content, Operation, Parameter, SecurityScheme } from '../api/api.js';
 import { makeShape, type ShapeOf } from './shape.js';
 
 const flag = <K extends string>(name: K, value: boolean): { readonly [P in K]?: true } =>

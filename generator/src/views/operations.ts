@@ -2,8 +2,12 @@
 import { collectImports } from '../emit/imports.js';
 import { fromPackage, makeTypeContext } from '../emit/context.js';
 import { isRequestOptional } from '../emit/operation-types.js';
-import { docLines, printType } from '../emit/type.js';
-import type { Api, Operation, Schema } from '../ir.js';
+import { docLines, printSchema, printType } from '../emit/type.js';
+import type { Operation } from '../api/api.js';
+import type { Schema } from '../api/schema.js';
+import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import type { Type } from '../api/type.js';
+import { typeOf } from '../api/type-of.js';
 import { asJson } from '../lower/raw.js';
 import { packageNames } from '../config.js';
 import { code, indentRest, joinCode, printDoc, printDocLines, printIdentifier, type Code } from '../print/code.js';
@@ -19,21 +23,19 @@ const operationDoc = (operation: Operation, indent = ''): Code => {
   return printDoc(docs.length === 0 ? routeLine(operation) : [...docs, code``, ...routeLine(operation)], indent);
 };
 
-/** The schema of the items of a paginated answer; each named schema is looked into once. */
-const itemSchema = (api: Api, page: Schema, field: string, seen: Set<string> = new Set()): Schema | undefined => {
+/** The type of the items of a paginated answer; each named schema is looked into once. */
+const itemType = (index: SchemaIndex, page: Type, field: string, seen: Set<string> = new Set()): Type | undefined => {
   switch (page.kind) {
     case 'object': {
       const property = page.properties.find((each) => each.name === field);
-      return property?.schema.kind === 'array' ? property.schema.items : undefined;
+      return property?.type.kind === 'array' ? property.type.items : undefined;
     }
     case 'intersection':
-      return first(page.members, (member) => itemSchema(api, member, field, seen));
-    case 'ref': {
+      return first(page.members, (member) => itemType(index, member, field, seen));
+    case 'ref':
       if (seen.has(page.name)) return undefined;
       seen.add(page.name);
-      const target = api.schemas.find((each) => each.name === page.name);
-      return target === undefined ? undefined : itemSchema(api, target.schema, field, seen);
-    }
+      return itemType(index, typeOf(index, index.named(page.name).schema), field, seen);
     default:
       return undefined;
   }
@@ -69,7 +71,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
-        : itemSchema(api, page, operation.pagination.items);
+        : itemType(indexOf(api), typeOf(indexOf(api), page), operation.pagination.items);
     return {
       docs: operationDoc(operation),
       value,
@@ -83,7 +85,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
           : {
               name: `paginate${toPascal(value)}`,
               item: item === undefined ? code`unknown` : printType(types, item),
-              page: printType(types, page),
+              page: printSchema(types, page),
             },
     };
   });
@@ -106,13 +108,13 @@ export const viewFacade = (subject: Subject, tag: string): object => {
     const { value, type, method } = names.operation(operation);
     const contents = successContents(operation);
     const bodies = [
-      ...new Set(contents.map((schema) => (schema === undefined ? code`undefined` : printType(types, schema)))),
+      ...new Set(contents.map((schema) => (schema === undefined ? code`undefined` : printSchema(types, schema)))),
     ];
     const [page] = contents;
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
-        : itemSchema(api, page, operation.pagination.items);
+        : itemType(indexOf(api), typeOf(indexOf(api), page), operation.pagination.items);
     const request = imports.use(`${typesPackage}/operations/${file}`, `${type}Request`);
     const call = {
       request,
@@ -141,7 +143,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
         name: `paginate${toPascal(method)}`,
         function: `paginate${toPascal(value)}`,
         unwraps: false,
-        returns: code`Paginator<${item === undefined ? code`unknown` : printType(types, item)}, ${printType(types, page)}>`,
+        returns: code`Paginator<${item === undefined ? code`unknown` : printType(types, item)}, ${printSchema(types, page)}>`,
       },
     ];
   });

@@ -2,7 +2,10 @@
 import { packageNames } from '../config.js';
 import { hasInput } from '../emit/handlers.js';
 import { isRequestOptional } from '../emit/operation-types.js';
-import type { Operation, Schema } from '../ir.js';
+import type { Operation } from '../api/api.js';
+import { indexOf } from '../api/schema-index.js';
+import { typeOf } from '../api/type-of.js';
+import { enumerationsOf } from '../emit/declarations.js';
 import { code, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
 import { printInline, printTableCell } from '../print/markdown.js';
 import { clientSample, placeholderOf, sampleSchemes, exampleRequest } from './samples.js';
@@ -55,8 +58,17 @@ export const serverManifest = (subject: Subject): string => {
   const { types, server } = packageNames(subject.config);
   return json({
     ...manifest(subject, server, 'The server stub'),
-    exports: { '.': entry('index'), './node': entry('node'), './package.json': './package.json' },
-    files,
+    exports: {
+      '.': entry('index'),
+      './node': entry('node'),
+      './schemas/*': { types: './validators/schemas/*.d.ts', default: './validators/schemas/*.js' },
+      './package.json': './package.json',
+    },
+    imports: {
+      '#validation': entry('runtime/server/validation'),
+      '#validators/*': './validators/*',
+    },
+    files: [...files, 'validators'],
     ...build,
     dependencies: { [types]: subject.config.version },
   });
@@ -160,28 +172,12 @@ export const viewServerReadme = (subject: Subject): object => {
   };
 };
 
-const enumerations = (schema: Schema): string[] => {
-  switch (schema.kind) {
-    case 'enum':
-      return [schema.pointer];
-    case 'array':
-      return enumerations(schema.items);
-    case 'union':
-    case 'intersection':
-      return schema.members.flatMap(enumerations);
-    case 'object':
-      return schema.properties.flatMap((property) => enumerations(property.schema));
-    default:
-      return [];
-  }
-};
-
 export const viewTypesReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const values = api.schemas
-    .flatMap(({ schema }) => enumerations(schema))
-    .flatMap((pointer) => names.enumeration(pointer) ?? []);
+    .flatMap(({ schema }) => enumerationsOf(typeOf(indexOf(api), schema)))
+    .flatMap(({ pointer }) => names.enumeration(pointer) ?? []);
   const [enumeration] = values;
   const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
   return {

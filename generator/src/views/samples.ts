@@ -1,8 +1,8 @@
 /** Samples of calls: for curl, and for the generated client; made from the examples of the document. */
 import type { Json } from '../../runtime/codec/operation.js';
 import { packageNames } from '../config.js';
-import { locations, parametersIn } from '../emit/operation-types.js';
-import type { Api, Operation, SecurityScheme } from '../ir.js';
+import { locations, parametersIn } from '../names/locations.js';
+import type { Api, Operation, SecurityScheme } from '../api/api.js';
 import { code, indentRest, printIdentifier, printKey, printString, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { encodeRequest } from '../../runtime/codec/encode.js';

@@ -1,12 +1,16 @@
 /** What a schema says about reading a value from text: its JSON types. */
 import type { Shape } from '../../runtime/codec/operation.js';
-import type { Api, ObjectSchema, Schema } from '../ir.js';
+import type { Api } from '../api/api.js';
+import type { Schema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import type { ObjectType, Type } from '../api/type.js';
+import { typeOf } from '../api/type-of.js';
 
 export type ShapeOf = (schema: Schema) => Shape;
 
 export const makeShape = (api: Api): ShapeOf => {
-  const named = new Map(api.schemas.map((schema) => [schema.name, schema.schema]));
-  const shape = (schema: Schema, trail: readonly string[]): Shape => {
+  const index = indexOf(api);
+  const shape = (schema: Type, trail: readonly string[]): Shape => {
     switch (schema.kind) {
       case 'null':
       case 'boolean':
@@ -40,17 +44,17 @@ export const makeShape = (api: Api): ShapeOf => {
       case 'intersection':
         return intersect(schema.members.map((member) => shape(member, trail)));
       case 'ref': {
-        const target = named.get(schema.name);
         // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
-        return target === undefined || trail.includes(schema.name) ? 'any' : shape(target, [...trail, schema.name]);
+        if (trail.includes(schema.name)) return 'any';
+        return shape(typeOf(index, index.named(schema.name).schema), [...trail, schema.name]);
       }
     }
   };
-  return (schema) => shape(schema, []);
+  return (schema) => shape(typeOf(index, schema), []);
 };
 
-const objectShape = (schema: ObjectSchema, shape: ShapeOf): Shape => ({
-  object: Object.fromEntries(schema.properties.map((property) => [property.name, shape(property.schema)])),
+const objectShape = (schema: ObjectType, shape: (type: Type) => Shape): Shape => ({
+  object: Object.fromEntries(schema.properties.map((property) => [property.name, shape(property.type)])),
   ...(schema.additional === false ? {} : { rest: schema.additional === true ? 'any' : shape(schema.additional) }),
 });
 

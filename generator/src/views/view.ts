@@ -1,6 +1,6 @@
 /** What every view is made from. */
 import type { Config } from '../config.js';
-import type { Api, SkippedOperation } from '../ir.js';
+import type { Api, SkippedOperation } from '../api/api.js';
 import type { Names } from '../names/names.js';
 
 export interface Subject {
@@ -9,8 +9,6 @@ export interface Subject {
   readonly config: Config;
   /** The operations that are left out. */
   readonly skipped: readonly SkippedOperation[];
-  /** What the names of the model come from, for the interchange types. */
-  readonly root: unknown;
 }
 
 /** The tags that have operations, in the order in which operations use them. */

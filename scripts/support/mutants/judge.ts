@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compilerEnvironment } from '../../../generator/src/program.js';
+import { compilerEnvironment } from '../compiler.js';
 import { type Area, areaOf } from './areas.js';
 import { clearCoverage, type Coverage, coverageVariables, readCoverage } from './coverage.js';
 import type { Mutant } from './draw.js';

@@ -1,4 +1,5 @@
+import { deepEqual } from 'node:assert/strict';
 import type { Json } from '@case/types';
 
 const json: Json = { a: ['b', { c: 'd' }] };
-if (json === 'b') throw new Error('unreachable');
+deepEqual(Object.keys(json), ['a']);

@@ -1,3 +1,3 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-export type Pair = [string, number];
+export type Pair = [string?, number?];

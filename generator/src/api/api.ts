@@ -3,64 +3,9 @@
  * version, no optional default and no reference but those to named schemas. Every node keeps its place in the
  * bundled document (`pointer`), by which diagnostics find the hand-written line.
  */
-import type { Diagnostic } from './diagnostics.js';
-import type { Json, Method, ParameterLocation, ParameterStyle } from '../runtime/codec/operation.js';
-
-/** A JSON Schema 2020-12 whose only references are `#/components/schemas/<name>`; what validators are compiled from. */
-export type JsonSchema = boolean | { readonly [keyword: string]: Json };
-
-export interface Docs {
-  readonly summary?: string;
-  readonly description?: string;
-  readonly deprecated?: true;
-}
-
-interface SchemaBase extends Docs {
-  readonly pointer: string;
-}
-
-export interface Property {
-  readonly name: string;
-  readonly required: boolean;
-  /** Set where the schema only makes a property required that another part of it declares. */
-  readonly narrows?: true;
-  readonly schema: Schema;
-}
-
-export interface ObjectSchema extends SchemaBase {
-  readonly kind: 'object';
-  readonly properties: readonly Property[];
-  /** `true`: any further property; `false`: nothing is said of them or none is allowed; a schema: their type. */
-  readonly additional: boolean | Schema;
-}
-
-/** A closed set of values; `name` in the names table when it is declared as an enumeration. */
-export interface EnumSchema extends SchemaBase {
-  readonly kind: 'enum';
-  readonly values: readonly (string | number | boolean | null)[];
-}
-
-export type Schema =
-  | (SchemaBase & { readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'integer' | 'number' })
-  | (SchemaBase & { readonly kind: 'string'; readonly format?: string })
-  | EnumSchema
-  | (SchemaBase & { readonly kind: 'array'; readonly items: Schema })
-  | (SchemaBase & { readonly kind: 'tuple'; readonly items: readonly Schema[]; readonly rest: boolean | Schema })
-  | ObjectSchema
-  | (SchemaBase & { readonly kind: 'union' | 'intersection'; readonly members: readonly Schema[] })
-  | (SchemaBase & { readonly kind: 'ref'; readonly name: string });
-
-export interface NamedSchema {
-  /** The key below `components.schemas`. */
-  readonly name: string;
-  /** `x-name`: the identifier that the author pinned. */
-  readonly pinned?: string;
-  /** The file of the spec that declares it, without extension: what a package's modules are split by. */
-  readonly group: string;
-  readonly pointer: string;
-  readonly schema: Schema;
-  readonly json: JsonSchema;
-}
+import type { Json, Method, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
+import type { Diagnostic } from '../diagnostics.js';
+import type { Docs, NamedSchema, Schema } from './schema.js';
 
 /** An example that the document gives, and where it stands. */
 export interface Example {
@@ -72,12 +17,13 @@ export interface Parameter extends Docs {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly required: boolean;
+  /** Whether its path item declares it, for all its operations. */
+  readonly isOfPath?: true;
   readonly style?: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved: boolean;
   readonly content?: string;
   readonly schema: Schema;
-  readonly json: JsonSchema;
   readonly default?: Json;
   readonly example?: Json;
   readonly examples: readonly Example[];
@@ -88,7 +34,6 @@ export interface Content {
   readonly mediaType: string;
   readonly kind: 'json' | 'text';
   readonly schema: Schema;
-  readonly json: JsonSchema;
   /** The first example that the document gives, else one made from the schema, if one can be made. */
   readonly example?: Json;
   /** All that the document gives. */
@@ -105,9 +50,10 @@ export interface RequestBody extends Docs {
 export interface Header extends Docs {
   /** Lower case. */
   readonly name: string;
+  /** As the document spells it. */
+  readonly spelling: string;
   readonly required: boolean;
   readonly schema: Schema;
-  readonly json: JsonSchema;
   readonly pointer: string;
 }
 
@@ -192,6 +138,7 @@ export interface Api {
   readonly securitySchemes: readonly SecurityScheme[];
   /** `x-error-body`: the template of the errors that a server answers by itself. */
   readonly errorBody?: Json;
+  /** Those below `components.schemas`, and what else a `$ref` leads to, each once. */
   readonly schemas: readonly NamedSchema[];
   readonly operations: readonly Operation[];
 }

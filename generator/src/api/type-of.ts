@@ -1,0 +1,225 @@
+/** From a schema to what TypeScript can say of it. */
+import { join } from '../read/pointer.js';
+import type { Docs, Member, Schema, TypeName } from './schema.js';
+import type { SchemaIndex } from './schema-index.js';
+import type { EnumType, ObjectType, Property, Type } from './type.js';
+
+/** A schema, and the whole it is a part of, in which properties are looked up that it only requires. */
+interface Place {
+  readonly index: SchemaIndex;
+  readonly schema: Schema;
+}
+
+const objectKeywords = [
+  ...['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'maxProperties'],
+] as const;
+const arrayKeywords = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'] as const;
+
+const known = new WeakMap<SchemaIndex, WeakMap<Schema, Type>>();
+
+/** The type of a schema where it is used: what a `$ref` leads to from elsewhere has a name. */
+export const typeOfPart = (index: SchemaIndex, schema: Schema): Type => {
+  const named = index.find(schema.pointer);
+  return named === undefined
+    ? typeOf(index, schema)
+    : { kind: 'ref', name: named.name, ...docsOf(schema), pointer: schema.pointer };
+};
+
+/** The type of a schema as it is declared; made once. */
+export const typeOf = (index: SchemaIndex, schema: Schema): Type => {
+  const types = known.get(index) ?? new WeakMap<Schema, Type>();
+  known.set(index, types);
+  const made = types.get(schema) ?? makeType({ index, schema });
+  types.set(schema, made);
+  return made;
+};
+
+const docsOf = ({ summary, description, deprecated }: Docs): Docs => ({
+  ...(summary !== undefined && { summary }),
+  ...(description !== undefined && { description }),
+  ...(deprecated !== undefined && { deprecated }),
+});
+
+const makeType = (place: Place): Type => {
+  const { schema } = place;
+  const base = { ...docsOf(schema), pointer: schema.pointer };
+  if (schema.never === true) return { kind: 'never', ...base };
+  const own = typeOfOwn(place);
+  const all = [...typesOfReference(place), ...typesOfComposition(place), ...(own === undefined ? [] : [own])].map(
+    (member) => declareNarrowed(place, member),
+  );
+  const [only] = all;
+  if (only === undefined) return { kind: 'any', ...base };
+  return all.length === 1 ? { ...only, ...base } : { kind: 'intersection', members: all, ...base };
+};
+
+/** Gives properties that a part of a schema only makes required the type that another part declares. */
+const declareNarrowed = ({ index, schema }: Place, member: Type): Type => {
+  if (member.kind !== 'object' || !member.properties.some((property) => property.narrows)) return member;
+  const properties = member.properties.map((property): Property => {
+    const found = property.narrows ? findProperty(index, schema, property.name, new Set()) : undefined;
+    return found === undefined ? property : { ...property, type: typeOfPart(index, found) };
+  });
+  return { ...member, properties };
+};
+
+const findProperty = (index: SchemaIndex, schema: Schema, name: string, seen: Set<Schema>): Schema | undefined => {
+  if (seen.has(schema)) return undefined;
+  seen.add(schema);
+  const own = schema.properties?.find((property) => property.name === name);
+  if (own !== undefined) return own.schema;
+  const parts = [...(schema.ref === undefined ? [] : [index.at(schema.ref).schema]), ...(schema.allOf ?? [])];
+  for (const part of parts) {
+    const found = findProperty(index, part, name, seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const typesOfReference = ({ index, schema: { ref, pointer } }: Place): Type[] =>
+  ref === undefined ? [] : [{ kind: 'ref', name: index.at(ref).name, pointer }];
+
+const typesOfComposition = (place: Place): Type[] => {
+  const { index, schema } = place;
+  const types = (schema.allOf ?? []).map((member) => typeOfPart(index, member));
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const alternatives = schema[keyword] ?? [];
+    if (alternatives.length === 0) continue;
+    const pointer = join(schema.pointer, keyword);
+    if (alternatives.every(isRequiredOnly)) {
+      types.push(typeOfAlternatives(place, alternatives, keyword === 'oneOf', pointer));
+      continue;
+    }
+    const members = alternatives.map((member) => typeOfPart(index, member));
+    const [only] = members;
+    types.push(members.length === 1 && only !== undefined ? only : { kind: 'union', members, pointer });
+  }
+  return types;
+};
+
+/** What a schema may hold that only names required properties: an alternative of its parent's properties. */
+const docsOnly: ReadonlySet<string> = new Set(['pointer', 'required', 'title', 'description']);
+
+const isRequiredOnly = (schema: Schema): boolean =>
+  schema.required !== undefined && Object.keys(schema).every((keyword) => docsOnly.has(keyword));
+
+/** `oneOf: [{required: [a]}, {required: [b]}]` beside properties: one object type for each alternative. */
+const typeOfAlternatives = (
+  { index, schema }: Place,
+  alternatives: readonly Schema[],
+  isExclusive: boolean,
+  pointer: string,
+): Type => {
+  const named = alternatives.map((alternative) => alternative.required ?? []);
+  const every = [...new Set(named.flat())];
+  // Only where every alternative has one property of its own does a second one break `oneOf`.
+  const isExcluding = isExclusive && named.every((names) => names.length === 1);
+  const members = named.map((required, at): ObjectType => {
+    const place = join(pointer, at);
+    const properties = every.flatMap((name): Property[] => {
+      if (!required.includes(name))
+        return isExcluding ? [{ name, required: false, type: { kind: 'never', pointer: place } }] : [];
+      const declared = schema.properties?.find((property) => property.name === name);
+      const type: Type = declared === undefined ? { kind: 'any', pointer } : typeOfPart(index, declared.schema);
+      return [{ name, required: true, type }];
+    });
+    return { kind: 'object', properties, additional: false, pointer: place };
+  });
+  return { kind: 'union', members, pointer };
+};
+
+const isScalar = (value: unknown): value is EnumType['values'][number] =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What the schema says besides references and composition. */
+const typeOfOwn = (place: Place): Type | undefined => {
+  const { schema } = place;
+  const { pointer } = schema;
+  if (schema.const !== undefined && isScalar(schema.const)) return { kind: 'enum', values: [schema.const], pointer };
+  if (schema.enum?.every(isScalar)) {
+    const values = [...new Set(schema.enum)];
+    return values.length === 0 ? { kind: 'never', pointer } : { kind: 'enum', values, pointer };
+  }
+  const has = (keywords: readonly (keyof Schema)[]): boolean => keywords.some((each) => schema[each] !== undefined);
+  if (schema.types === undefined) {
+    if (has(objectKeywords)) return coversAlternatives(schema) ? undefined : typeOfObject(place);
+    return has(arrayKeywords) ? typeOfArray(place) : undefined;
+  }
+  const members = schema.types.flatMap((type): Type[] => {
+    const made = typeOfName(place, type);
+    return made === undefined ? [] : [made];
+  });
+  const [only] = members;
+  if (only === undefined) return undefined;
+  return members.length === 1 ? only : { kind: 'union', members, pointer };
+};
+
+/** Whether required-only alternatives already spell out every property of the schema. */
+const coversAlternatives = (schema: Schema): boolean => {
+  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  if (alternatives.length === 0 || !alternatives.every(isRequiredOnly)) return false;
+  const named = new Set(alternatives.flatMap((alternative) => alternative.required ?? []));
+  return (schema.properties ?? []).every(({ name }) => named.has(name));
+};
+
+const typeOfName = (place: Place, type: TypeName): Type | undefined => {
+  const { format, pointer } = place.schema;
+  switch (type) {
+    case 'null':
+    case 'boolean':
+    case 'integer':
+    case 'number':
+      return { kind: type, pointer };
+    case 'string':
+      return { kind: 'string', ...(format !== undefined && { format }), pointer };
+    case 'array':
+      return typeOfArray(place);
+    case 'object':
+      return coversAlternatives(place.schema) ? undefined : typeOfObject(place);
+  }
+};
+
+const typeOfArray = ({ index, schema }: Place): Type => {
+  const { pointer, prefixItems = [], items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const rest: Type = items === undefined ? { kind: 'any', pointer: join(pointer, 'items') } : typeOfPart(index, items);
+  if (prefixItems.length === 0) return { kind: 'array', items: rest, pointer };
+  const isClosed = rest.kind === 'never' || maxItems <= prefixItems.length;
+  return {
+    kind: 'tuple',
+    items: prefixItems.slice(0, maxItems).map((item) => typeOfPart(index, item)),
+    least: minItems,
+    rest: isClosed ? false : items === undefined ? true : rest,
+    pointer,
+  };
+};
+
+const typeOfObject = (place: Place): ObjectType => {
+  const { index, schema } = place;
+  const required = new Set(schema.required);
+  const declared = (schema.properties ?? []).map(
+    ({ name, schema: property }: Member): Property => ({
+      name,
+      required: required.delete(name),
+      type: typeOfPart(index, property),
+    }),
+  );
+  const { pointer } = schema;
+  const narrowed = [...required].map(
+    (name): Property => ({ name, required: true, narrows: true, type: { kind: 'any', pointer } }),
+  );
+  const properties = [...declared, ...narrowed];
+  return { kind: 'object', properties, additional: typeOfAdditional(place, properties.length > 0), pointer };
+};
+
+const isTrue = (schema: Schema): boolean => Object.keys(schema).every((key) => key === 'pointer');
+
+const typeOfAdditional = ({ index, schema }: Place, hasProperties: boolean): boolean | Type => {
+  const { additionalProperties: additional, patternProperties = [], pointer } = schema;
+  const types = patternProperties.map((member) => typeOfPart(index, member.schema));
+  if (additional !== undefined && isTrue(additional)) return true;
+  if (additional !== undefined && additional.never !== true) types.push(typeOfPart(index, additional));
+  const [only] = types;
+  // An object that says nothing of its members holds anything.
+  if (only === undefined) return additional === undefined && !hasProperties;
+  return types.length === 1 ? only : { kind: 'union', members: types, pointer };
+};

@@ -1,0 +1,72 @@
+/**
+ * What TypeScript can say of a schema: the form that types, the shapes of parameters and names are made from. Constraints
+ * without a type, such as lengths, stay with the schema.
+ */
+import type { Docs } from './schema.js';
+
+interface TypeBase extends Docs {
+  readonly pointer: string;
+}
+
+export interface Property {
+  readonly name: string;
+  readonly required: boolean;
+  /** Set where the schema only makes a property required that another part of it declares. */
+  readonly narrows?: true;
+  readonly type: Type;
+}
+
+export interface ObjectType extends TypeBase {
+  readonly kind: 'object';
+  readonly properties: readonly Property[];
+  /** `true`: any further property; `false`: nothing is said of them or none is allowed; a type: what they hold. */
+  readonly additional: boolean | Type;
+}
+
+/** A closed set of values; `name` in the names table when it is declared as an enumeration. */
+export interface EnumType extends TypeBase {
+  readonly kind: 'enum';
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
+export interface TupleType extends TypeBase {
+  readonly kind: 'tuple';
+  readonly items: readonly Type[];
+  /** As many items are there at least. */
+  readonly least: number;
+  readonly rest: boolean | Type;
+}
+
+export type Type =
+  | (TypeBase & { readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'integer' | 'number' })
+  | (TypeBase & { readonly kind: 'string'; readonly format?: string })
+  | EnumType
+  | (TypeBase & { readonly kind: 'array'; readonly items: Type })
+  | TupleType
+  | ObjectType
+  | (TypeBase & { readonly kind: 'union' | 'intersection'; readonly members: readonly Type[] })
+  /** `name` is that of a named schema. */
+  | (TypeBase & { readonly kind: 'ref'; readonly name: string });
+
+/** The types directly within a type, with what each adds to the context of a name. */
+export const childrenOf = (type: Type): (readonly [child: Type, suffix: string])[] => {
+  switch (type.kind) {
+    case 'array':
+      return [[type.items, '']];
+    case 'tuple':
+      return [
+        ...type.items.map((item, index) => [item, String(index + 1)] as const),
+        ...(typeof type.rest === 'boolean' ? [] : [[type.rest, ''] as const]),
+      ];
+    case 'union':
+    case 'intersection':
+      return type.members.map((member) => [member, ''] as const);
+    case 'object':
+      return [
+        ...type.properties.map((property) => [property.type, property.name] as const),
+        ...(typeof type.additional === 'boolean' ? [] : [[type.additional, 'Value'] as const]),
+      ];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,23 @@
+/** The last stage: every output file is parsed before anything is written. */
+import { ts } from 'ts-morph';
+import { type Diagnostic, diagnose } from './diagnostics.js';
+
+/** What the parser finds in a file; it is not part of the declared type, and what else gives it starts a program. */
+const faultsOf = (path: string, text: string): readonly ts.DiagnosticWithLocation[] => {
+  const kind = path.endsWith('.js') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
+  const file: object = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, kind);
+  const found: unknown = 'parseDiagnostics' in file ? file.parseDiagnostics : [];
+  return Array.isArray(found) ? found : [];
+};
+
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** Reports output that is no TypeScript or JavaScript, at the beginning of the document that led to it. */
+export const parseOutput = (files: ReadonlyMap<string, string>, document: string): Diagnostic[] =>
+  [...files].flatMap(([path, text]) => {
+    const [first] = /\.[jt]s$/u.test(path) ? faultsOf(path, text) : [];
+    if (first === undefined) return [];
+    const message = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+    const reason = `${message} (line ${lineOf(text, first.start)})`;
+    return [diagnose('output-invalid', { file: document, line: 1, column: 1 }, { file: path, reason })];
+  });

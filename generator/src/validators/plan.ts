@@ -1,0 +1,226 @@
+/** Which modules of checks there are, and what each holds: by group for named schemas, by tag for operations. */
+import type { Answer, Api, Content, Operation } from '../api/api.js';
+import { indexOf } from '../api/schema-index.js';
+import type { Member, NamedSchema, Schema } from '../api/schema.js';
+import { addHash } from '../names/claims.js';
+import { locations, parametersIn } from '../names/locations.js';
+import type { Names } from '../names/names.js';
+import { describePlace } from '../names/places.js';
+import { toCamel, toPascal } from '../names/words.js';
+import { code, joinCode, printIdentifier, printPropertyName, printString, type Code } from '../print/code.js';
+import { join } from '../read/pointer.js';
+import { printCheck, write } from './checks.js';
+import { isReference } from './conditions.js';
+import { createModule, type CheckModule, type ModuleBuilder } from './module.js';
+import { type Owner, supportNames } from './site.js';
+
+/** A function that is exported: where, and under which name. */
+export interface Exported {
+  readonly file: string;
+  readonly name: string;
+}
+
+export interface Checks {
+  readonly modules: readonly CheckModule[];
+  readonly named: (schema: NamedSchema) => Exported;
+  /** One more module, with a function for each schema, by its pointer. */
+  readonly forSchemas: (schemas: readonly Schema[]) => {
+    readonly module: CheckModule;
+    readonly byPointer: ReadonlyMap<string, string>;
+  };
+}
+
+interface Plan {
+  readonly api: Api;
+  readonly names: Names;
+  readonly modules: Map<string, ModuleBuilder>;
+  /** The names of functions and constants of all modules. */
+  readonly taken: Set<string>;
+  /** What is exported, by the pointer of its schema. */
+  readonly exported: Map<string, Exported>;
+}
+
+const plans = new WeakMap<Names, Checks>();
+
+/** All checks of an Api; made once. */
+export const planChecks = (api: Api, names: Names): Checks => {
+  const known = plans.get(names);
+  if (known !== undefined) return known;
+  const plan: Plan = { api, names, modules: new Map(), taken: new Set(supportNames), exported: new Map() };
+  for (const schema of api.schemas)
+    exportCheck(plan, schema.pointer, `schemas/${names.schemaFile(schema)}`, `check${names.schema(schema.name)}`);
+  for (const schema of api.schemas) writeNamed(plan, schema);
+  for (const tag of new Set(api.operations.map((operation) => operation.tag))) writeTag(plan, tag);
+  const checks: Checks = {
+    modules: [...plan.modules.values()],
+    named: (schema) => exportedAt(plan, schema.pointer),
+    forSchemas: (schemas) => writeSchemas(plan, schemas),
+  };
+  plans.set(names, checks);
+  return checks;
+};
+
+const exportedAt = (plan: Plan, pointer: string): Exported => {
+  const found = plan.exported.get(pointer);
+  if (found === undefined) throw new Error(`no check of ${pointer}`);
+  return found;
+};
+
+const claimExport = (plan: Plan, wanted: string, key: string): string => {
+  const free = [wanted, ...addHash(wanted, key)].find((name) => !plan.taken.has(name));
+  if (free === undefined) throw new Error(`no name is left for ${key}`);
+  plan.taken.add(free);
+  return free;
+};
+
+const exportCheck = (plan: Plan, pointer: string, file: string, wanted: string): Exported => {
+  const exported = { file, name: claimExport(plan, wanted, pointer) };
+  plan.exported.set(pointer, exported);
+  return exported;
+};
+
+const moduleOf = (plan: Plan, file: string): ModuleBuilder => {
+  const module = plan.modules.get(file) ?? createModule(file, plan.taken);
+  plan.modules.set(file, module);
+  return module;
+};
+
+const ownerOf = (
+  plan: Plan,
+  module: ModuleBuilder,
+  base: string,
+  pointer: string,
+  labels: ReadonlyMap<string, string> = new Map(),
+): Owner => ({
+  write,
+  module,
+  schemas: indexOf(plan.api),
+  checkOf: (ref) => {
+    const { file, name } = exportedAt(plan, ref);
+    return module.take(file, name);
+  },
+  base,
+  pointer,
+  labels,
+  parts: new Map(),
+});
+
+const declareCheck = (owner: Owner, name: string, schema: Schema, doc: Code): void =>
+  owner.module.declare({ name, value: printCheck(owner, schema), isExported: true, doc });
+
+const writeNamed = (plan: Plan, { name, pointer, schema }: NamedSchema): void => {
+  const { file, name: check } = exportedAt(plan, pointer);
+  const type = plan.names.schema(name);
+  const module = moduleOf(plan, file);
+  declareCheck(
+    ownerOf(plan, module, type, pointer),
+    check,
+    schema,
+    code`Whether a value is a \`${printIdentifier(type)}\`.`,
+  );
+};
+
+/** The name of the check of a body in a module, where it says anything; one that operations share stands by itself. */
+const checkOfContent = (plan: Plan, module: ModuleBuilder, content: Content, base: string): Code | undefined => {
+  const { schema } = content;
+  if (schema.ref !== undefined && isReference(schema)) {
+    const { file, name } = exportedAt(plan, schema.ref);
+    return module.take(file, name);
+  }
+  const isShared = schema.pointer.startsWith('/components/');
+  const known = plan.exported.get(schema.pointer);
+  if (known !== undefined) return module.take(known.file, known.name);
+  const own = isShared ? toPascal(describePlace(schema.pointer)) : base;
+  const home = isShared ? moduleOf(plan, 'components') : module;
+  const { file, name } = exportCheck(plan, schema.pointer, home.file, `check${own}`);
+  declareCheck(
+    ownerOf(plan, home, own, schema.pointer),
+    name,
+    schema,
+    code`Whether a value is the body that is meant here.`,
+  );
+  return module.take(file, name);
+};
+
+/** The parameters of an operation as one object, by where they stand in a request. */
+const parametersSchema = (operation: Operation): Schema => {
+  const place = join(operation.pointer, 'parameters');
+  const members = locations.flatMap(({ in: where, key }): Member[] => {
+    const parameters = parametersIn(operation, where);
+    if (parameters.length === 0) return [];
+    const properties = parameters.map(({ name, schema }): Member => ({ name, schema }));
+    const required = parameters.filter((each) => each.required).map(({ name }) => name);
+    return [{ name: key, schema: { pointer: join(place, key), types: ['object'], properties, required } }];
+  });
+  return { pointer: place, types: ['object'], properties: members, required: members.map(({ name }) => name) };
+};
+
+const writeRequest = (plan: Plan, module: ModuleBuilder, operation: Operation): Code | undefined => {
+  const { value, type } = plan.names.operation(operation);
+  const members: Code[] = [];
+  if (operation.parameters.length > 0) {
+    const schema = parametersSchema(operation);
+    const labels = new Map(operation.parameters.map((each) => [each.schema.pointer, each.name]));
+    const { name } = exportCheck(plan, schema.pointer, module.file, `check${type}Parameters`);
+    const owner = ownerOf(plan, module, type, operation.pointer, labels);
+    declareCheck(owner, name, schema, code`Whether the parameters of \`${printIdentifier(value)}\` are valid.`);
+    members.push(code`parameters: ${printIdentifier(name)}`);
+  }
+  const [content] = operation.body?.content ?? [];
+  const body = content === undefined ? undefined : checkOfContent(plan, module, content, `${type}Body`);
+  if (body !== undefined) members.push(code`body: ${body}`);
+  return members.length === 0 ? undefined : code`  ${printPropertyName(value)}: { ${joinCode(members, ', ')} },`;
+};
+
+const writeAnswers = (plan: Plan, module: ModuleBuilder, operation: Operation): Code[] => {
+  const { value, type } = plan.names.operation(operation);
+  return operation.answers.flatMap((answer: Answer) => {
+    const [content] = answer.content;
+    if (content?.kind !== 'json') return [];
+    const check = checkOfContent(plan, module, content, `${type}${toPascal(answer.status).replace(/^_/u, '')}`);
+    return check === undefined ? [] : [code`  ${printString(`${value} ${answer.status}`)}: ${check},`];
+  });
+};
+
+/** What the tables of checks are called in the module of a tag. */
+export const tableName = 'checks';
+
+const writeTag = (plan: Plan, tag: string): void => {
+  const { file } = plan.names.tag(tag);
+  const operations = plan.api.operations.filter((operation) => operation.tag === tag);
+  const requests = moduleOf(plan, `requests/${file}`);
+  const answers = moduleOf(plan, `answers/${file}`);
+  const tables = [
+    [requests, operations.flatMap((operation) => writeRequest(plan, requests, operation) ?? [])],
+    [answers, operations.flatMap((operation) => writeAnswers(plan, answers, operation))],
+  ] as const;
+  for (const [module, lines] of tables) {
+    const name = claimExport(
+      plan,
+      `${toCamel(`${file} ${module.file.startsWith('requests/') ? 'requests' : 'answers'}`)}Checks`,
+      module.file,
+    );
+    const value = lines.length === 0 ? code`{}` : code`{\n${joinCode(lines, '\n')}\n}`;
+    module.declare({ name, value, isExported: true });
+    plan.exported.set(module.file, { file: module.file, name });
+  }
+};
+
+const writeSchemas = (
+  plan: Plan,
+  schemas: readonly Schema[],
+): { readonly module: CheckModule; readonly byPointer: ReadonlyMap<string, string> } => {
+  const module = createModule('values', plan.taken);
+  const byPointer = new Map<string, string>();
+  for (const schema of schemas) {
+    if (byPointer.has(schema.pointer)) continue;
+    const name = claimExport(plan, `checkValue${byPointer.size + 1}`, schema.pointer);
+    byPointer.set(schema.pointer, name);
+    module.declare({
+      name,
+      value: printCheck(ownerOf(plan, module, `Value${byPointer.size}`, schema.pointer), schema),
+      isExported: true,
+    });
+  }
+  return { module, byPointer };
+};

@@ -1,0 +1,92 @@
+/** What openapi-typescript makes of a document: the judge of our types. */
+import openapiTS, { astToString } from 'openapi-typescript';
+import { findEnd } from '../../generator/src/resolve/aliases.js';
+import { isKind, kinds } from '../../generator/src/resolve/kinds.js';
+import type { Kind, Shape } from '../../generator/src/resolve/shapes.js';
+import { resolveRef } from '../../generator/src/read/pointer.js';
+import { asArray, asRaw, asString, docsOf, isRaw, type Raw } from '../../generator/src/lower/raw.js';
+
+type Schema = Parameters<typeof openapiTS>[0];
+
+const dropped = new Set([
+  ...['example', 'examples', 'externalDocs', 'discriminator', 'tags', 'servers', 'security', 'securitySchemes'],
+  // Those of paths have been put in their places.
+  ...['callbacks', 'links', 'webhooks', 'xml', 'pathItems'],
+]);
+
+const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
+
+const isComponent = (ref: string): boolean => /^#\/components\/[^/]+\/[^/]+$/u.test(ref);
+
+/**
+ * A copy of what the document says of its kinds, without what is not needed and may be fetched or stumbled over: examples,
+ * mappings of discriminators, whose effect our own types get from the `const` of each variant, header parameters that
+ * OpenAPI ignores, and references into the inside of something, which are replaced by what they point to. `mark` stands
+ * before names that openapi-typescript's reader would find on `Object.prototype`.
+ */
+const normalise = (root: Raw, mark: string): unknown => {
+  const markName = (name: string): string => (name in Object.prototype ? mark + name : name);
+  const visit = (value: unknown, shape: Shape, trail: readonly string[]): unknown => {
+    if (typeof shape === 'object') {
+      if ('listOf' in shape)
+        return asArray(value).flatMap((item) => (isIgnored(root, item) ? [] : [visit(item, shape.listOf, trail)]));
+      const entries = Object.entries(asRaw(value)).filter(([name]) => !(shape.isOpen && name.startsWith('x-')));
+      return Object.fromEntries(entries.map(([name, item]) => [markName(name), visit(item, shape.mapOf, trail)]));
+    }
+    return isKind(shape) && isRaw(value) ? visitObject(value, shape, trail) : value;
+  };
+  const visitObject = (value: Raw, kind: Kind, trail: readonly string[]): unknown => {
+    const written = asString(value['$ref']);
+    // Its reader calls itself for each reference.
+    const ref = written === undefined ? undefined : findEnd(root, written);
+    const hasSiblings = kinds[kind].reference === 'beside';
+    if (ref !== undefined && !isComponent(ref)) {
+      const { $ref: _, ...rest } = value;
+      const siblings = hasSiblings ? rest : docsOf(rest);
+      const target = trail.includes(ref) ? {} : resolveRef(root, ref);
+      return visit(isRaw(target) ? { ...target, ...siblings } : target, kind, [...trail, ref]);
+    }
+    // Its reader takes the values of an object's `enum` for schemas.
+    const isObjects = kind === 'schema' && value['type'] === 'object';
+    const { fields, rest: others } = kinds[kind];
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
+        if (key === '$ref') return [[key, ref?.replace(/[^/]+$/u, markName)]];
+        if (ref !== undefined && !hasSiblings) return [];
+        const listed = Object.hasOwn(fields, key) && !dropped.has(key) ? fields[key] : undefined;
+        const shape = listed ?? (key.startsWith('x-') ? undefined : others);
+        if (shape === undefined || (isObjects && key === 'enum')) return [];
+        if (kind === 'schema' && key === 'required')
+          return [[key, asArray(item).map((name) => markName(String(name)))]];
+        return [[key, visit(item, shape, trail)]];
+      }),
+    );
+  };
+  return visit(root, 'document', []);
+};
+
+const isIgnored = (root: Raw, item: unknown): boolean => {
+  const ref = isRaw(item) ? asString(item['$ref']) : undefined;
+  const parameter = ref === undefined ? item : resolveRef(root, ref);
+  return (
+    isRaw(parameter) && parameter['in'] === 'header' && ignoredHeaders.has(String(parameter['name']).toLowerCase())
+  );
+};
+
+const isDocument = (value: unknown): value is Extract<Schema, { openapi: string }> =>
+  isRaw(value) && typeof value['openapi'] === 'string';
+
+/** Its module of `paths`, `components` and `operations`. */
+export const printTheirs = async (root: unknown): Promise<string> => {
+  const text = JSON.stringify(root);
+  let mark = 'TrefoilName_';
+  while (text.includes(mark)) mark += '_';
+  const document = isRaw(root) ? normalise(root, mark) : undefined;
+  if (!isDocument(document)) throw new Error('not an OpenAPI document');
+  const nodes = await openapiTS(document, { silent: true, emptyObjectsUnknown: true, defaultNonNullable: false });
+  // What no reader sees stands in comments as it is.
+  const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return astToString(nodes)
+    .replaceAll(mark, '')
+    .replaceAll(/(?!\n)[\p{Bidi_Control}\p{Cc}\u2028\u2029]/gu, escapeUnit);
+};
