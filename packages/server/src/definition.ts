@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import { checks } from '#validators/requests.js';
 import { membersOperations } from './operations/members.js';
 import { memberSpacesOperations } from './operations/member-spaces.js';
 import { memberTagsOperations } from './operations/member-tags.js';
@@ -62,7 +63,6 @@ import { authTokensOperations } from './operations/auth-tokens.js';
 import { homeFeedOperations } from './operations/home-feed.js';
 import { memberSearchOperations } from './operations/member-search.js';
 import type { ServerDefinition } from './runtime/server/index.js';
-import { validators } from './validators.js';
 
 /** What the server knows of its document. */
 export const definition: ServerDefinition = {
@@ -129,7 +129,7 @@ export const definition: ServerDefinition = {
     ...homeFeedOperations,
     ...memberSearchOperations,
   ],
-  validators,
+  validators: checks,
   securitySchemes: {
     AdminBearer: { type: 'http', scheme: 'bearer' },
     AdminToken: { type: 'apiKey', in: 'header', name: 'Authorization', prefix: 'Token ' },
@@ -140,5 +140,5 @@ export const definition: ServerDefinition = {
   },
   errorBody: { success: false, message: '{message}', error_details: '{details}' },
   examples: async () => (await import('./examples.js')).examples,
-  answerValidators: async () => (await import('./answer-validators.js')).answerValidators,
+  answerValidators: async () => (await import('#validators/answers.js')).checks,
 };

@@ -1,16 +1,16 @@
 import type { Json, Operation, SecurityScheme } from '../codec/operation.js';
 
-/** One finding of a validator, as Ajv reports it. */
+/** One finding of a check: which keyword of its schema a value does not fit. */
 export interface ValidationIssue {
   /** JSON pointer (RFC 6901) into the value. */
   readonly instancePath: string;
   readonly keyword: string;
+  /** What the keyword says, such as the limit that was passed. */
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
 
-/** A compiled check: true if the value fits; otherwise `errors` holds the findings until the next call. */
-export type Validate = ((value: unknown) => boolean) & { errors?: readonly ValidationIssue[] | null };
+/** Whether a value fits its schema; what it does not fit is noted in `found`, if that is given. */
+export type Validate = (value: unknown, found?: ValidationIssue[]) => boolean;
 
 /** The checks of one operation's request. */
 export interface RequestValidators {

@@ -3,7 +3,7 @@ import { getMember, lookUp } from '../codec/objects.js';
 import type { Json, Operation } from '../codec/operation.js';
 import { type AnswerEncoder, createAnswerEncoder, producedTypes } from './answer.js';
 import { createInputReader, type InputReader } from './input.js';
-import type { RequestValidators, ServerDefinition } from './definition.js';
+import type { RequestValidators, ServerDefinition, Validate, ValidationIssue } from './definition.js';
 import { describeIssues } from './issues.js';
 import { HttpError } from './problems.js';
 import { createGuard, type Guard } from './security.js';
@@ -57,7 +57,7 @@ export function parameterStatus(operation: Operation): number {
 export function validateParameters({ validators, operation }: Plan, value: unknown): void {
   const validate = validators.parameters;
   if (validate === undefined || validate(value)) return;
-  const details = describeIssues(validate.errors ?? [], true);
+  const details = describeIssues(gather(validate, value), true);
   throw new HttpError(parameterStatus(operation), 'A parameter is not valid', details);
 }
 
@@ -65,5 +65,12 @@ export function validateParameters({ validators, operation }: Plan, value: unkno
 export function validateBody({ validators, bodyStatus }: Plan, value: Json): void {
   const validate = validators.body;
   if (validate === undefined || validate(value)) return;
-  throw new HttpError(bodyStatus, 'The body is not valid', describeIssues(validate.errors ?? [], false));
+  throw new HttpError(bodyStatus, 'The body is not valid', describeIssues(gather(validate, value), false));
+}
+
+/** What a value that was refused is refused for. */
+export function gather(validate: Validate, value: unknown): readonly ValidationIssue[] {
+  const found: ValidationIssue[] = [];
+  validate(value, found);
+  return found;
 }

@@ -8,7 +8,7 @@ import type { ServerDefinition, Validate } from './definition.js';
 import { createFailures } from './failures.js';
 import { mockAnswer } from './mock.js';
 import type { RawAnswer, RawRequest, RuntimeServerOptions, Server } from './options.js';
-import { createPlan, type Handler, type Plan } from './plan.js';
+import { createPlan, gather, type Handler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
 import { createRouter } from './router.js';
@@ -106,7 +106,7 @@ function checkAnswer(
 ): void {
   const validate = lookUp(validators, `${operation.id} ${answerKey(operation, status) ?? status}`);
   if (validate === undefined || body === undefined || validate(body)) return;
-  throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(validate.errors)}`);
+  throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(gather(validate, body))}`);
 }
 
 /** The operation of a request, for the form of its errors. */

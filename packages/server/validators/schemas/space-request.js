@@ -1,0 +1,452 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { fits, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import { checkCourseSettingParts } from '../schemas/course.js';
+import { checkCoverImageDisplayStyle, checkMetaTagParts, checkNotificationDefault } from '../schemas/space.js';
+
+const spaceOrderValues = new Set([
+  'active',
+  'oldest',
+  'alphabetical',
+  'likes',
+  'latest_updated',
+  'oldest_updated',
+  'latest_profile_confirmed',
+]);
+
+/** Whether a value is a `SpaceOrder`. */
+export const checkSpaceOrder = (value, found) => {
+  if (!spaceOrderValues.has(value) && refuse(found, '', 'enum', spaceOrderValues)) return false;
+  return fits(found);
+};
+
+/** A `SpaceOrder` as a Standard Schema. */
+export const spaceOrderSchema = /* @__PURE__ */ toStandardSchema(checkSpaceOrder);
+
+const spaceCreateRequestSpaceTypeValues = new Set(['basic', 'event', 'members', 'image', 'course', 'chat']);
+
+/** Whether a value is a `SpaceCreateRequest`. */
+export const checkSpaceCreateRequest = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (typeof value.slug !== 'string' && refuseMember(found, '', 'slug', value.slug, 'type', 'string')) return false;
+  const spaceType = value.space_type;
+  if (
+    spaceType !== undefined &&
+    !spaceCreateRequestSpaceTypeValues.has(spaceType) &&
+    refuse(found, '/space_type', 'enum', spaceCreateRequestSpaceTypeValues)
+  )
+    return false;
+  if (
+    value.course_setting !== undefined &&
+    !checkCourseSettingParts(value.course_setting) &&
+    within(found, '/course_setting', checkCourseSettingParts, value.course_setting)
+  )
+    return false;
+  if (value.name === undefined && refuse(found, '', 'required', 'name')) return false;
+  if (value.space_group_id === undefined && refuse(found, '', 'required', 'space_group_id')) return false;
+  if (!checkSpaceAttributes(value) && within(found, '', checkSpaceAttributes, value)) return false;
+  return fits(found);
+};
+
+/** A `SpaceCreateRequest` as a Standard Schema. */
+export const spaceCreateRequestSchema = /* @__PURE__ */ toStandardSchema(checkSpaceCreateRequest);
+
+const spaceAttributesDisplayViewValues = new Set(['posts', 'cards', 'list', 'thumbnail', 'feed', 'masonry', 'grid', 'calendar']);
+
+/** Whether a value is a `SpaceAttributes`. */
+export const checkSpaceAttributes = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (
+    value.name !== undefined &&
+    typeof value.name !== 'string' &&
+    refuse(found, '/name', 'type', 'string')
+  )
+    return false;
+  if (
+    value.cover_image !== undefined &&
+    typeof value.cover_image !== 'string' &&
+    refuse(found, '/cover_image', 'type', 'string')
+  )
+    return false;
+  if (
+    value.cover_image_visible !== undefined &&
+    typeof value.cover_image_visible !== 'boolean' &&
+    refuse(found, '/cover_image_visible', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.cover_image_display_style !== undefined &&
+    !checkCoverImageDisplayStyle(value.cover_image_display_style) &&
+    within(found, '/cover_image_display_style', checkCoverImageDisplayStyle, value.cover_image_display_style)
+  )
+    return false;
+  if (
+    value.thumbnail_image !== undefined &&
+    typeof value.thumbnail_image !== 'string' &&
+    refuse(found, '/thumbnail_image', 'type', 'string')
+  )
+    return false;
+  if (
+    value.is_private !== undefined &&
+    typeof value.is_private !== 'boolean' &&
+    refuse(found, '/is_private', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.is_hidden_from_non_members !== undefined &&
+    typeof value.is_hidden_from_non_members !== 'boolean' &&
+    refuse(found, '/is_hidden_from_non_members', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.is_hidden !== undefined &&
+    typeof value.is_hidden !== 'boolean' &&
+    refuse(found, '/is_hidden', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.locked_button_url !== undefined &&
+    typeof value.locked_button_url !== 'string' &&
+    refuse(found, '/locked_button_url', 'type', 'string')
+  )
+    return false;
+  if (
+    value.locked_button_label !== undefined &&
+    typeof value.locked_button_label !== 'string' &&
+    refuse(found, '/locked_button_label', 'type', 'string')
+  )
+    return false;
+  if (
+    value.locked_page_heading !== undefined &&
+    typeof value.locked_page_heading !== 'string' &&
+    refuse(found, '/locked_page_heading', 'type', 'string')
+  )
+    return false;
+  if (
+    value.locked_page_description !== undefined &&
+    typeof value.locked_page_description !== 'string' &&
+    refuse(found, '/locked_page_description', 'type', 'string')
+  )
+    return false;
+  const lockScreenBlocks = value.lock_screen_blocks;
+  if (lockScreenBlocks !== undefined) {
+    if (!Array.isArray(lockScreenBlocks)) {
+      if (refuse(found, '/lock_screen_blocks', 'type', 'array')) return false;
+    } else {
+      if (lockScreenBlocks.length > 100 && refuse(found, '/lock_screen_blocks', 'maxItems', 100)) return false;
+      for (let index = 0; index < lockScreenBlocks.length; index += 1) {
+        const item = lockScreenBlocks[index];
+        if (
+          !checkLockScreenBlock(item) &&
+          within(found, '/lock_screen_blocks/' + index, checkLockScreenBlock, item)
+        )
+          return false;
+      }
+    }
+  }
+  if (
+    value.show_lock_icon_for_non_members !== undefined &&
+    typeof value.show_lock_icon_for_non_members !== 'boolean' &&
+    refuse(found, '/show_lock_icon_for_non_members', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.is_post_disabled !== undefined &&
+    typeof value.is_post_disabled !== 'boolean' &&
+    refuse(found, '/is_post_disabled', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.hide_post_settings !== undefined &&
+    typeof value.hide_post_settings !== 'boolean' &&
+    refuse(found, '/hide_post_settings', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.default_sort !== undefined &&
+    typeof value.default_sort !== 'string' &&
+    refuse(found, '/default_sort', 'type', 'string')
+  )
+    return false;
+  if (
+    value.hide_sorting !== undefined &&
+    typeof value.hide_sorting !== 'boolean' &&
+    refuse(found, '/hide_sorting', 'type', 'boolean')
+  )
+    return false;
+  const defaultCommentSort = value.default_comment_sort;
+  if (
+    defaultCommentSort !== undefined &&
+    defaultCommentSort !== 'oldest' && defaultCommentSort !== 'latest' &&
+    refuse(found, '/default_comment_sort', 'enum', ['oldest', 'latest'])
+  )
+    return false;
+  const defaultMemberSort = value.default_member_sort;
+  if (
+    defaultMemberSort !== undefined &&
+    defaultMemberSort !== 'oldest' && defaultMemberSort !== 'latest' && defaultMemberSort !== 'alphabetical' &&
+    refuse(found, '/default_member_sort', 'enum', ['oldest', 'latest', 'alphabetical'])
+  )
+    return false;
+  const displayView = value.display_view;
+  if (
+    displayView !== undefined &&
+    !spaceAttributesDisplayViewValues.has(displayView) &&
+    refuse(found, '/display_view', 'enum', spaceAttributesDisplayViewValues)
+  )
+    return false;
+  if (
+    value.pinned_posts_label !== undefined &&
+    typeof value.pinned_posts_label !== 'string' &&
+    refuse(found, '/pinned_posts_label', 'type', 'string')
+  )
+    return false;
+  if (
+    value.space_group_id !== undefined &&
+    !Number.isInteger(value.space_group_id) &&
+    refuse(found, '/space_group_id', 'type', 'integer')
+  )
+    return false;
+  const topics = value.topics;
+  if (topics !== undefined) {
+    if (!Array.isArray(topics)) {
+      if (refuse(found, '/topics', 'type', 'array')) return false;
+    } else {
+      if (topics.length > 100 && refuse(found, '/topics', 'maxItems', 100)) return false;
+      for (let index2 = 0; index2 < topics.length; index2 += 1) {
+        const item2 = topics[index2];
+        if (!Number.isInteger(item2) && refuse(found, '/topics/' + index2, 'type', 'integer')) return false;
+      }
+    }
+  }
+  if (
+    value.require_topic_selection !== undefined &&
+    typeof value.require_topic_selection !== 'boolean' &&
+    refuse(found, '/require_topic_selection', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.emoji !== undefined &&
+    typeof value.emoji !== 'string' &&
+    refuse(found, '/emoji', 'type', 'string')
+  )
+    return false;
+  if (
+    value.custom_emoji !== undefined &&
+    !checkSpaceEmoji(value.custom_emoji) &&
+    within(found, '/custom_emoji', checkSpaceEmoji, value.custom_emoji)
+  )
+    return false;
+  if (
+    value.event_auto_rsvp_enabled !== undefined &&
+    typeof value.event_auto_rsvp_enabled !== 'boolean' &&
+    refuse(found, '/event_auto_rsvp_enabled', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.default_in_app_notification_setting !== undefined &&
+    !checkNotificationDefault(value.default_in_app_notification_setting) &&
+    within(found, '/default_in_app_notification_setting', checkNotificationDefault, value.default_in_app_notification_setting)
+  )
+    return false;
+  if (
+    value.default_mobile_notification_setting !== undefined &&
+    !checkNotificationDefault(value.default_mobile_notification_setting) &&
+    within(found, '/default_mobile_notification_setting', checkNotificationDefault, value.default_mobile_notification_setting)
+  )
+    return false;
+  const defaultNotificationSetting = value.default_notification_setting;
+  if (
+    defaultNotificationSetting !== undefined &&
+    !checkNotificationDefault(defaultNotificationSetting) &&
+    within(found, '/default_notification_setting', checkNotificationDefault, defaultNotificationSetting)
+  )
+    return false;
+  if (
+    value.default_mention_in_app_notification_setting !== undefined &&
+    !checkNotificationDefault(value.default_mention_in_app_notification_setting) &&
+    within(found, '/default_mention_in_app_notification_setting', checkNotificationDefault, value.default_mention_in_app_notification_setting)
+  )
+    return false;
+  if (
+    value.default_mention_mobile_notification_setting !== undefined &&
+    !checkNotificationDefault(value.default_mention_mobile_notification_setting) &&
+    within(found, '/default_mention_mobile_notification_setting', checkNotificationDefault, value.default_mention_mobile_notification_setting)
+  )
+    return false;
+  if (
+    value.hide_from_sidebar !== undefined &&
+    typeof value.hide_from_sidebar !== 'boolean' &&
+    refuse(found, '/hide_from_sidebar', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.hide_right_sidebar !== undefined &&
+    typeof value.hide_right_sidebar !== 'boolean' &&
+    refuse(found, '/hide_right_sidebar', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.hide_from_featured_areas !== undefined &&
+    typeof value.hide_from_featured_areas !== 'boolean' &&
+    refuse(found, '/hide_from_featured_areas', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.hide_members_count !== undefined &&
+    typeof value.hide_members_count !== 'boolean' &&
+    refuse(found, '/hide_members_count', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.prevent_members_from_adding_others !== undefined &&
+    typeof value.prevent_members_from_adding_others !== 'boolean' &&
+    refuse(found, '/prevent_members_from_adding_others', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.disable_member_post_covers !== undefined &&
+    typeof value.disable_member_post_covers !== 'boolean' &&
+    refuse(found, '/disable_member_post_covers', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.default_tab !== undefined &&
+    typeof value.default_tab !== 'string' &&
+    refuse(found, '/default_tab', 'type', 'string')
+  )
+    return false;
+  if (
+    value.show_tab_bar !== undefined &&
+    typeof value.show_tab_bar !== 'boolean' &&
+    refuse(found, '/show_tab_bar', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.show_next_event !== undefined &&
+    typeof value.show_next_event !== 'boolean' &&
+    refuse(found, '/show_next_event', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.visible_tabs !== undefined &&
+    !checkVisibleTabsRequest(value.visible_tabs) &&
+    within(found, '/visible_tabs', checkVisibleTabsRequest, value.visible_tabs)
+  )
+    return false;
+  if (
+    value.meta_tag_attributes !== undefined &&
+    !checkMetaTagParts(value.meta_tag_attributes) &&
+    within(found, '/meta_tag_attributes', checkMetaTagParts, value.meta_tag_attributes)
+  )
+    return false;
+  return fits(found);
+};
+
+/** A `SpaceAttributes` as a Standard Schema. */
+export const spaceAttributesSchema = /* @__PURE__ */ toStandardSchema(checkSpaceAttributes);
+
+/** Whether a value is a `LockScreenBlock`. */
+export const checkLockScreenBlock = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (
+    value.type !== undefined &&
+    typeof value.type !== 'string' &&
+    refuse(found, '/type', 'type', 'string')
+  )
+    return false;
+  if (
+    value.hidden !== undefined &&
+    typeof value.hidden !== 'boolean' &&
+    refuse(found, '/hidden', 'type', 'boolean')
+  )
+    return false;
+  const data = value.data;
+  if (data !== undefined && !isObject(data) && refuse(found, '/data', 'type', 'object')) return false;
+  return fits(found);
+};
+
+/** A `LockScreenBlock` as a Standard Schema. */
+export const lockScreenBlockSchema = /* @__PURE__ */ toStandardSchema(checkLockScreenBlock);
+
+/** Whether a value is a `SpaceEmoji`. */
+export const checkSpaceEmoji = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (
+    value.emoji !== undefined &&
+    typeof value.emoji !== 'string' &&
+    refuse(found, '/emoji', 'type', 'string')
+  )
+    return false;
+  return fits(found);
+};
+
+/** A `SpaceEmoji` as a Standard Schema. */
+export const spaceEmojiSchema = /* @__PURE__ */ toStandardSchema(checkSpaceEmoji);
+
+/** Whether a value is a `VisibleTabsRequest`. */
+export const checkVisibleTabsRequest = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (
+    value.posts !== undefined &&
+    typeof value.posts !== 'boolean' &&
+    refuse(found, '/posts', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.members !== undefined &&
+    typeof value.members !== 'boolean' &&
+    refuse(found, '/members', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.upcoming !== undefined &&
+    typeof value.upcoming !== 'boolean' &&
+    refuse(found, '/upcoming', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.past !== undefined &&
+    typeof value.past !== 'boolean' &&
+    refuse(found, '/past', 'type', 'boolean')
+  )
+    return false;
+  return fits(found);
+};
+
+/** A `VisibleTabsRequest` as a Standard Schema. */
+export const visibleTabsRequestSchema = /* @__PURE__ */ toStandardSchema(checkVisibleTabsRequest);
+
+/** Whether a value is a `SpaceUpdateRequest`. */
+export const checkSpaceUpdateRequest = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (
+    value.course_setting_attributes !== undefined &&
+    !checkCourseSettingParts(value.course_setting_attributes) &&
+    within(found, '/course_setting_attributes', checkCourseSettingParts, value.course_setting_attributes)
+  )
+    return false;
+  if (
+    value.chat_room_show_history !== undefined &&
+    typeof value.chat_room_show_history !== 'boolean' &&
+    refuse(found, '/chat_room_show_history', 'type', 'boolean')
+  )
+    return false;
+  if (
+    value.chat_room_description !== undefined &&
+    typeof value.chat_room_description !== 'string' &&
+    refuse(found, '/chat_room_description', 'type', 'string')
+  )
+    return false;
+  if (
+    value.is_draft !== undefined &&
+    typeof value.is_draft !== 'boolean' &&
+    refuse(found, '/is_draft', 'type', 'boolean')
+  )
+    return false;
+  if (!checkSpaceAttributes(value) && within(found, '', checkSpaceAttributes, value)) return false;
+  return fits(found);
+};
+
+/** A `SpaceUpdateRequest` as a Standard Schema. */
+export const spaceUpdateRequestSchema = /* @__PURE__ */ toStandardSchema(checkSpaceUpdateRequest);
