@@ -5,6 +5,7 @@ import { findWritten, normaliseDocument } from './normalise/normalise.js';
 import { isAddress, type ReadOptions, readSources } from './read/sources.js';
 import { bundleSources, makeLocate, type Origin } from './resolve/bundle.js';
 import { checkFiles } from './resolve/check.js';
+import { settleIdentifiers } from './resolve/identifiers.js';
 import { createResolver } from './resolve/targets.js';
 import { refuseVersion } from './resolve/version.js';
 
@@ -33,7 +34,7 @@ export const hasErrors = ({ diagnostics }: LoadedDocument): boolean =>
 
 /** Loads a document; without an entry that can be read, or parts that fit together, only diagnostics. */
 export const loadDocument = async (entry: string, options: ReadOptions): Promise<LoadedDocument | Diagnostic[]> => {
-  const { sources, diagnostics } = await readSources(entry, options);
+  const { sources, diagnostics } = await readSources(entry, { ...options, settle: settleIdentifiers });
   if (sources === undefined || diagnostics.length > 0) return [...diagnostics];
   const refusal = refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];

@@ -50,6 +50,8 @@ export interface Schema extends Docs {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: string;
+  /** Whether the dialect of the schema checks no format. */
+  readonly isFormatAnnotation?: true;
   readonly contentEncoding?: string;
   readonly contentMediaType?: string;
   readonly contentSchema?: Schema;

@@ -46,15 +46,15 @@ export const singles = [
 
 /** Read one by one. */
 export const others = [
-  ...['$ref', '$id', '$dynamicRef', 'type', 'enum', 'const', 'pattern', 'required', 'dependentRequired'],
+  ...['$ref', '$schema', '$dynamicRef', 'type', 'enum', 'const', 'pattern', 'required', 'dependentRequired'],
   ...['description', 'deprecated', 'discriminator', 'default', 'examples', 'externalDocs', 'xml', 'x-name'],
 ] as const;
 
 /** Keywords of which nothing is made, with the reason. */
 export const meaningless: Readonly<Record<string, string>> = {
   $comment: 'a note to who reads the document',
-  $schema: 'there is one dialect, that of the version of the document',
   $vocabulary: 'it stands in descriptions of dialects only',
+  $id: 'what refers to it has been led to its place',
   $anchor: 'what refers to it has been led to its place',
   $dynamicAnchor: 'only a $dynamicRef leads to it',
   $defs: 'what is used of it is read where a $ref leads to it',

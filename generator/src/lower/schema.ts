@@ -1,6 +1,6 @@
 /** From a JSON Schema of the document to that of the model; `keywords.ts` says of each keyword what becomes of it. */
 import { type Discriminator, type Member, type Schema, type TypeName, typeNames } from '../api/schema.js';
-import { join, pointerOf, resolve } from '../read/pointer.js';
+import { child, join, pointerOf, resolve, split } from '../read/pointer.js';
 import { findEnd } from '../resolve/aliases.js';
 import { flags, lists, memberLists, numbers, singles, texts } from './keywords.js';
 import {
@@ -62,9 +62,8 @@ const lowerReference = (context: Context, value: Raw): Part => {
 };
 
 const lowerValues = (context: Context, value: Raw, pointer: string): Part => {
-  for (const keyword of ['$id', '$dynamicRef'])
-    if (Object.hasOwn(value, keyword))
-      context.report('schema-keyword-unsupported', join(pointer, keyword), { keyword });
+  const keyword = '$dynamicRef';
+  if (Object.hasOwn(value, keyword)) context.report('schema-keyword-unsupported', join(pointer, keyword), { keyword });
   return {
     ...(value['type'] !== undefined && { types: lowerTypes(context, value['type'], join(pointer, 'type')) }),
     ...(value['enum'] !== undefined && { enum: asArray(value['enum']).map(asJson) }),
@@ -85,7 +84,7 @@ const lowerTypes = (context: Context, value: unknown, pointer: string): TypeName
 };
 
 const lowerScalars = (context: Context, value: Raw, pointer: string): Part => {
-  const result: Gathered<(typeof numbers)[number] | (typeof texts)[number] | (typeof flags)[number] | 'pattern'> = {};
+  const result: Gathered<(typeof numbers)[number] | (typeof texts)[number] | (typeof flags)[number] | 'pattern' | 'isFormatAnnotation'> = {};
   for (const keyword of numbers) {
     const bound = value[keyword];
     if (typeof bound === 'number' && checkNumber(context, keyword, bound, join(pointer, keyword)))
@@ -95,10 +94,25 @@ const lowerScalars = (context: Context, value: Raw, pointer: string): Part => {
     const text = asString(value[keyword]);
     if (text !== undefined) result[keyword] = text;
   }
+  if (result.format !== undefined && isAnnotation(context, pointer)) result.isFormatAnnotation = true;
   for (const keyword of flags) if (value[keyword] === true) result[keyword] = true;
   const pattern = asString(value['pattern']);
   if (pattern !== undefined && checkPattern(context, pattern, join(pointer, 'pattern'))) result.pattern = pattern;
   return result;
+};
+
+/** The dialect of JSON Schema itself, in which formats only say something to a reader (2020-12 validation, 7.2.1). */
+const plainDialect = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Whether the innermost `$schema` around a place names that dialect. */
+const isAnnotation = (context: Context, pointer: string): boolean => {
+  let dialect: unknown;
+  let at: unknown = context.root;
+  for (const token of split(pointer)) {
+    at = child(at, token);
+    if (isRaw(at)) dialect = at['$schema'] ?? dialect;
+  }
+  return typeof dialect === 'string' && dialect.replace(/#$/u, '') === plainDialect;
 };
 
 const lowerSingles = (context: Context, value: Raw, pointer: string): Part => {

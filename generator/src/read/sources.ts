@@ -29,6 +29,8 @@ export interface ReadOptions {
   readonly cwd: string;
   /** Is filled with the text of each file that is read, by label. */
   readonly sources?: Map<string, string>;
+  /** What is made of a file's value before its references are followed. */
+  readonly settle?: (value: unknown) => unknown;
 }
 
 export const isAddress = (path: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(path);
@@ -109,8 +111,9 @@ export const readSources = async (
     options.sources?.set(label, result.text);
     const source = readSource({ path: each, label, isEntry: each === path }, result.text);
     if ('value' in source) {
-      loaded.set(each, source);
-      return source;
+      const settled = options.settle === undefined ? source : { ...source, value: options.settle(source.value) };
+      loaded.set(each, settled);
+      return settled;
     }
     diagnostics.push(...source);
     return refuse('ref-unresolved', 'the file is not valid');

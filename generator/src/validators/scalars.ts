@@ -34,7 +34,7 @@ export const checkText = (site: Site, schema: Schema, value: Code, path: Path): 
     const test = code`!${declarePattern(site, schema, pattern)}.test(${value})`;
     steps.push(refuseIf(test, refusal(site, path, 'pattern', text)));
   }
-  if (format !== undefined && textFormats.has(format)) {
+  if (format !== undefined && textFormats.has(format) && schema.isFormatAnnotation !== true) {
     const test = code`!${formatOf(site, format)}(${value})`;
     steps.push(refuseIf(test, refusal(site, path, 'format', printString(format))));
   }
@@ -67,7 +67,7 @@ export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path)
     const test = code`!${site.module.use('isMultiple')}(${value}, ${number})`;
     steps.push(refuseIf(test, refusal(site, path, 'multipleOf', number)));
   }
-  if (format !== undefined && numberFormats.has(format)) {
+  if (format !== undefined && numberFormats.has(format) && schema.isFormatAnnotation !== true) {
     const test = code`!${formatOf(site, format)}(${value})`;
     steps.push(refuseIf(test, refusal(site, path, 'format', printString(format))));
   }

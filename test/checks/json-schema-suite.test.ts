@@ -1,0 +1,63 @@
+/**
+ * The JSON Schema Test Suite for draft 2020-12 over the generated checks. `refused.json` lists the groups of which none is
+ * made, `failures.json` the tests that have another outcome; what is listed and passes fails.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { makeChecks } from '../support/checks.js';
+import type { JsonSchema } from '../support/judge.js';
+import { noteSkip } from '../support/skips.js';
+import { repository } from '../support/workspace.js';
+
+interface Group {
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
+}
+
+interface Listed {
+  /** Of a group, or of a test: the descriptions, joined. */
+  readonly name: string;
+  readonly reason: string;
+}
+
+const folder = join(resolve(repository, process.env['SUITES'] ?? '../shared/suites'), 'json-schema-2020-12');
+const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+const listed = (name: string): ReadonlySet<string> =>
+  new Set(read<Listed[]>(fileURLToPath(new URL(name, import.meta.url))).map((each) => each.name));
+const refused = listed('./refused.json');
+const failures = listed('./failures.json');
+
+/** What refers to other documents, which are not there. */
+const remote = ['refRemote.json', 'vocabulary.json'];
+
+const files = existsSync(folder)
+  ? readdirSync(folder).filter((name) => name.endsWith('.json') && !remote.includes(name))
+  : [];
+if (files.length === 0) noteSkip('the JSON Schema Test Suite: it is not here');
+
+describe.each(files)('%s', (file) => {
+  test.each(read<Group[]>(join(folder, file)))('$description', async ({ description, schema, tests }) => {
+    const group = `${file} ${description}`;
+    const { checks, diagnostics } = await makeChecks([schema]);
+    const [check] = checks;
+    const said = diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+    expect([check === undefined, said], 'whether a check is made').toEqual([
+      refused.has(group),
+      refused.has(group) ? said : [],
+    ]);
+    if (check === undefined) return;
+    const wrong = tests
+      .filter(({ data, valid }) => check(data) !== valid)
+      .map((each) => `${group}: ${each.description}`);
+    const expected = tests.map((each) => `${group}: ${each.description}`).filter((name) => failures.has(name));
+    expect(wrong).toEqual(expected);
+    for (const { data, valid } of tests) {
+      const found: never[] = [];
+      expect([check(data, found), found.length === 0], 'findings tell the same').toEqual([check(data), check(data)]);
+      expect(valid).toBeTypeOf('boolean');
+    }
+  });
+});

@@ -1,0 +1,73 @@
+/** The generated checks of schemas that a test writes itself, to be called here and now. */
+import * as support from '../../generator/runtime/server/validation.js';
+import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
+import type { Diagnostic } from '../../generator/src/diagnostics.js';
+import { loadDocument } from '../../generator/src/document.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
+import { nameApi } from '../../generator/src/names/names.js';
+import { loadModules } from '../../generator/src/validators/module.js';
+import { planChecks } from '../../generator/src/validators/plan.js';
+import { makeFolder } from './documents.js';
+import type { JsonSchema } from './judge.js';
+
+export type Check = (value: unknown, found?: ValidationIssue[]) => boolean;
+
+const isCheck = (value: unknown): value is Check => typeof value === 'function';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** References of a schema to itself and its parts, as they lead there when it stands in a document. */
+const rebase = (value: unknown, home: string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => rebase(item, home));
+  // What has an address of its own is where its references lead.
+  if (!isObject(value) || typeof value['$id'] === 'string') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      // Values are no schemas.
+      key === 'enum' || key === 'const'
+        ? item
+        : key === '$ref' && typeof item === 'string' && /^#(?:\/|$)/u.test(item)
+          ? home + item.slice(1)
+          : rebase(item, home),
+    ]),
+  );
+};
+
+export interface Checked {
+  readonly checks: readonly (Check | undefined)[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The checks of schemas, in their order; none where a document with them has errors. */
+export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checked> => {
+  const named = Object.fromEntries(
+    schemas.map((schema, index) => [`s${index}`, rebase(schema, `#/components/schemas/s${index}`)]),
+  );
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Case', version: '1' },
+    paths: {},
+    components: { schemas: named },
+  };
+  const { folder, remove } = await makeFolder({ 'spec.json': JSON.stringify(document) });
+  try {
+    const loaded = await loadDocument('spec.json', { allowNetwork: false, cwd: folder });
+    if (Array.isArray(loaded)) return { checks: [], diagnostics: loaded };
+    const api = lowerApi(loaded);
+    const names = nameApi(api, loaded.report);
+    if (loaded.diagnostics.some(({ severity }) => severity === 'error'))
+      return { checks: [], diagnostics: loaded.diagnostics };
+    const plan = planChecks(api, names);
+    const functions = loadModules(plan.modules, support);
+    const checks = schemas.map((_, index) => {
+      const schema = api.schemas.find(({ name }) => name === `s${index}`);
+      const check = schema === undefined ? undefined : functions.get(plan.named(schema).name);
+      return isCheck(check) ? check : undefined;
+    });
+    return { checks, diagnostics: loaded.diagnostics };
+  } finally {
+    await remove();
+  }
+};
