@@ -5,13 +5,14 @@
 import type { Json } from '../runtime/codec/operation.js';
 import type { ValidationIssue } from '../runtime/server/definition.js';
 import * as support from '../runtime/server/validation.js';
+import type { Direction } from './api/access.js';
 import type { Api, Content, Example } from './api/api.js';
 import type { Schema } from './api/schema.js';
 import type { Report } from './diagnostics.js';
 import type { Names } from './names/names.js';
 import { join } from './read/pointer.js';
 import { loadModules } from './validators/module.js';
-import { planChecks } from './validators/plan.js';
+import { type DirectedSchema, planChecks } from './validators/plan.js';
 
 type Check = (value: unknown, found?: ValidationIssue[]) => boolean;
 
@@ -30,14 +31,13 @@ const reasonOf = (check: Check, value: Json): string | undefined => {
 };
 
 /** A value that a schema is held against, and how what it is refused for is reported. */
-interface Trial {
-  readonly schema: Schema;
+interface Trial extends DirectedSchema {
   readonly value: Json;
   readonly refused: (reason: string) => void;
 }
 
 /** Most operations share the schemas of their errors, and a response component its examples: each is judged once. */
-const createRefuse = (api: Api, names: Names, schemas: readonly Schema[]): Refuse => {
+const createRefuse = (api: Api, names: Names, schemas: readonly DirectedSchema[]): Refuse => {
   const checks = planChecks(api, names);
   const { module, byPointer } = checks.forSchemas(schemas);
   const loaded = loadModules([...checks.modules, module], support);
@@ -56,35 +56,36 @@ const createRefuse = (api: Api, names: Names, schemas: readonly Schema[]): Refus
 /** Reports examples and defaults that do not fit. */
 export const checkValues = (api: Api, names: Names, report: Report): void => {
   const trials: Trial[] = [];
-  const addExamples = (schema: Schema, examples: readonly Example[], made: Json | undefined, pointer: string): void => {
+  const addExamples = (
+    part: DirectedSchema,
+    examples: readonly Example[],
+    made: Json | undefined,
+    pointer: string,
+  ): void => {
     for (const { value, pointer: place } of examples)
-      trials.push({ schema, value, refused: (reason) => report('example-invalid', place, { reason }) });
+      trials.push({ ...part, value, refused: (reason) => report('example-invalid', place, { reason }) });
     if (examples.length > 0 || made === undefined) return;
     const refused = (reason: string): void =>
       report('sample-impossible', join(pointer, 'schema'), {
         reason: `what its schema suggests is refused: ${reason}`,
       });
-    trials.push({ schema, value: made, refused });
+    trials.push({ ...part, value: made, refused });
   };
-  const addContent = ({ kind, schema, examples, example, pointer }: Content): void => {
-    if (kind === 'json') addExamples(schema, examples, example, pointer);
+  const addContent = ({ kind, schema, examples, example, pointer }: Content, direction: Direction): void => {
+    if (kind === 'json') addExamples({ schema, direction }, examples, example, pointer);
   };
   for (const { parameters, body, answers } of api.operations) {
     for (const { name, schema, default: fallback, example, examples, pointer } of parameters) {
       const place = join(pointer, 'schema', 'default');
       const refused = (reason: string): void => report('default-invalid', place, { name, reason });
-      if (fallback !== undefined) trials.push({ schema, value: fallback, refused });
-      addExamples(schema, examples, example, pointer);
+      if (fallback !== undefined) trials.push({ schema, direction: 'sent', value: fallback, refused });
+      addExamples({ schema, direction: 'sent' }, examples, example, pointer);
     }
-    for (const content of body?.content ?? []) addContent(content);
-    for (const answer of answers) for (const content of answer.content) addContent(content);
+    for (const content of body?.content ?? []) addContent(content, 'sent');
+    for (const answer of answers) for (const content of answer.content) addContent(content, 'received');
   }
   if (trials.length === 0) return;
-  const refuse = createRefuse(
-    api,
-    names,
-    trials.map(({ schema }) => schema),
-  );
+  const refuse = createRefuse(api, names, trials);
   for (const { schema, value, refused } of trials) {
     const reason = refuse(schema, value);
     if (reason !== undefined) refused(reason);

@@ -176,11 +176,6 @@ export const table = {
     (p) => `not a valid schema: ${p.reason}`,
     'see JSON Schema 2020-12',
   ),
-  'schema-access-unsupported': entry<{ keyword: string; name: string }>(
-    'error',
-    (p) => `${p.keyword} on ${quote(p.name)} would need separate request and response types, which are not supported`,
-    'write a schema for the request and one for the response',
-  ),
   'pattern-invalid': entry<{ pattern: string; reason: string }>(
     'error',
     (p) => `the pattern ${quote(p.pattern)} is not a regular expression: ${p.reason}`,

@@ -152,7 +152,7 @@ describe.each(spec.api.operations.map((operation) => [operation.id, operation] a
   const [content] = operation.body?.content ?? [];
   if (content !== undefined) describeBody(operation, content.schema);
   const typed = operation.parameters.filter((parameter) =>
-    ['integer', 'enum', 'ref'].includes(typeOf(indexOf(spec.api), parameter.schema).kind),
+    ['integer', 'enum', 'ref'].includes(typeOf(indexOf(spec.api), parameter.schema, 'sent').kind),
   );
   if (typed.length > 0) describeParameters(operation, typed);
 });

@@ -63,7 +63,7 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
     const functions = loadModules(plan.modules, support);
     const checks = schemas.map((_, index) => {
       const schema = api.schemas.find(({ name }) => name === `s${index}`);
-      const check = schema === undefined ? undefined : functions.get(plan.named(schema).name);
+      const check = schema === undefined ? undefined : functions.get(plan.named(schema, 'received').name);
       return isCheck(check) ? check : undefined;
     });
     return { checks, diagnostics: loaded.diagnostics };

@@ -1,7 +1,11 @@
 /** Named schemas by what they are looked up by. */
-import type { NamedSchema } from './schema.js';
+import type { Api } from './api.js';
+import type { NamedSchema, Schema } from './schema.js';
 
 export interface SchemaIndex {
+  readonly all: readonly NamedSchema[];
+  /** The schemas of parameters and request bodies. */
+  readonly sent: readonly Schema[];
   /** By the pointer that references hold. */
   readonly at: (pointer: string) => NamedSchema;
   readonly named: (name: string) => NamedSchema;
@@ -18,12 +22,16 @@ const find = <K>(map: ReadonlyMap<K, NamedSchema>, key: K): NamedSchema => {
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
 /** The index of the schemas of an Api; made once. */
-export const indexOf = ({ schemas }: { readonly schemas: readonly NamedSchema[] }): SchemaIndex => {
+export const indexOf = ({ schemas, operations }: Pick<Api, 'schemas' | 'operations'>): SchemaIndex => {
   const made = known.get(schemas);
   if (made !== undefined) return made;
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const index: SchemaIndex = {
+    all: schemas,
+    sent: operations
+      .flatMap(({ parameters, body }) => [...parameters, ...(body?.content ?? [])])
+      .map(({ schema }) => schema),
     at: (pointer) => find(byPointer, pointer),
     named: (name) => find(byName, name),
     find: (pointer) => byPointer.get(pointer),

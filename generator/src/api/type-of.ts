@@ -1,6 +1,7 @@
 /** From a schema to what TypeScript can say of it. */
 import { join } from '../read/pointer.js';
-import type { Docs, Member, Schema, TypeName } from './schema.js';
+import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
+import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import type { EnumType, ObjectType, Property, Type } from './type.js';
 
@@ -8,6 +9,7 @@ import type { EnumType, ObjectType, Property, Type } from './type.js';
 interface Place {
   readonly index: SchemaIndex;
   readonly schema: Schema;
+  readonly direction: Direction;
 }
 
 const objectKeywords = [
@@ -15,21 +17,31 @@ const objectKeywords = [
 ] as const;
 const arrayKeywords = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'] as const;
 
-const known = new WeakMap<SchemaIndex, WeakMap<Schema, Type>>();
+const known = { received: new WeakMap<SchemaIndex, Made>(), sent: new WeakMap<SchemaIndex, Made>() };
+
+type Made = WeakMap<Schema, Type>;
+
+const refTo = (index: SchemaIndex, named: NamedSchema, direction: Direction, rest: Docs, pointer: string): Type => ({
+  kind: 'ref',
+  name: named.name,
+  ...(direction === 'sent' && listVariants(index).has(named.pointer) && { isSent: true }),
+  ...docsOf(rest),
+  pointer,
+});
 
 /** The type of a schema where it is used: what a `$ref` leads to from elsewhere has a name. */
-export const typeOfPart = (index: SchemaIndex, schema: Schema): Type => {
+export const typeOfPart = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
   const named = index.find(schema.pointer);
   return named === undefined
-    ? typeOf(index, schema)
-    : { kind: 'ref', name: named.name, ...docsOf(schema), pointer: schema.pointer };
+    ? typeOf(index, schema, direction)
+    : refTo(index, named, direction, schema, schema.pointer);
 };
 
 /** The type of a schema as it is declared; made once. */
-export const typeOf = (index: SchemaIndex, schema: Schema): Type => {
-  const types = known.get(index) ?? new WeakMap<Schema, Type>();
-  known.set(index, types);
-  const made = types.get(schema) ?? makeType({ index, schema });
+export const typeOf = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
+  const types = known[direction].get(index) ?? new WeakMap<Schema, Type>();
+  known[direction].set(index, types);
+  const made = types.get(schema) ?? makeType({ index, schema, direction });
   types.set(schema, made);
   return made;
 };
@@ -48,17 +60,22 @@ const makeType = (place: Place): Type => {
   const all = [...typesOfReference(place), ...typesOfComposition(place), ...(own === undefined ? [] : [own])].map(
     (member) => declareNarrowed(place, member),
   );
-  const [only] = all;
+  // What anything fits narrows nothing.
+  const said = all.filter((member) => member.kind !== 'any');
+  const [only] = said;
   if (only === undefined) return { kind: 'any', ...base };
-  return all.length === 1 ? { ...only, ...base } : { kind: 'intersection', members: all, ...base };
+  return said.length === 1 ? { ...only, ...base } : { kind: 'intersection', members: said, ...base };
 };
 
 /** Gives properties that a part of a schema only makes required the type that another part declares. */
-const declareNarrowed = ({ index, schema }: Place, member: Type): Type => {
+const declareNarrowed = ({ index, schema, direction }: Place, member: Type): Type => {
   if (member.kind !== 'object' || !member.properties.some((property) => property.narrows)) return member;
-  const properties = member.properties.map((property): Property => {
+  const properties = member.properties.flatMap((property): Property[] => {
     const found = property.narrows ? findProperty(index, schema, property.name, new Set()) : undefined;
-    return found === undefined ? property : { ...property, type: typeOfPart(index, found) };
+    if (found === undefined) return [property];
+    return isLeftOut(followIn(index), found, direction)
+      ? []
+      : [{ ...property, type: typeOfPart(index, found, direction) }];
   });
   return { ...member, properties };
 };
@@ -76,12 +93,12 @@ const findProperty = (index: SchemaIndex, schema: Schema, name: string, seen: Se
   return undefined;
 };
 
-const typesOfReference = ({ index, schema: { ref, pointer } }: Place): Type[] =>
-  ref === undefined ? [] : [{ kind: 'ref', name: index.at(ref).name, pointer }];
+const typesOfReference = ({ index, schema: { ref, pointer }, direction }: Place): Type[] =>
+  ref === undefined ? [] : [refTo(index, index.at(ref), direction, {}, pointer)];
 
 const typesOfComposition = (place: Place): Type[] => {
-  const { index, schema } = place;
-  const types = (schema.allOf ?? []).map((member) => typeOfPart(index, member));
+  const { index, schema, direction } = place;
+  const types = (schema.allOf ?? []).map((member) => typeOfPart(index, member, direction));
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const alternatives = schema[keyword] ?? [];
     if (alternatives.length === 0) continue;
@@ -90,7 +107,7 @@ const typesOfComposition = (place: Place): Type[] => {
       types.push(typeOfAlternatives(place, alternatives, keyword === 'oneOf', pointer));
       continue;
     }
-    const members = alternatives.map((member) => typeOfPart(index, member));
+    const members = alternatives.map((member) => typeOfPart(index, member, direction));
     const [only] = members;
     types.push(members.length === 1 && only !== undefined ? only : { kind: 'union', members, pointer });
   }
@@ -105,7 +122,7 @@ const isRequiredOnly = (schema: Schema): boolean =>
 
 /** `oneOf: [{required: [a]}, {required: [b]}]` beside properties: one object type for each alternative. */
 const typeOfAlternatives = (
-  { index, schema }: Place,
+  { index, schema, direction }: Place,
   alternatives: readonly Schema[],
   isExclusive: boolean,
   pointer: string,
@@ -120,7 +137,8 @@ const typeOfAlternatives = (
       if (!required.includes(name))
         return isExcluding ? [{ name, required: false, type: { kind: 'never', pointer: place } }] : [];
       const declared = schema.properties?.find((property) => property.name === name);
-      const type: Type = declared === undefined ? { kind: 'any', pointer } : typeOfPart(index, declared.schema);
+      const type: Type =
+        declared === undefined ? { kind: 'any', pointer } : typeOfPart(index, declared.schema, direction);
       return [{ name, required: true, type }];
     });
     return { kind: 'object', properties, additional: false, pointer: place };
@@ -179,14 +197,15 @@ const typeOfName = (place: Place, type: TypeName): Type | undefined => {
   }
 };
 
-const typeOfArray = ({ index, schema }: Place): Type => {
+const typeOfArray = ({ index, schema, direction }: Place): Type => {
   const { pointer, prefixItems = [], items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const rest: Type = items === undefined ? { kind: 'any', pointer: join(pointer, 'items') } : typeOfPart(index, items);
+  const rest: Type =
+    items === undefined ? { kind: 'any', pointer: join(pointer, 'items') } : typeOfPart(index, items, direction);
   if (prefixItems.length === 0) return { kind: 'array', items: rest, pointer };
   const isClosed = rest.kind === 'never' || maxItems <= prefixItems.length;
   return {
     kind: 'tuple',
-    items: prefixItems.slice(0, maxItems).map((item) => typeOfPart(index, item)),
+    items: prefixItems.slice(0, maxItems).map((item) => typeOfPart(index, item, direction)),
     least: minItems,
     rest: isClosed ? false : items === undefined ? true : rest,
     pointer,
@@ -194,30 +213,29 @@ const typeOfArray = ({ index, schema }: Place): Type => {
 };
 
 const typeOfObject = (place: Place): ObjectType => {
-  const { index, schema } = place;
+  const { index, schema, direction } = place;
   const required = new Set(schema.required);
-  const declared = (schema.properties ?? []).map(
-    ({ name, schema: property }: Member): Property => ({
-      name,
-      required: required.delete(name),
-      type: typeOfPart(index, property),
-    }),
-  );
+  const declared = (schema.properties ?? []).flatMap(({ name, schema: property }: Member): Property[] => {
+    const isRequired = required.delete(name);
+    if (isLeftOut(followIn(index), property, direction)) return [];
+    return [{ name, required: isRequired, type: typeOfPart(index, property, direction) }];
+  });
   const { pointer } = schema;
   const narrowed = [...required].map(
     (name): Property => ({ name, required: true, narrows: true, type: { kind: 'any', pointer } }),
   );
   const properties = [...declared, ...narrowed];
-  return { kind: 'object', properties, additional: typeOfAdditional(place, properties.length > 0), pointer };
+  const isNamed = (schema.properties ?? []).length > 0 || properties.length > 0;
+  return { kind: 'object', properties, additional: typeOfAdditional(place, isNamed), pointer };
 };
 
 const isTrue = (schema: Schema): boolean => Object.keys(schema).every((key) => key === 'pointer');
 
-const typeOfAdditional = ({ index, schema }: Place, hasProperties: boolean): boolean | Type => {
+const typeOfAdditional = ({ index, schema, direction }: Place, hasProperties: boolean): boolean | Type => {
   const { additionalProperties: additional, patternProperties = [], pointer } = schema;
-  const types = patternProperties.map((member) => typeOfPart(index, member.schema));
+  const types = patternProperties.map((member) => typeOfPart(index, member.schema, direction));
   if (additional !== undefined && isTrue(additional)) return true;
-  if (additional !== undefined && additional.never !== true) types.push(typeOfPart(index, additional));
+  if (additional !== undefined && additional.never !== true) types.push(typeOfPart(index, additional, direction));
   const [only] = types;
   // An object that says nothing of its members holds anything.
   if (only === undefined) return additional === undefined && !hasProperties;

@@ -45,8 +45,8 @@ export type Type =
   | TupleType
   | ObjectType
   | (TypeBase & { readonly kind: 'union' | 'intersection'; readonly members: readonly Type[] })
-  /** `name` is that of a named schema. */
-  | (TypeBase & { readonly kind: 'ref'; readonly name: string });
+  /** `name` is that of a named schema; `isSent` where what is sent of it differs from what is received. */
+  | (TypeBase & { readonly kind: 'ref'; readonly name: string; readonly isSent?: true });
 
 /** The types directly within a type, with what each adds to the context of a name. */
 export const childrenOf = (type: Type): (readonly [child: Type, suffix: string])[] => {

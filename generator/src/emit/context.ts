@@ -34,7 +34,10 @@ export const makeTypeContext = (
     imports,
     types: {
       index,
-      reference: (name) => imports.use(modules(names.schemaFile(index.named(name))), names.schema(name)),
+      reference: (name, isSent) => {
+        const type = isSent ? names.sent(name) : names.schema(name);
+        return imports.use(modules(names.schemaFile(index.named(name))), type);
+      },
       enumeration: (pointer) => {
         const name = names.enumeration(pointer);
         return name === undefined ? undefined : imports.use(modules(name.module), name.type);

@@ -1,6 +1,7 @@
 /** Declarations as ts-morph structures, printed in bulk. */
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
 import { inlineSchemas, type EnumName, type Names } from '../names/names.js';
+import { type Direction, listVariants } from '../api/access.js';
 import type { Api, Operation } from '../api/api.js';
 import type { NamedSchema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
@@ -18,13 +19,18 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
   const findInterface = createFindInterface(api);
   const declared = new Set<string>();
   const statements = schemas.flatMap((schema) => {
-    const type = typeOf(types.index, schema.schema);
-    return [
-      ...(type.kind === 'enum' ? [] : enumerationsOf(type)).flatMap((inline) =>
-        declareEnumeration(names, inline, file, declared),
-      ),
-      ...declareSchema(findInterface, names, types, schema, declared),
-    ];
+    const directions: readonly Direction[] = listVariants(types.index).has(schema.pointer)
+      ? ['received', 'sent']
+      : ['received'];
+    return directions.flatMap((direction) => {
+      const type = typeOf(types.index, schema.schema, direction);
+      return [
+        ...(type.kind === 'enum' ? [] : enumerationsOf(type)).flatMap((inline) =>
+          declareEnumeration(names, inline, file, declared),
+        ),
+        ...declareSchema(findInterface, names, types, schema, declared, direction),
+      ];
+    });
   });
   const body = printStructures(statements);
   const head = imports.print();
@@ -37,7 +43,7 @@ export const enumerationsOf = (type: Type): EnumType[] =>
 
 /** The inline enumerations of the parts of an operation. */
 export const enumerationsWithin = (index: SchemaIndex, operation: Operation): EnumType[] =>
-  inlineSchemas(operation).flatMap(({ schema }) => enumerationsOf(typeOfPart(index, schema)));
+  inlineSchemas(operation).flatMap(({ schema, direction }) => enumerationsOf(typeOfPart(index, schema, direction)));
 
 /** The module of the enumerations that shared parts of operations hold. */
 export const emitComponentModule = (api: Api, names: Names): Code => {
@@ -91,10 +97,15 @@ const declareSchema = (
   types: TypeContext,
   named: NamedSchema,
   declared: Set<string>,
+  direction: Direction,
 ): Statement[] => {
-  const schema = typeOf(types.index, named.schema);
-  const name = printIdentifier(names.schema(named.name));
-  const docs = docLines(schema);
+  const schema = typeOf(types.index, named.schema, direction);
+  const isSent = direction === 'sent';
+  const name = printIdentifier(isSent ? names.sent(named.name) : names.schema(named.name));
+  const docs = docLines(
+    schema,
+    isSent ? [code`What is sent of a {@link ${printIdentifier(names.schema(named.name))}}.`] : [],
+  );
   const enumeration = schema.kind === 'enum' ? names.enumeration(named.pointer) : undefined;
   if (schema.kind === 'enum' && enumeration !== undefined) {
     declared.add(enumeration.type);
@@ -105,9 +116,12 @@ const declareSchema = (
     const type = joinCode([code`(typeof ${printIdentifier(enumeration.values)})[number]`, ...others], ' | ');
     return [...(constant === undefined ? [] : [constant]), { kind: 'alias', name, type, docs }];
   }
-  const parts = findInterface(named);
+  const parts = findInterface(named, direction);
   if (parts === undefined) return [{ kind: 'alias', name, type: printType(types, schema), docs }];
-  const bases = parts.bases.map((base) => types.reference(base));
+  const variants = listVariants(types.index);
+  const bases = parts.bases.map((base) =>
+    types.reference(base, isSent && variants.has(types.index.named(base).pointer)),
+  );
   return [
     { kind: 'interface', name, bases, properties: parts.own === undefined ? [] : propertiesOf(types, parts.own), docs },
   ];

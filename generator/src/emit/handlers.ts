@@ -74,7 +74,7 @@ const declareInput = (
     if (parameters.length === 0 || (filled.length === 0 && parameters.some((parameter) => parameter.required)))
       return [];
     const members = filled.map(
-      (parameter) => code`${printPropertyName(parameter.name)}: ${printSchema(types, parameter.schema)}`,
+      (parameter) => code`${printPropertyName(parameter.name)}: ${printSchema(types, parameter.schema, 'sent')}`,
     );
     const base = useOperation(operation, type + suffix);
     return [

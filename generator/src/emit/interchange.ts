@@ -3,6 +3,7 @@
  * arrangement of the named types.
  */
 import type { Answer, Api, Content, Operation, Parameter } from '../api/api.js';
+import type { Direction } from '../api/access.js';
 import { locations, parametersIn } from '../names/locations.js';
 import type { Names } from '../names/names.js';
 import {
@@ -39,9 +40,9 @@ const printMembers = (members: readonly Code[]): Code =>
 
 const anyHeaders = code`[name: string]: unknown`;
 
-const printContent = (site: Site, contents: readonly Content[]): Code => {
+const printContent = (site: Site, contents: readonly Content[], direction: Direction): Code => {
   const members = contents.map(
-    ({ mediaType, schema }) => code`${printString(mediaType)}: ${printSchema(site.types, schema)}`,
+    ({ mediaType, schema }) => code`${printString(mediaType)}: ${printSchema(site.types, schema, direction)}`,
   );
   return code`content: { ${joinCode(members, '; ')} }`;
 };
@@ -49,7 +50,7 @@ const printContent = (site: Site, contents: readonly Content[]): Code => {
 const printHeaders = ({ types }: Site, { headers }: Answer): Code => {
   const members = headers.map(({ spelling, required, schema }) => {
     const optional = required ? code`` : code`?`;
-    return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema)}`;
+    return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema, 'received')}`;
   });
   return code`headers: { ${joinCode([...members, anyHeaders], '; ')} }`;
 };
@@ -57,7 +58,7 @@ const printHeaders = ({ types }: Site, { headers }: Answer): Code => {
 const printAnswer = (site: Site, answer: Answer): Code =>
   printMembers([
     printHeaders(site, answer),
-    answer.content.length === 0 ? code`content?: never` : printContent(site, answer.content),
+    answer.content.length === 0 ? code`content?: never` : printContent(site, answer.content, 'received'),
   ]);
 
 const printStatus = (status: string): Code =>
@@ -88,7 +89,7 @@ const printParameters = ({ names, imports }: Site, operation: Operation): Code =
 
 const printBody = (site: Site, { body }: Operation): Code => {
   if (body === undefined) return code`requestBody?: never`;
-  return code`requestBody${body.required ? code`` : code`?`}: { ${printContent(site, body.content)} }`;
+  return code`requestBody${body.required ? code`` : code`?`}: { ${printContent(site, body.content, 'sent')} }`;
 };
 
 const operationOf = (site: Site, operation: Operation): PropertyStructure => ({
@@ -110,7 +111,7 @@ const printShared = ({ types }: Site, operations: readonly Operation[]): Code =>
   const members = locations.map(({ in: where }) => {
     const own = [...shared.values()].filter((parameter) => parameter.in === where);
     const fields = own.map(({ name, required, schema }) => {
-      const type = printSchema(types, schema);
+      const type = printSchema(types, schema, 'sent');
       return code`${printPropertyName(name)}${required ? code`` : code`?`}: ${type}`;
     });
     if (own.length === 0) return code`${printIdentifier(where)}?: never`;
@@ -153,7 +154,7 @@ const componentsOf = (site: Site): PropertyStructure[] => {
   const answers = api.operations.flatMap((operation) => operation.answers);
   const schemas = api.schemas
     .filter(({ name }) => !name.startsWith('#/'))
-    .map(({ name }) => [name, types.reference(name)] as const);
+    .map(({ name }) => [name, types.reference(name, false)] as const);
   const responses = listShared('responses', answers);
   const parameters = listShared(
     'parameters',
@@ -173,17 +174,19 @@ const componentsOf = (site: Site): PropertyStructure[] => {
     type,
     docs: [],
   });
-  const ofSchemas = (parts: ReadonlyMap<string, Parameter | Answer['headers'][number]>): Code =>
-    printNamed([...parts].map(([name, { schema }]) => [name, printSchema(types, schema)] as const));
+  const ofSchemas = (parts: ReadonlyMap<string, Parameter | Answer['headers'][number]>, direction: Direction): Code =>
+    printNamed([...parts].map(([name, { schema }]) => [name, printSchema(types, schema, direction)] as const));
   return [
     field('schemas', printNamed(schemas)),
     field('responses', printNamed([...responses].map(([name, answer]) => [name, printAnswer(site, answer)] as const))),
-    field('parameters', ofSchemas(parameters)),
+    field('parameters', ofSchemas(parameters, 'sent')),
     field(
       'requestBodies',
-      printNamed([...bodies].map(([name, { content }]) => [name, code`{ ${printContent(site, content)} }`] as const)),
+      printNamed(
+        [...bodies].map(([name, { content }]) => [name, code`{ ${printContent(site, content, 'sent')} }`] as const),
+      ),
     ),
-    field('headers', ofSchemas(headers)),
+    field('headers', ofSchemas(headers, 'received')),
     field('pathItems', code`never`),
   ];
 };

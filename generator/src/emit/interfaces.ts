@@ -1,4 +1,5 @@
 /** Which named schemas read as interfaces: objects, and objects that add to others. */
+import type { Direction } from '../api/access.js';
 import type { Api } from '../api/api.js';
 import type { NamedSchema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
@@ -12,7 +13,7 @@ export interface InterfaceParts {
 }
 
 /** The parts of a schema that is declared as an interface, else `undefined`. */
-export type FindInterface = (schema: NamedSchema) => InterfaceParts | undefined;
+export type FindInterface = (schema: NamedSchema, direction: Direction) => InterfaceParts | undefined;
 
 interface Found {
   readonly parts: InterfaceParts;
@@ -24,19 +25,19 @@ const isPlainObject = (schema: ObjectType): boolean => schema.additional === fal
 /** Looks at each schema once: many may build on one. */
 export const createFindInterface = (api: Api): FindInterface => {
   const index = indexOf(api);
-  const known = new Map<string, Found | undefined>();
+  const known = { received: new Map<string, Found | undefined>(), sent: new Map<string, Found | undefined>() };
 
-  const find = (name: string): Found | undefined => {
-    if (known.has(name)) return known.get(name);
+  const find = (name: string, direction: Direction): Found | undefined => {
+    if (known[direction].has(name)) return known[direction].get(name);
     // What builds on itself is none.
-    known.set(name, undefined);
-    const found = findParts(typeOf(index, index.named(name).schema));
-    known.set(name, found);
+    known[direction].set(name, undefined);
+    const found = findParts(typeOf(index, index.named(name).schema, direction), direction);
+    known[direction].set(name, found);
     return found;
   };
 
   /** An object, or references to such and at most one object that adds to them. */
-  const findParts = (schema: Type): Found | undefined => {
+  const findParts = (schema: Type, direction: Direction): Found | undefined => {
     if (schema.kind === 'object') return isPlainObject(schema) ? describe([], [], schema) : undefined;
     if (schema.kind !== 'intersection') return undefined;
     const bases = schema.members.flatMap((member) => (member.kind === 'ref' ? [member.name] : []));
@@ -44,11 +45,11 @@ export const createFindInterface = (api: Api): FindInterface => {
     const [own] = objects;
     if (objects.length > 1 || bases.length + objects.length !== schema.members.length) return undefined;
     if (own !== undefined && !isPlainObject(own)) return undefined;
-    const inherited = bases.flatMap((base) => find(base) ?? []);
+    const inherited = bases.flatMap((base) => find(base, direction) ?? []);
     return inherited.length === bases.length ? describe(bases, inherited, own) : undefined;
   };
 
-  return ({ name }) => find(name)?.parts;
+  return ({ name }, direction) => find(name, direction)?.parts;
 };
 
 const describe = (

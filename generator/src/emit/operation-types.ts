@@ -86,7 +86,7 @@ const declareOperation = (
 };
 
 const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStructure => {
-  const type = printSchema(types, parameter.schema);
+  const type = printSchema(types, parameter.schema, 'sent');
   const extra =
     parameter.default === undefined ? [] : printDocLines(`Default: \`${JSON.stringify(parameter.default)}\`.`);
   return {
@@ -114,7 +114,7 @@ const requestProperties = (types: TypeContext, operation: Operation, type: strin
   });
   const [content] = operation.body?.content ?? [];
   if (operation.body === undefined || content === undefined) return parts;
-  const printed = printSchema(types, content.schema);
+  const printed = printSchema(types, content.schema, 'sent');
   const optional = !operation.body.required;
   return [
     ...parts,
@@ -139,7 +139,7 @@ const declareHeaders = (types: TypeContext, name: Code, { headers }: Answer, sub
   properties: headers.map((header) => ({
     name: printPropertyName(header.name),
     optional: !header.required,
-    type: printSchema(types, header.schema),
+    type: printSchema(types, header.schema, 'received'),
     docs: docLines(header),
   })),
   docs: [code`Headers of the answers of ${subject}.`],
@@ -166,7 +166,7 @@ const printResult = (names: Names, types: TypeContext, imports: Imports, operati
   const answerType = imports.use('../answer.js', 'Answer');
   const members = operation.answers.map((answer) => {
     const [content] = answer.content;
-    const body = content === undefined ? code`undefined` : printSchema(types, content.schema);
+    const body = content === undefined ? code`undefined` : printSchema(types, content.schema, 'received');
     const headers = answer.headers.length === 0 ? undefined : printHeadersReference(names, imports, operation, answer);
     const parts = headers === undefined ? (content === undefined ? [] : [body]) : [body, headers];
     return code`${answerType}<${joinCode([printStatus(imports, operation, answer.status), ...parts], ', ')}>`;

@@ -1,4 +1,5 @@
 /** Type expressions, laid out as a person would. */
+import type { Direction } from '../api/access.js';
 import type { Docs, Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import type { EnumType, ObjectType, Property, TupleType, Type } from '../api/type.js';
@@ -17,7 +18,7 @@ import {
 export interface TypeContext {
   readonly index: SchemaIndex;
   /** The name of a named schema, imported where needed. */
-  readonly reference: (name: string) => Code;
+  readonly reference: (name: string, isSent: boolean) => Code;
   /** The name of a declared enumeration at a pointer, imported where needed. */
   readonly enumeration: (pointer: string) => Code | undefined;
 }
@@ -25,8 +26,8 @@ export interface TypeContext {
 const width = 100;
 
 /** The type of a schema as an expression. */
-export const printSchema = (context: TypeContext, schema: Schema): Code =>
-  printType(context, typeOfPart(context.index, schema));
+export const printSchema = (context: TypeContext, schema: Schema, direction: Direction): Code =>
+  printType(context, typeOfPart(context.index, schema, direction));
 
 export const printType = (context: TypeContext, schema: Type): Code => {
   switch (schema.kind) {
@@ -46,7 +47,7 @@ export const printType = (context: TypeContext, schema: Type): Code => {
     case 'enum':
       return printEnum(context, schema);
     case 'ref':
-      return context.reference(schema.name);
+      return context.reference(schema.name, schema.isSent === true);
     case 'array':
       return code`${parenthesise(context, schema.items)}[]`;
     case 'tuple':

@@ -1,40 +1,27 @@
-/**
- * `readOnly` and `writeOnly`: a property that is not part of a request but stands in a schema that a request uses (or the
- * reverse) needs two types. They are not generated yet, so it is an error rather than a type that is wrong.
- */
-import type { Content, Operation } from '../api/api.js';
+/** `readOnly` and `writeOnly` where they mean nothing: of what is no property. */
 import { type NamedSchema, partsOf, type Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import type { Context } from './raw.js';
 
-export const checkAccess = (
-  context: Context,
-  operations: readonly Operation[],
-  schemas: readonly NamedSchema[],
-): void => {
-  const byPointer = new Map(schemas.map(({ pointer, schema }) => [pointer, schema]));
-  const bodies = operations.flatMap(({ body }) => body?.content ?? []);
-  const answers = operations.flatMap(({ answers }) => answers.flatMap(({ content }) => content));
-  visitAll(context, 'readOnly', bodies, byPointer);
-  visitAll(context, 'writeOnly', answers, byPointer);
-};
-
-/** Visits every schema that contents lead to, each once: many operations share theirs. */
-const visitAll = (
-  context: Context,
-  keyword: 'readOnly' | 'writeOnly',
-  contents: readonly Content[],
-  byPointer: ReadonlyMap<string, Schema>,
-): void => {
-  const waiting = contents.map(({ schema }) => schema);
+/** Reports them in all schemas; a named one may be that of a property. */
+export const checkAccess = (context: Context, named: readonly NamedSchema[], inline: readonly Schema[]): void => {
   const seen = new Set<Schema>();
-  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+  const waiting = [
+    ...named.map(({ schema }) => ({ schema, mayHave: true })),
+    ...inline.map((schema) => ({ schema, mayHave: false })),
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { schema, mayHave } = next;
     if (seen.has(schema)) continue;
     seen.add(schema);
-    for (const { name, schema: property } of [...(schema.properties ?? []), ...(schema.patternProperties ?? [])])
-      if (property[keyword] === true)
-        context.report('schema-access-unsupported', join(property.pointer, keyword), { keyword, name });
-    const target = schema.ref === undefined ? undefined : byPointer.get(schema.ref);
-    waiting.push(...(target === undefined ? [] : [target]), ...partsOf(schema));
+    for (const keyword of ['readOnly', 'writeOnly'] as const)
+      if (schema[keyword] === true && !mayHave)
+        context.report('construct-ignored', join(schema.pointer, keyword), {
+          construct: `${keyword} of what is no property`,
+        });
+    const properties = new Set((schema.properties ?? []).map((property) => property.schema));
+    const same = new Set(schema.allOf);
+    for (const part of partsOf(schema))
+      waiting.push({ schema: part, mayHave: properties.has(part) || (same.has(part) && mayHave) });
   }
 };

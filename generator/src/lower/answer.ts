@@ -23,7 +23,7 @@ export const lowerAnswers = (context: Context, value: unknown, pointer: string):
         description: asString(located.value['description'])?.trim() ?? '',
         ...optional('component', componentName(item, 'responses')),
         headers: lowerHeaders(context, located.value['headers'], join(located.pointer, 'headers')),
-        content: lowerContent(context, located.value['content'], join(located.pointer, 'content')),
+        content: lowerContent(context, located.value['content'], join(located.pointer, 'content'), 'received'),
         pointer: located.pointer,
       },
     ];

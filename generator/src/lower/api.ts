@@ -37,12 +37,21 @@ export const lowerApi = (document: LoadedDocument): Api => {
     targets.push(lowerNamedSchema(context, `#${pointer}`, resolve(root, pointer), pointer));
   const schemas = [...declared, ...targets];
   checkCycles(context, schemas);
-  const index = indexOf({ schemas });
+  const index = indexOf({ schemas, operations });
   for (const operation of operations) {
     checkWireShapes(context, operation, index);
     checkPagination(context, operation, index);
   }
-  checkAccess(context, operations, schemas);
+  const inline = operations.flatMap(({ parameters, body, answers }) => [
+    ...parameters,
+    ...(body?.content ?? []),
+    ...answers.flatMap(({ content, headers }) => [...content, ...headers]),
+  ]);
+  checkAccess(
+    context,
+    schemas,
+    inline.map(({ schema }) => schema),
+  );
   for (const { tokenRefresh, pointer } of securitySchemes) {
     if (tokenRefresh !== undefined && !operations.some((operation) => operation.id === tokenRefresh.operationId)) {
       const reason = `there is no operation ${JSON.stringify(tokenRefresh.operationId)}`;

@@ -1,9 +1,11 @@
 /** Media types of request bodies and answers. */
 import type { Json } from '../../runtime/codec/operation.js';
+import type { Direction } from '../api/access.js';
 import type { Content } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import { asJson, asRaw, follow, optional, type Context, type Located, type Raw } from './raw.js';
+import { leaveOut } from './leave-out.js';
 import { makeSample } from './sample.js';
 import { lowerSchema, schemaAt } from './schema.js';
 
@@ -26,7 +28,7 @@ const isTextual = (context: Context, schema: Schema): boolean => {
   return true;
 };
 
-export const lowerContent = (context: Context, value: unknown, pointer: string): Content[] => {
+export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] => {
   const contents = Object.entries(asRaw(value)).flatMap(([mediaType, item]): Content[] => {
     const located = follow(context, item, join(pointer, mediaType));
     if (located === undefined) return [];
@@ -41,13 +43,16 @@ export const lowerContent = (context: Context, value: unknown, pointer: string):
     }
     if (Object.hasOwn(media, 'encoding'))
       context.report('construct-ignored', join(place, 'encoding'), { construct: 'encoding' });
-    const examples = examplesOf(context, media, place);
+    const examples = examplesOf(context, media, place).map((example) => ({
+      ...example,
+      value: leaveOut(context, schema, example.value, direction),
+    }));
     return [
       {
         mediaType,
         kind,
         schema,
-        ...optional('example', examples[0] === undefined ? sampleOf(context, schema) : examples[0].value),
+        ...optional('example', examples[0] === undefined ? sampleOf(context, schema, direction) : examples[0].value),
         examples,
         pointer: place,
       },
@@ -77,8 +82,8 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Located
   });
 };
 
-const sampleOf = (context: Context, schema: Schema): Json | undefined => {
-  const made = makeSample(context, schema);
+const sampleOf = (context: Context, schema: Schema, direction: Direction): Json | undefined => {
+  const made = makeSample(context, schema, direction);
   if ('value' in made) return made.value;
   context.report('sample-impossible', schema.pointer, { reason: made.reason });
   return undefined;

@@ -59,7 +59,12 @@ const hasField = (type: Type, name: string, index: SchemaIndex, seen: Set<string
     case 'ref':
       if (seen.has(type.name)) return false;
       seen.add(type.name);
-      return hasField(typeOf(index, index.named(type.name).schema), name, index, seen);
+      return hasField(
+        typeOf(index, index.named(type.name).schema, type.isSent ? 'sent' : 'received'),
+        name,
+        index,
+        seen,
+      );
     default:
       return false;
   }
@@ -77,7 +82,10 @@ export const checkPagination = (context: Context, operation: Operation, index: S
     refuse(`there is no query parameter ${JSON.stringify(name)}`);
   };
   const checkField = (where: string, schema: Schema | undefined, name: string): void => {
-    if (schema === undefined || !hasField(typeOf(index, schema), name, index))
+    if (
+      schema === undefined ||
+      !hasField(typeOf(index, schema, where === 'the answer' ? 'received' : 'sent'), name, index)
+    )
       refuse(`${where} has no field ${JSON.stringify(name)}`);
   };
   const request = body?.content[0]?.schema;

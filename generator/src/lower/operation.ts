@@ -132,7 +132,7 @@ const lowerBody = (context: Context, value: unknown, pointer: string): RequestBo
   if (value === undefined) return undefined;
   const located = follow(context, value, pointer);
   if (located === undefined) return undefined;
-  const content = lowerContent(context, located.value['content'], join(located.pointer, 'content'));
+  const content = lowerContent(context, located.value['content'], join(located.pointer, 'content'), 'sent');
   if (content.length === 0) return undefined;
   return { required: located.value['required'] === true, content, pointer: located.pointer, ...docsOf(located.value) };
 };

@@ -64,7 +64,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
       context.report('document-invalid', place, { reason: 'the content of a parameter has exactly one media type' });
       return undefined;
     }
-    const [content] = lowerContent(context, value['content'], place);
+    const [content] = lowerContent(context, value['content'], place, 'sent');
     if (content === undefined) return undefined;
     const { mediaType, schema, example, examples } = content;
     const sent = { content: mediaType, schema, examples, explode: false, allowReserved: false };
@@ -106,7 +106,7 @@ const defaultOf = (context: Context, schema: Schema): Json | undefined => {
 /** What samples of calls send: optional parameters only with an example of their own. */
 const sampleOf = (context: Context, schema: Schema, required: boolean): Json | undefined => {
   if (!required) return schema.examples?.[0];
-  const made = makeSample(context, schema);
+  const made = makeSample(context, schema, 'sent');
   if ('value' in made) return made.value;
   context.report('sample-impossible', schema.pointer, { reason: made.reason });
   return undefined;

@@ -1,6 +1,8 @@
 /** Makes an example value of a schema where the document gives none: the same value every time. */
 import type { Json } from '../../runtime/codec/operation.js';
+import type { Direction } from '../api/access.js';
 import type { Schema, TypeName } from '../api/schema.js';
+import { leaveOut } from './leave-out.js';
 import type { Context } from './raw.js';
 import { schemaAt } from './schema.js';
 import { sampleNumber, sampleString } from './sample-scalar.js';
@@ -36,6 +38,7 @@ interface Size {
 
 interface Maker {
   readonly context: Context;
+  readonly direction: Direction;
   /** What was made of a schema at each depth: a schema that many others hold is looked at once, and shared. */
   readonly made: WeakMap<Schema, Map<number, Json | Impossible | typeof begun>>;
   readonly sizes: WeakMap<object, Size>;
@@ -45,11 +48,12 @@ interface Maker {
 
 const begun = Symbol('begun');
 
-const makers = new WeakMap<Context, Maker>();
+const makers = { received: new WeakMap<Context, Maker>(), sent: new WeakMap<Context, Maker>() };
 
-const makerOf = (context: Context): Maker => {
-  const maker = makers.get(context) ?? { context, made: new WeakMap(), sizes: new WeakMap(), level: 0 };
-  makers.set(context, maker);
+const makerOf = (context: Context, direction: Direction): Maker => {
+  const known = makers[direction].get(context);
+  const maker = known ?? { context, direction, made: new WeakMap(), sizes: new WeakMap(), level: 0 };
+  makers[direction].set(context, maker);
   return maker;
 };
 
@@ -57,10 +61,11 @@ const makerOf = (context: Context): Maker => {
 export const makeSample = (
   context: Context,
   schema: Schema,
+  direction: Direction,
 ): { readonly value: Json } | { readonly reason: string } => {
-  const maker = makerOf(context);
+  const maker = makerOf(context, direction);
   try {
-    return { value: sample(maker, schema, 0) };
+    return { value: leaveOut(context, schema, sample(maker, schema, 0), direction) };
   } catch (error) {
     if (error instanceof Impossible) return { reason: error.message };
     throw error;
@@ -171,10 +176,29 @@ const isObject = (value: Json): value is JsonObject =>
 
 const sampleAll = (maker: Maker, schema: Schema, depth: number): Json => {
   const { allOf = [], ...own } = schema;
-  const parts = [...allOf, own].map((part) => sample(maker, part, depth + 1));
-  const objects = parts.filter(isObject);
-  return objects.length === 0 ? (parts[0] ?? {}) : bound(maker, Object.fromEntries(objects.flatMap(Object.entries)));
+  const parts = [...allOf, own];
+  const asked = new Set(parts.flatMap(({ required = [] }) => required));
+  const made = parts.map((part) => sample(maker, askFor(part, asked), depth + 1));
+  if (!made.some(isObject)) return made[0] ?? {};
+  const entries = parts.flatMap((part, index): [string, Json, boolean][] => {
+    const value = made[index] ?? null;
+    return isObject(value) ? Object.entries(value).map(([name, item]) => [name, item, isOnlyRequired(part, name)]) : [];
+  });
+  // What one part only asks for, another may describe.
+  const ordered = [...entries.filter(([, , isAsked]) => isAsked), ...entries.filter(([, , isAsked]) => !isAsked)];
+  return bound(maker, Object.fromEntries(ordered.map(([name, value]) => [name, value])));
 };
+
+/** A part of a schema that requires what it describes and another part asks for. */
+const askFor = (part: Schema, asked: ReadonlySet<string>): Schema => {
+  const { required = [], properties = [] } = part;
+  const more = properties.flatMap(({ name }) => (asked.has(name) && !required.includes(name) ? [name] : []));
+  return more.length === 0 ? part : { ...part, required: [...required, ...more] };
+};
+
+/** Whether a schema asks for a property, and says nothing of it. */
+const isOnlyRequired = ({ required = [], properties = [] }: Schema, name: string): boolean =>
+  required.includes(name) && !properties.some((property) => property.name === name);
 
 const isNull = ({ types }: Schema): boolean => types?.length === 1 && types[0] === 'null';
 

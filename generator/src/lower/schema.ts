@@ -84,7 +84,9 @@ const lowerTypes = (context: Context, value: unknown, pointer: string): TypeName
 };
 
 const lowerScalars = (context: Context, value: Raw, pointer: string): Part => {
-  const result: Gathered<(typeof numbers)[number] | (typeof texts)[number] | (typeof flags)[number] | 'pattern' | 'isFormatAnnotation'> = {};
+  const result: Gathered<
+    (typeof numbers)[number] | (typeof texts)[number] | (typeof flags)[number] | 'pattern' | 'isFormatAnnotation'
+  > = {};
   for (const keyword of numbers) {
     const bound = value[keyword];
     if (typeof bound === 'number' && checkNumber(context, keyword, bound, join(pointer, keyword)))

@@ -2,7 +2,7 @@
 import type { SchemaIndex } from '../api/schema-index.js';
 import type { Schema } from '../api/schema.js';
 import { childrenOf, type Type } from '../api/type.js';
-import { typeOf } from '../api/type-of.js';
+import { typeOf, typeOfPart } from '../api/type-of.js';
 import type { Context } from './raw.js';
 
 /** As many fields, those of named schemas counted wherever they are referred to; what reads the text spells them out. */
@@ -24,7 +24,8 @@ export const checkWireShape = (
 ): void => {
   const refuse = (reason: string): void =>
     context.report('param-shape-unsupported', pointer, { what, name, style, reason });
-  const type = typeOf(index, schema);
+  const direction = what === 'header' ? 'received' : 'sent';
+  const type = typeOfPart(index, schema, direction);
   if (countFields(type, index, { left: mostFields }, []) < 0) {
     refuse(`more than ${mostFields} fields`);
     return;
@@ -38,7 +39,9 @@ export const checkWireShape = (
 /** The types directly within a type; of a reference its target, unless that is what it stands in. */
 const within = (type: Type, index: SchemaIndex, trail: readonly string[]): readonly Type[] => {
   if (type.kind !== 'ref') return childrenOf(type).map(([child]) => child);
-  return trail.includes(type.name) ? [] : [typeOf(index, index.named(type.name).schema)];
+  return trail.includes(type.name)
+    ? []
+    : [typeOf(index, index.named(type.name).schema, type.isSent ? 'sent' : 'received')];
 };
 
 /** What is left of a number of fields; it ends as soon as there is nothing left. */

@@ -4,6 +4,7 @@
  * keeps it, and the other gets a part that comes from its own spelling or place: what else there is renames nothing.
  */
 import type { Report } from '../diagnostics.js';
+import { type Direction, listVariants } from '../api/access.js';
 import type { Api, Operation } from '../api/api.js';
 import type { NamedSchema, Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
@@ -42,6 +43,8 @@ export interface GroupName {
 
 export interface Names {
   readonly schema: (name: string) => string;
+  /** What is sent of a named schema, where that differs from what is received. */
+  readonly sent: (name: string) => string;
   /** The file of a named schema, without folder and extension. */
   readonly schemaFile: (schema: NamedSchema) => string;
   /** By the pointer of an inline enumeration, or of a named one. */
@@ -79,6 +82,7 @@ const claimFirst = (claim: Claim, candidates: readonly string[], key: string): s
 export const nameApi = (api: Api, report: Report): Names => {
   const types = new Set<string>();
   const schemas = nameSchemas(api, types, report);
+  const sent = nameSent(api, schemas, types);
   const operations = nameOperations(api, types);
   const tags = nameTags(api, types, operations);
   const moduleOf = {
@@ -98,6 +102,7 @@ export const nameApi = (api: Api, report: Report): Names => {
   const methods = nameMethods(api.operations, (id) => get(operations, id).value);
   return {
     schema: (name) => get(schemas, name),
+    sent: (name) => get(sent, name),
     schemaFile,
     enumeration: (pointer) => enumerations.get(pointer),
     enumerations,
@@ -137,6 +142,18 @@ const nameSchemas = (api: Api, taken: Set<string>, report: Report): Map<string, 
       return { key: name, candidates: [...candidates, ...addHash(candidates[0] ?? 'Schema', name)] };
     });
   return new Map([...names, ...resolveClaims(claimants, taken)]);
+};
+
+/** The schemas of which other things are sent than received. */
+const nameSent = (api: Api, schemas: ReadonlyMap<string, string>, taken: Set<string>): Map<string, string> => {
+  const variants = listVariants(indexOf(api));
+  const claimants = api.schemas
+    .filter(({ pointer }) => variants.has(pointer))
+    .map(({ name }) => {
+      const type = get(schemas, name);
+      return { key: name, candidates: [`${type}Input`, `${type}Sent`, ...addHash(`${type}Input`, name)] };
+    });
+  return resolveClaims(claimants, taken);
 };
 
 /** The suffixes of an operation's types. */
@@ -253,19 +270,24 @@ const nameEnumerations = (
   };
   for (const named of api.schemas) {
     const type = schemas.get(named.name) ?? '';
-    const own = typeOf(index, named.schema);
-    if (isDeclared(own)) declare(named.pointer, type, moduleOf.schema(named));
-    else visit(own, type, moduleOf.schema(named), named.pointer);
+    const own = typeOf(index, named.schema, 'received');
+    if (isDeclared(own)) {
+      declare(named.pointer, type, moduleOf.schema(named));
+      continue;
+    }
+    visit(own, type, moduleOf.schema(named), named.pointer);
+    visit(typeOf(index, named.schema, 'sent'), type, moduleOf.schema(named), named.pointer);
   }
   // What references lead to elsewhere has its name by now, from where it stands.
   for (const named of api.schemas)
-    visit(typeOf(index, named.schema), schemas.get(named.name) ?? '', moduleOf.schema(named));
+    for (const direction of ['received', 'sent'] as const)
+      visit(typeOf(index, named.schema, direction), schemas.get(named.name) ?? '', moduleOf.schema(named));
   for (const operation of api.operations) {
     const type = operations.get(operation.id)?.type ?? '';
-    for (const { schema, name } of inlineSchemas(operation)) {
+    for (const { schema, name, direction } of inlineSchemas(operation)) {
       const shared = componentContext(schema.pointer);
       visit(
-        typeOfPart(index, schema),
+        typeOfPart(index, schema, direction),
         shared ?? type + toPascal(name).replace(/^_/u, ''),
         shared === undefined ? moduleOf.operation(operation) : 'components',
       );
@@ -279,11 +301,11 @@ export const inlineSchemas = ({
   parameters,
   body,
   answers,
-}: Operation): { readonly schema: Schema; readonly name: string }[] => [
-  ...parameters.map(({ schema, name }) => ({ schema, name })),
-  ...(body?.content ?? []).map(({ schema }) => ({ schema, name: 'Body' })),
+}: Operation): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => [
+  ...parameters.map(({ schema, name }) => ({ schema, name, direction: 'sent' as const })),
+  ...(body?.content ?? []).map(({ schema }) => ({ schema, name: 'Body', direction: 'sent' as const })),
   ...answers.flatMap((answer) => [
-    ...answer.content.map(({ schema }) => ({ schema, name: answer.status })),
-    ...answer.headers.map(({ schema, name }) => ({ schema, name })),
+    ...answer.content.map(({ schema }) => ({ schema, name: answer.status, direction: 'received' as const })),
+    ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: 'received' as const })),
   ]),
 ];

@@ -108,7 +108,10 @@ const rewrite = (schema: Raw, names: Names, base: string): Raw => {
   const isSettled = target !== undefined && (names.dynamic.get(name) ?? 0) <= 1;
   const own: Raw = dynamic === undefined || isSettled ? rest : { ...rest, $dynamicRef: dynamic };
   // `#/x` of a file without a name of its own leads there already.
-  const settled = place === undefined || ref === undefined || base === unknown && ref.startsWith('#/') ? own : { ...own, $ref: place };
+  const settled =
+    place === undefined || ref === undefined || (base === unknown && ref.startsWith('#/'))
+      ? own
+      : { ...own, $ref: place };
   if (!isSettled) return settled;
   if (ref === undefined) return { ...settled, $ref: target };
   const all: unknown = settled['allOf'];

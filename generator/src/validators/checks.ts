@@ -1,4 +1,5 @@
 /** The check of a value by a schema: the one place that knows all keywords. */
+import { followIn, listLeftOut } from '../api/access.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
 import { checkArray } from './arrays.js';
@@ -44,13 +45,14 @@ const printTypes = (types: readonly TypeName[]): Code => {
 
 /** What is checked of a value of one of some types, of any where that is not known. */
 const checkKeywords = (
-  site: Site,
+  outer: Site,
   schema: Schema,
   value: Code,
   path: Path,
   known: Known,
   required: Required | undefined,
 ): Step[] => {
+  const site = withLeftOut(outer, schema);
   const values = checkValues(site, schema, value, path, required) ?? [];
   const ofType = (type: 'string' | 'number' | 'array' | 'object', steps: () => Step[]): Step[] => {
     const own = known?.filter((each) => each === type || (type === 'number' && each === 'integer'));
@@ -71,6 +73,13 @@ const checkKeywords = (
     ...checkNot(site, schema, value, path),
     ...checkConditional(site, schema, value, path, known),
   ];
+};
+
+/** What one part of a schema leaves out, no other part asks for. */
+const withLeftOut = (site: Site, schema: Schema): Site => {
+  if (schema.allOf === undefined && schema.ref === undefined) return site;
+  const names = listLeftOut(followIn(site.schemas), schema, site.direction);
+  return names.length === 0 ? site : { ...site, leftOut: new Set([...site.leftOut, ...names]) };
 };
 
 const checkReference = (site: Site, { ref }: Schema, value: Code, path: Path): Step[] =>

@@ -1,4 +1,5 @@
 /** Checks of objects: which members they have, and what these hold. */
+import { followIn, isLeftOut } from '../api/access.js';
 import type { Schema } from '../api/schema.js';
 import { code, joinCode, printNumber, printString, type Code } from '../print/code.js';
 import { isReference, possibleTypes, silent, valuesOf } from './conditions.js';
@@ -35,6 +36,10 @@ const checkProperties = (site: Site, schema: Schema, value: Code, path: Path): S
   const declared = (schema.properties ?? []).flatMap(({ name, schema: property }): Step[] => {
     const isRequired = required.delete(name);
     const own = member(site, value, name);
+    if (isLeftOut(followIn(site.schemas), property, site.direction)) {
+      const keyword = site.direction === 'sent' ? 'readOnly' : 'writeOnly';
+      return [refuseIf(code`${own} !== undefined`, refusal(site, toMember(path, name), keyword))];
+    }
     const told = isRequired && refusesNothing(site, property) ? { path, name } : undefined;
     const isRead = isReadOnce(property);
     const variable = isRead ? own : claimVariable(site, name);
@@ -49,7 +54,8 @@ const checkProperties = (site: Site, schema: Schema, value: Code, path: Path): S
     const absent = code`${variable} === undefined`;
     return [...read, { kind: 'if', when: [absent], steps: [refuseIf(undefined, missing(name))], otherwise: steps }];
   });
-  const others = [...required].map((name) => refuseIf(code`${member(site, value, name)} === undefined`, missing(name)));
+  const left = [...required].filter((name) => !site.leftOut.has(name));
+  const others = left.map((name) => refuseIf(code`${member(site, value, name)} === undefined`, missing(name)));
   return [...declared, ...others];
 };
 

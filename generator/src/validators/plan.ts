@@ -1,4 +1,5 @@
 /** Which modules of checks there are, and what each holds: by group for named schemas, by tag for operations. */
+import { type Direction, listVariants } from '../api/access.js';
 import type { Answer, Api, Content, Operation } from '../api/api.js';
 import { indexOf } from '../api/schema-index.js';
 import type { Member, NamedSchema, Schema } from '../api/schema.js';
@@ -22,12 +23,18 @@ export interface Exported {
 
 export interface Checks {
   readonly modules: readonly CheckModule[];
-  readonly named: (schema: NamedSchema) => Exported;
+  readonly named: (schema: NamedSchema, direction: Direction) => Exported;
   /** One more module, with a function for each schema, by its pointer. */
-  readonly forSchemas: (schemas: readonly Schema[]) => {
+  readonly forSchemas: (schemas: readonly DirectedSchema[]) => {
     readonly module: CheckModule;
     readonly byPointer: ReadonlyMap<string, string>;
   };
+}
+
+/** A schema of a part of a request or an answer. */
+export interface DirectedSchema {
+  readonly schema: Schema;
+  readonly direction: Direction;
 }
 
 interface Plan {
@@ -36,8 +43,8 @@ interface Plan {
   readonly modules: Map<string, ModuleBuilder>;
   /** The names of functions and constants of all modules. */
   readonly taken: Set<string>;
-  /** What is exported, by the pointer of its schema. */
-  readonly exported: Map<string, Exported>;
+  /** What is exported, by the pointer of its schema: of what is received, and of what is sent where that differs. */
+  readonly exported: Readonly<Record<Direction, Map<string, Exported>>>;
 }
 
 const plans = new WeakMap<Names, Checks>();
@@ -46,22 +53,37 @@ const plans = new WeakMap<Names, Checks>();
 export const planChecks = (api: Api, names: Names): Checks => {
   const known = plans.get(names);
   if (known !== undefined) return known;
-  const plan: Plan = { api, names, modules: new Map(), taken: new Set(supportNames), exported: new Map() };
-  for (const schema of api.schemas)
-    exportCheck(plan, schema.pointer, `schemas/${names.schemaFile(schema)}`, `check${names.schema(schema.name)}`);
-  for (const schema of api.schemas) writeNamed(plan, schema);
+  const plan: Plan = {
+    api,
+    names,
+    modules: new Map(),
+    taken: new Set(supportNames),
+    exported: { received: new Map(), sent: new Map() },
+  };
+  const variants = listVariants(indexOf(api));
+  for (const schema of api.schemas) {
+    const file = `schemas/${names.schemaFile(schema)}`;
+    const received = exportCheck(plan, 'received', schema.pointer, file, `check${names.schema(schema.name)}`);
+    if (variants.has(schema.pointer))
+      exportCheck(plan, 'sent', schema.pointer, file, `check${names.sent(schema.name)}`);
+    else plan.exported.sent.set(schema.pointer, received);
+  }
+  for (const schema of api.schemas) {
+    writeNamed(plan, schema, 'received');
+    if (variants.has(schema.pointer)) writeNamed(plan, schema, 'sent');
+  }
   for (const tag of new Set(api.operations.map((operation) => operation.tag))) writeTag(plan, tag);
   const checks: Checks = {
     modules: [...plan.modules.values()],
-    named: (schema) => exportedAt(plan, schema.pointer),
+    named: (schema, direction) => exportedAt(plan, direction, schema.pointer),
     forSchemas: (schemas) => writeSchemas(plan, schemas),
   };
   plans.set(names, checks);
   return checks;
 };
 
-const exportedAt = (plan: Plan, pointer: string): Exported => {
-  const found = plan.exported.get(pointer);
+const exportedAt = (plan: Plan, direction: Direction, pointer: string): Exported => {
+  const found = plan.exported[direction].get(pointer);
   if (found === undefined) throw new Error(`no check of ${pointer}`);
   return found;
 };
@@ -73,9 +95,9 @@ const claimExport = (plan: Plan, wanted: string, key: string): string => {
   return free;
 };
 
-const exportCheck = (plan: Plan, pointer: string, file: string, wanted: string): Exported => {
+const exportCheck = (plan: Plan, direction: Direction, pointer: string, file: string, wanted: string): Exported => {
   const exported = { file, name: claimExport(plan, wanted, pointer) };
-  plan.exported.set(pointer, exported);
+  plan.exported[direction].set(pointer, exported);
   return exported;
 };
 
@@ -88,6 +110,7 @@ const moduleOf = (plan: Plan, file: string): ModuleBuilder => {
 const ownerOf = (
   plan: Plan,
   module: ModuleBuilder,
+  direction: Direction,
   base: string,
   pointer: string,
   labels: ReadonlyMap<string, string> = new Map(),
@@ -96,9 +119,11 @@ const ownerOf = (
   module,
   schemas: indexOf(plan.api),
   checkOf: (ref) => {
-    const { file, name } = exportedAt(plan, ref);
+    const { file, name } = exportedAt(plan, direction, ref);
     return module.take(file, name);
   },
+  direction,
+  leftOut: new Set(),
   base,
   pointer,
   labels,
@@ -108,33 +133,33 @@ const ownerOf = (
 const declareCheck = (owner: Owner, name: string, schema: Schema, doc: Code): void =>
   owner.module.declare({ name, value: printCheck(owner, schema), isExported: true, doc });
 
-const writeNamed = (plan: Plan, { name, pointer, schema }: NamedSchema): void => {
-  const { file, name: check } = exportedAt(plan, pointer);
-  const type = plan.names.schema(name);
-  const module = moduleOf(plan, file);
-  declareCheck(
-    ownerOf(plan, module, type, pointer),
-    check,
-    schema,
-    code`Whether a value is a \`${printIdentifier(type)}\`.`,
-  );
+const writeNamed = (plan: Plan, { name, pointer, schema }: NamedSchema, direction: Direction): void => {
+  const { file, name: check } = exportedAt(plan, direction, pointer);
+  const type = direction === 'sent' ? plan.names.sent(name) : plan.names.schema(name);
+  const owner = ownerOf(plan, moduleOf(plan, file), direction, type, pointer);
+  declareCheck(owner, check, schema, code`Whether a value is a \`${printIdentifier(type)}\`.`);
 };
 
 /** The name of the check of a body in a module, where it says anything; one that operations share stands by itself. */
-const checkOfContent = (plan: Plan, module: ModuleBuilder, content: Content, base: string): Code | undefined => {
-  const { schema } = content;
+const checkOfContent = (
+  plan: Plan,
+  module: ModuleBuilder,
+  { schema }: Content,
+  base: string,
+  direction: Direction,
+): Code => {
   if (schema.ref !== undefined && isReference(schema)) {
-    const { file, name } = exportedAt(plan, schema.ref);
+    const { file, name } = exportedAt(plan, direction, schema.ref);
     return module.take(file, name);
   }
   const isShared = schema.pointer.startsWith('/components/');
-  const known = plan.exported.get(schema.pointer);
+  const known = plan.exported[direction].get(schema.pointer);
   if (known !== undefined) return module.take(known.file, known.name);
   const own = isShared ? toPascal(describePlace(schema.pointer)) : base;
   const home = isShared ? moduleOf(plan, 'components') : module;
-  const { file, name } = exportCheck(plan, schema.pointer, home.file, `check${own}`);
+  const { file, name } = exportCheck(plan, direction, schema.pointer, home.file, `check${own}`);
   declareCheck(
-    ownerOf(plan, home, own, schema.pointer),
+    ownerOf(plan, home, direction, own, schema.pointer),
     name,
     schema,
     code`Whether a value is the body that is meant here.`,
@@ -161,13 +186,13 @@ const writeRequest = (plan: Plan, module: ModuleBuilder, operation: Operation): 
   if (operation.parameters.length > 0) {
     const schema = parametersSchema(operation);
     const labels = new Map(operation.parameters.map((each) => [each.schema.pointer, each.name]));
-    const { name } = exportCheck(plan, schema.pointer, module.file, `check${type}Parameters`);
-    const owner = ownerOf(plan, module, type, operation.pointer, labels);
+    const { name } = exportCheck(plan, 'sent', schema.pointer, module.file, `check${type}Parameters`);
+    const owner = ownerOf(plan, module, 'sent', type, operation.pointer, labels);
     declareCheck(owner, name, schema, code`Whether the parameters of \`${printIdentifier(value)}\` are valid.`);
     members.push(code`parameters: ${printIdentifier(name)}`);
   }
   const [content] = operation.body?.content ?? [];
-  const body = content === undefined ? undefined : checkOfContent(plan, module, content, `${type}Body`);
+  const body = content === undefined ? undefined : checkOfContent(plan, module, content, `${type}Body`, 'sent');
   if (body !== undefined) members.push(code`body: ${body}`);
   return members.length === 0 ? undefined : code`  ${printPropertyName(value)}: { ${joinCode(members, ', ')} },`;
 };
@@ -177,8 +202,14 @@ const writeAnswers = (plan: Plan, module: ModuleBuilder, operation: Operation): 
   return operation.answers.flatMap((answer: Answer) => {
     const [content] = answer.content;
     if (content?.kind !== 'json') return [];
-    const check = checkOfContent(plan, module, content, `${type}${toPascal(answer.status).replace(/^_/u, '')}`);
-    return check === undefined ? [] : [code`  ${printString(`${value} ${answer.status}`)}: ${check},`];
+    const check = checkOfContent(
+      plan,
+      module,
+      content,
+      `${type}${toPascal(answer.status).replace(/^_/u, '')}`,
+      'received',
+    );
+    return [code`  ${printString(`${value} ${answer.status}`)}: ${check},`];
   });
 };
 
@@ -202,25 +233,22 @@ const writeTag = (plan: Plan, tag: string): void => {
     );
     const value = lines.length === 0 ? code`{}` : code`{\n${joinCode(lines, '\n')}\n}`;
     module.declare({ name, value, isExported: true });
-    plan.exported.set(module.file, { file: module.file, name });
   }
 };
 
 const writeSchemas = (
   plan: Plan,
-  schemas: readonly Schema[],
+  schemas: readonly DirectedSchema[],
 ): { readonly module: CheckModule; readonly byPointer: ReadonlyMap<string, string> } => {
   const module = createModule('values', plan.taken);
   const byPointer = new Map<string, string>();
-  for (const schema of schemas) {
+  for (const { schema, direction } of schemas) {
     if (byPointer.has(schema.pointer)) continue;
-    const name = claimExport(plan, `checkValue${byPointer.size + 1}`, schema.pointer);
+    const base = `Value${byPointer.size + 1}`;
+    const name = claimExport(plan, `check${base}`, schema.pointer);
     byPointer.set(schema.pointer, name);
-    module.declare({
-      name,
-      value: printCheck(ownerOf(plan, module, `Value${byPointer.size}`, schema.pointer), schema),
-      isExported: true,
-    });
+    const owner = ownerOf(plan, module, direction, base, schema.pointer);
+    module.declare({ name, value: printCheck(owner, schema), isExported: true });
   }
   return { module, byPointer };
 };

@@ -1,4 +1,5 @@
 /** Where a check is being written: what it is a part of, what its parts are called, and where its value stands. */
+import type { Direction } from '../api/access.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { toCamel, toPascal } from '../names/words.js';
@@ -36,6 +37,9 @@ export interface Owner {
   readonly schemas: SchemaIndex;
   /** The name of the function that checks a named schema, imported where needed. */
   readonly checkOf: (ref: string) => Code;
+  readonly direction: Direction;
+  /** Names of properties that no value has in that direction, whoever requires them. */
+  readonly leftOut: ReadonlySet<string>;
   /** What the parts of it are called after, and the pointer of what that stands for. */
   readonly base: string;
   readonly pointer: string;

@@ -29,7 +29,7 @@ const describeAnswer = (shapeOf: ShapeOf, answer: Answer): runtime.Answer => ({
 
 /** The literal of an operation; `id` is the name of its function. */
 export const describeOperation = (api: Api, operation: Operation, id: string): runtime.Operation => {
-  const shapeOf = makeShape(api);
+  const [shapeOf, shapeOfHeader] = [makeShape(api, 'sent'), makeShape(api, 'received')];
   const { body, pagination } = operation;
   return {
     id,
@@ -41,7 +41,9 @@ export const describeOperation = (api: Api, operation: Operation, id: string): r
     ...(body === undefined
       ? {}
       : { body: { ...flag('required', body.required), content: describeContent(body.content) } }),
-    answers: Object.fromEntries(operation.answers.map((answer) => [answer.status, describeAnswer(shapeOf, answer)])),
+    answers: Object.fromEntries(
+      operation.answers.map((answer) => [answer.status, describeAnswer(shapeOfHeader, answer)]),
+    ),
     ...(operation.security.length === 0 ? {} : { security: operation.security }),
     ...(pagination === undefined ? {} : { pagination: { ...pagination } }),
   };

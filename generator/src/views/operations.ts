@@ -7,7 +7,7 @@ import type { Operation } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Type } from '../api/type.js';
-import { typeOf } from '../api/type-of.js';
+import { typeOf, typeOfPart } from '../api/type-of.js';
 import { asJson } from '../lower/raw.js';
 import { packageNames } from '../config.js';
 import { code, indentRest, joinCode, printDoc, printDocLines, printIdentifier, type Code } from '../print/code.js';
@@ -35,7 +35,7 @@ const itemType = (index: SchemaIndex, page: Type, field: string, seen: Set<strin
     case 'ref':
       if (seen.has(page.name)) return undefined;
       seen.add(page.name);
-      return itemType(index, typeOf(index, index.named(page.name).schema), field, seen);
+      return itemType(index, typeOf(index, index.named(page.name).schema, 'received'), field, seen);
     default:
       return undefined;
   }
@@ -71,7 +71,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
-        : itemType(indexOf(api), typeOf(indexOf(api), page), operation.pagination.items);
+        : itemType(indexOf(api), typeOfPart(indexOf(api), page, 'received'), operation.pagination.items);
     return {
       docs: operationDoc(operation),
       value,
@@ -85,7 +85,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
           : {
               name: `paginate${toPascal(value)}`,
               item: item === undefined ? code`unknown` : printType(types, item),
-              page: printSchema(types, page),
+              page: printSchema(types, page, 'received'),
             },
     };
   });
@@ -108,13 +108,15 @@ export const viewFacade = (subject: Subject, tag: string): object => {
     const { value, type, method } = names.operation(operation);
     const contents = successContents(operation);
     const bodies = [
-      ...new Set(contents.map((schema) => (schema === undefined ? code`undefined` : printSchema(types, schema)))),
+      ...new Set(
+        contents.map((schema) => (schema === undefined ? code`undefined` : printSchema(types, schema, 'received'))),
+      ),
     ];
     const [page] = contents;
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
-        : itemType(indexOf(api), typeOf(indexOf(api), page), operation.pagination.items);
+        : itemType(indexOf(api), typeOfPart(indexOf(api), page, 'received'), operation.pagination.items);
     const request = imports.use(`${typesPackage}/operations/${file}`, `${type}Request`);
     const call = {
       request,
@@ -143,7 +145,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
         name: `paginate${toPascal(method)}`,
         function: `paginate${toPascal(value)}`,
         unwraps: false,
-        returns: code`Paginator<${item === undefined ? code`unknown` : printType(types, item)}, ${printSchema(types, page)}>`,
+        returns: code`Paginator<${item === undefined ? code`unknown` : printType(types, item)}, ${printSchema(types, page, 'received')}>`,
       },
     ];
   });

@@ -176,7 +176,7 @@ export const viewTypesReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const values = api.schemas
-    .flatMap(({ schema }) => enumerationsOf(typeOf(indexOf(api), schema)))
+    .flatMap(({ schema }) => enumerationsOf(typeOf(indexOf(api), schema, 'received')))
     .flatMap(({ pointer }) => names.enumeration(pointer) ?? []);
   const [enumeration] = values;
   const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));

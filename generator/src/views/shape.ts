@@ -1,14 +1,15 @@
 /** What a schema says about reading a value from text: its JSON types. */
 import type { Shape } from '../../runtime/codec/operation.js';
+import type { Direction } from '../api/access.js';
 import type { Api } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import type { ObjectType, Type } from '../api/type.js';
-import { typeOf } from '../api/type-of.js';
+import { typeOf, typeOfPart } from '../api/type-of.js';
 
 export type ShapeOf = (schema: Schema) => Shape;
 
-export const makeShape = (api: Api): ShapeOf => {
+export const makeShape = (api: Api, direction: Direction): ShapeOf => {
   const index = indexOf(api);
   const shape = (schema: Type, trail: readonly string[]): Shape => {
     switch (schema.kind) {
@@ -46,11 +47,11 @@ export const makeShape = (api: Api): ShapeOf => {
       case 'ref': {
         // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
         if (trail.includes(schema.name)) return 'any';
-        return shape(typeOf(index, index.named(schema.name).schema), [...trail, schema.name]);
+        return shape(typeOf(index, index.named(schema.name).schema, direction), [...trail, schema.name]);
       }
     }
   };
-  return (schema) => shape(typeOf(index, schema), []);
+  return (schema) => shape(typeOfPart(index, schema, direction), []);
 };
 
 const objectShape = (schema: ObjectType, shape: (type: Type) => Shape): Shape => ({

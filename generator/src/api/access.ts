@@ -1,0 +1,108 @@
+/**
+ * `readOnly` and `writeOnly` (OpenAPI 3.1, 4.8.24.1): a property of the one is in answers only, one of the other in
+ * requests only. A schema with such a property, or that refers to one with such, is two: what is received, and what is
+ * sent.
+ */
+import { partsOf, type Schema } from './schema.js';
+import type { SchemaIndex } from './schema-index.js';
+
+/** From the side of a client. */
+export type Direction = 'received' | 'sent';
+
+/** What a reference leads to. */
+export type Follow = (ref: string) => Schema;
+
+/** What a schema says of the same value besides itself. */
+const listParts = (follow: Follow, { ref, allOf = [] }: Schema): Schema[] => [
+  ...(ref === undefined ? [] : [follow(ref)]),
+  ...allOf,
+];
+
+/** Whether a property with a schema is no part of what goes in a direction; what the schema is made of may say so. */
+export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean => {
+  const access = direction === 'sent' ? 'readOnly' : 'writeOnly';
+  const seen = new Set<Schema>();
+  const waiting = [schema];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (part[access] === true) return true;
+    if (seen.has(part)) continue;
+    seen.add(part);
+    waiting.push(...listParts(follow, part));
+  }
+  return false;
+};
+
+/** The names of the properties of a schema, and of what it is made of, that are no part of what goes in a direction. */
+export const listLeftOut = (follow: Follow, schema: Schema, direction: Direction): string[] => {
+  const names: string[] = [];
+  const seen = new Set<Schema>();
+  const waiting = [schema];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (seen.has(part)) continue;
+    seen.add(part);
+    for (const { name, schema: property } of part.properties ?? [])
+      if (isLeftOut(follow, property, direction)) names.push(name);
+    waiting.push(...listParts(follow, part));
+  }
+  return names;
+};
+
+/** How references are followed by an index. */
+export const followIn =
+  (index: SchemaIndex): Follow =>
+  (ref) =>
+    index.at(ref).schema;
+
+const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
+
+/** The pointers of the named schemas that are two: those that are sent, and of which other things are received. */
+export const listVariants = (index: SchemaIndex): ReadonlySet<string> => {
+  const made = known.get(index) ?? findVariants(index);
+  known.set(index, made);
+  return made;
+};
+
+const findVariants = (index: SchemaIndex): ReadonlySet<string> => {
+  const follow = followIn(index);
+  const users = new Map<string, string[]>();
+  const variants = new Set<string>();
+  for (const { pointer, schema: root } of index.all) {
+    const waiting = [root];
+    for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+      if (schema.ref !== undefined) users.set(schema.ref, [...(users.get(schema.ref) ?? []), pointer]);
+      const isMarked = (schema.properties ?? []).some(
+        ({ schema: property }) => isLeftOut(follow, property, 'sent') || isLeftOut(follow, property, 'received'),
+      );
+      if (isMarked) variants.add(pointer);
+      waiting.push(...partsOf(schema));
+    }
+  }
+  const spreading = [...variants];
+  for (let pointer = spreading.pop(); pointer !== undefined; pointer = spreading.pop()) {
+    for (const user of users.get(pointer) ?? []) {
+      if (variants.has(user)) continue;
+      variants.add(user);
+      spreading.push(user);
+    }
+  }
+  const sent = listSent(index);
+  return new Set([...variants].filter((pointer) => sent.has(pointer)));
+};
+
+/** The pointers of the named schemas that requests lead to. */
+const listSent = (index: SchemaIndex): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const waiting = [...index.sent];
+  const seen = new Set<Schema>();
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (seen.has(schema)) continue;
+    seen.add(schema);
+    const pointer = schema.ref ?? index.find(schema.pointer)?.pointer;
+    if (pointer !== undefined) {
+      found.add(pointer);
+      waiting.push(index.at(pointer).schema);
+    }
+    waiting.push(...partsOf(schema));
+  }
+  return found;
+};

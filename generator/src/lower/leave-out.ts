@@ -1,0 +1,50 @@
+/** Examples without what is no part of a request, or of an answer. */
+import type { Json } from '../../runtime/codec/operation.js';
+import { type Direction, isLeftOut } from '../api/access.js';
+import type { Schema } from '../api/schema.js';
+import type { Context } from './raw.js';
+import { schemaAt } from './schema.js';
+
+/** The schemas that speak of a value, whichever of several alternatives is meant. */
+const listSpeakers = (context: Context, schemas: readonly Schema[]): Schema[] => {
+  const seen = new Set<Schema>();
+  const waiting = [...schemas];
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (seen.has(schema)) continue;
+    seen.add(schema);
+    if (schema.ref !== undefined) waiting.push(schemaAt(context, schema.ref));
+    waiting.push(...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? []));
+  }
+  return [...seen];
+};
+
+/** Whether any schema keeps something out of a direction; most documents have none that does. */
+const isUsed = (context: Context, direction: Direction): boolean => {
+  const keyword = direction === 'sent' ? '"readOnly":true' : '"writeOnly":true';
+  const known = used.get(context.root) ?? JSON.stringify(context.root);
+  used.set(context.root, known);
+  return known.includes(keyword);
+};
+
+const used = new WeakMap<object, string>();
+
+/** A value without the properties that are no part of what goes in a direction. */
+export const leaveOut = (context: Context, schema: Schema, value: Json, direction: Direction): Json =>
+  isUsed(context, direction) ? leave(context, [schema], value, direction) : value;
+
+const leave = (context: Context, schemas: readonly Schema[], value: Json, direction: Direction): Json => {
+  if (typeof value !== 'object' || value === null) return value;
+  const speakers = listSpeakers(context, schemas);
+  if (Array.isArray(value)) {
+    const items = speakers.flatMap(({ items: own }) => own ?? []);
+    return value.map((item: Json) => leave(context, items, item, direction));
+  }
+  const follow = (ref: string): Schema => schemaAt(context, ref);
+  const entries = Object.entries(value).flatMap(([name, item]: [string, Json]): [string, Json][] => {
+    const own = speakers.flatMap(({ properties = [] }) => properties.filter((property) => property.name === name));
+    if (own.some((property) => isLeftOut(follow, property.schema, direction))) return [];
+    const inner = own.map((property) => property.schema);
+    return [[name, leave(context, inner, item, direction)]];
+  });
+  return Object.fromEntries(entries);
+};

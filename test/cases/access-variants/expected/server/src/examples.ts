@@ -1,0 +1,11 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Examples } from './runtime/server/index.js';
+
+/** What mock mode answers, by operation and status. */
+export const examples: Examples = {
+  addPet: {
+    '201': { body: { id: 1, name: 'example' } },
+    '422': { body: {} },
+  },
+};
