@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   additionalProperties: notAllowed,
   unevaluatedProperties: notAllowed,
   'false schema': notAllowed,
+  readOnly: () => 'must not be sent',
+  writeOnly: () => 'must not be answered',
   type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
   enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
