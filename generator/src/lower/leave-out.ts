@@ -19,14 +19,18 @@ const listSpeakers = (context: Context, schemas: readonly Schema[]): Schema[] =>
 };
 
 /** Whether any schema keeps something out of a direction; most documents have none that does. */
-const isUsed = (context: Context, direction: Direction): boolean => {
-  const keyword = direction === 'sent' ? '"readOnly":true' : '"writeOnly":true';
-  const known = used.get(context.root) ?? JSON.stringify(context.root);
-  used.set(context.root, known);
-  return known.includes(keyword);
+const isUsed = ({ root }: Context, direction: Direction): boolean => {
+  const made = used.get(root) ?? findUsed(root);
+  used.set(root, made);
+  return made[direction];
 };
 
-const used = new WeakMap<object, string>();
+const used = new WeakMap<object, Readonly<Record<Direction, boolean>>>();
+
+const findUsed = (root: object): Readonly<Record<Direction, boolean>> => {
+  const text = JSON.stringify(root);
+  return { sent: text.includes('"readOnly":true'), received: text.includes('"writeOnly":true') };
+};
 
 /** A value without the properties that are no part of what goes in a direction. */
 export const leaveOut = (context: Context, schema: Schema, value: Json, direction: Direction): Json =>

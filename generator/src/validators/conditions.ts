@@ -82,11 +82,12 @@ export const valuesOf = (schema: Schema): readonly Json[] | undefined => {
 const isIn = (value: Json, list: readonly Json[] = []): boolean =>
   list.some((each) => JSON.stringify(sortKeys(each)) === JSON.stringify(sortKeys(value)));
 
+/** A value that is written the same as any that is equal to it. */
 const sortKeys = (value: Json): Json => {
   if (isScalar(value)) return value;
   if (Array.isArray(value)) return value.map(sortKeys);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.map(([key, item]) => [key, sortKeys(item)]);
+  return { entries: entries.map(([key, item]) => [key, sortKeys(item)]) };
 };
 
 /** Whether a value is a constant. */

@@ -1,7 +1,7 @@
 /** Checks of alternatives: told apart by a type or a member where they can be, else tried one after the other. */
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
-import { isNoneOf, isScalar, possibleTypes, typesOf, valuesOf } from './conditions.js';
+import { isNoneOf, isScalar, possibleTypes, silent, typesOf, valuesOf } from './conditions.js';
 import { member } from './members.js';
 import { onlyIf, refuseIf, type Step } from './steps.js';
 import { callCheck, type Known, type Path, printPath, refusal, type Site, toMember } from './site.js';
@@ -46,7 +46,11 @@ const mergeTypes = (members: readonly Schema[], keyword: Keyword): readonly Type
 
 const plain: ReadonlySet<string> = new Set(['pointer', 'types', 'title', 'summary', 'description']);
 
-const isNull = ({ types }: Schema): boolean => types?.length === 1 && types[0] === 'null';
+/** Whether null fits a schema, and nothing else. */
+const isNull = (schema: Schema): boolean =>
+  schema.types?.length === 1 &&
+  schema.types[0] === 'null' &&
+  Object.keys(schema).every((key) => key === 'types' || silent.has(key));
 
 /** Of two alternatives of which one is null, the other, if it is never null. */
 const findBesideNull = (site: Site, members: readonly Schema[]): Schema | undefined => {
