@@ -32,14 +32,21 @@ export interface LoadedDocument {
 export const hasErrors = ({ diagnostics }: LoadedDocument): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
+export interface LoadOptions extends ReadOptions {
+  /** Whether parts that are wrong may be left out later, so that what is wrong is not the end of it. */
+  readonly isTolerant?: boolean;
+}
+
 /** Loads a document; without an entry that can be read, or parts that fit together, only diagnostics. */
-export const loadDocument = async (entry: string, options: ReadOptions): Promise<LoadedDocument | Diagnostic[]> => {
+export const loadDocument = async (entry: string, options: LoadOptions): Promise<LoadedDocument | Diagnostic[]> => {
   const { sources, diagnostics } = await readSources(entry, { ...options, settle: settleIdentifiers });
   if (sources === undefined || diagnostics.length > 0) return [...diagnostics];
   const refusal = refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
   const resolver = createResolver(sources);
-  const faults = checkFiles(sources, resolver);
+  const found = checkFiles(sources, resolver);
+  // In one piece it is found again, at the operations and components that it belongs to.
+  const faults = options.isTolerant === true ? found.filter(({ severity }) => severity !== 'error') : found;
   if (faults.some(({ severity }) => severity === 'error')) return faults;
   const bundle = bundleSources(sources, resolver);
   const locateBundled = makeLocate(sources.entry, bundle);

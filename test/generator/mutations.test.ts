@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import { listCases } from '../support/case-folder.js';
-import { type Files, renderFiles } from '../support/documents.js';
+import { type Files, renderFiles, testConfig } from '../support/documents.js';
 import { mutate } from '../support/mutate.js';
 import { root } from '../support/spec.js';
 import { isLong, testSeed } from '../support/long.js';
@@ -56,10 +56,12 @@ test(`changed documents come to diagnostics or to files (TEST_SEED=${testSeed})`
   const property = fc.asyncProperty(
     fc.constantFrom(...bases),
     fc.array(step, { minLength: 1, maxLength: 5 }),
-    async ({ document, files }, steps) => {
+    fc.boolean(),
+    async ({ document, files }, steps, skipUnsupported) => {
       runs += 1;
       const begun = performance.now();
-      const outcome = await renderFiles({ ...files, 'spec.json': JSON.stringify(mutate(document, steps), null, 1) });
+      const text = JSON.stringify(mutate(document, steps), null, 1);
+      const outcome = await renderFiles({ ...files, 'spec.json': text }, { ...testConfig, skipUnsupported });
       expect(performance.now() - begun).toBeLessThan(bound);
       for (const { message, position } of outcome.diagnostics) {
         expect(message).not.toBe('');

@@ -70,13 +70,14 @@ export interface Outcome {
 }
 
 /** The outputs of a document before a compiler has seen them, or its diagnostics. */
-export const renderFiles = async (files: Files): Promise<Outcome> => {
+export const renderFiles = async (files: Files, config: Config = testConfig): Promise<Outcome> => {
   const { folder, remove } = await makeFolder(files);
   try {
     const entry = Object.hasOwn(files, 'spec.json') ? 'spec.json' : 'spec.yaml';
-    const document = await loadDocument(entry, { allowNetwork: false, cwd: folder });
+    const isTolerant = config.skipUnsupported;
+    const document = await loadDocument(entry, { allowNetwork: false, cwd: folder, isTolerant });
     if (Array.isArray(document)) return { diagnostics: sortDiagnostics(document), files: new Map() };
-    const rendered = await renderDocument(document, testConfig);
+    const rendered = await renderDocument(document, config);
     return { diagnostics: sortDiagnostics(document.diagnostics), files: rendered?.files ?? new Map() };
   } finally {
     await remove();

@@ -15,7 +15,11 @@ export interface LoadedSubject {
 
 /** Loads a document; throws if it has errors. */
 export const loadSubject = async (path: string, config: Config): Promise<LoadedSubject> => {
-  const document = await loadDocument(path, { allowNetwork: false, cwd: repository });
+  const document = await loadDocument(path, {
+    allowNetwork: false,
+    cwd: repository,
+    isTolerant: config.skipUnsupported,
+  });
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));
   const pruned = readPruned(document, config);
   if (pruned === undefined) throw new Error(JSON.stringify(document.diagnostics));

@@ -84,7 +84,9 @@ const execute = async (
   const empty = { ...recovered, sources: read, out, diagnostics: [], skipped: [] };
   if (recovered.failure !== undefined) return empty;
   begin('load');
-  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources: read });
+  const isTolerant = options.skipUnsupported ?? project?.skipUnsupported ?? false;
+  const allowNetwork = options.allowNetwork === true;
+  const document = await loadDocument(entry, { allowNetwork, cwd, sources: read, isTolerant });
   if (Array.isArray(document)) {
     return {
       ...empty,

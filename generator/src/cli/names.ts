@@ -71,7 +71,8 @@ const printNames = (things: readonly NamedThing[]): string => {
 export const runNames = async (spec: string | undefined, options: NamesOptions): Promise<number> => {
   const cwd = process.cwd();
   const { project, entry } = await readEntry(cwd, spec);
-  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd });
+  const isTolerant = options.skipUnsupported ?? project?.skipUnsupported ?? false;
+  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, isTolerant });
   const isLoaded = !Array.isArray(document);
   const subject = isLoaded ? readSubject(document, configFor(project, options, document.root)) : undefined;
   const found: readonly Diagnostic[] = sortDiagnostics(isLoaded ? document.diagnostics : document);

@@ -82,7 +82,8 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
     { value: root, home: undefined, pointer: '' },
     {
       follow: (holder, ref) => {
-        const value = resolveRef(root, ref);
+        // A file that cannot be read leaves its references behind.
+        const value = ref.startsWith('#') ? resolveRef(root, ref) : undefined;
         if (value !== undefined) return { value, home: undefined, pointer: pointerOf(ref) };
         report('ref-unresolved', join(holder.pointer, '$ref'), {
           reason: `$ref ${JSON.stringify(ref)} leads to nothing`,
