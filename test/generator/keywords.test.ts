@@ -1,0 +1,24 @@
+/** Unit test: the tables of keywords are told apart nowhere else, and one that stands in none would be lost silently. */
+import { expect, test } from 'vitest';
+import {
+  flags,
+  lists,
+  meaningless,
+  memberLists,
+  numbers,
+  others,
+  singles,
+  texts,
+} from '../../generator/src/lower/keywords.js';
+import { annotations, schemaKeywords } from '../../generator/src/resolve/keywords.js';
+import { kinds } from '../../generator/src/resolve/kinds.js';
+
+test('every keyword of schemas is read, or nothing is made of it for a reason', () => {
+  const read = [...numbers, ...texts, ...flags, ...lists, ...memberLists, ...singles, ...others];
+  const known = [...Object.keys(schemaKeywords), ...Object.keys(annotations), ...Object.keys(kinds.schema.fields)];
+  expect([...new Set([...read, ...Object.keys(meaningless)])].sort()).toEqual(
+    [...new Set([...known, 'description'])].sort(),
+  );
+  expect(read.filter((keyword) => Object.hasOwn(meaningless, keyword))).toEqual([]);
+  expect(new Set(read).size).toBe(read.length);
+});
