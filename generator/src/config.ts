@@ -10,6 +10,9 @@ export interface Config {
   readonly licenseText?: string;
   /** Whether operations that cannot be generated are left out, instead of nothing being generated. */
   readonly skipUnsupported: boolean;
+  /** Operations that packages are made of, all where there are none, and those that are left out of them. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 export const packageNames = (

@@ -236,6 +236,11 @@ export const table = {
     (p) => `nothing is generated for ${p.construct}`,
     'the packages are right without it; it stands in the reference',
   ),
+  'selection-unmatched': entry<{ selector: string }>(
+    'error',
+    (p) => `no operation is meant by ${quote(p.selector)}`,
+    'include and exclude take tag:<name>, path:<path, with * for anything> and operation:<operationId>',
+  ),
   'output-invalid': entry<{ file: string; reason: string }>(
     'error',
     (p) => `the generated ${p.file} does not compile: ${p.reason}`,

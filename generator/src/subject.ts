@@ -6,6 +6,7 @@ import { hasErrors, type LoadedDocument } from './document.js';
 import type { SkippedOperation } from './api/api.js';
 import { lowerApi } from './lower/api.js';
 import { pruneDocument } from './lower/prune.js';
+import { selectOperations } from './lower/select.js';
 import { asRaw, type Raw } from './lower/raw.js';
 import { nameApi } from './names/names.js';
 import type { Subject } from './views/view.js';
@@ -26,7 +27,11 @@ export const readPruned = (
   // What a reference that leads nowhere would say of schemas only hides the reference.
   if (hasErrors(document)) return undefined;
   const skipped: SkippedOperation[] = [];
-  for (let root = asRaw(document.root); ; ) {
+  const { include = [], exclude = [] } = config;
+  const selected = selectOperations(asRaw(document.root), { include, exclude });
+  for (const selector of selected.unmatched) document.report('selection-unmatched', '', { selector });
+  if (selected.unmatched.length > 0) return undefined;
+  for (let { root } = selected; ; ) {
     const found: Placed[] = [];
     const report: Report = (code, pointer, parameters) =>
       void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters) });

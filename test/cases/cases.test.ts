@@ -41,6 +41,14 @@ const jobOf = (each: Case): Job => ({
   args: ['generate', ...each.entry, '--out', outputOf(each), '--scope', '@case', ...each.args],
 });
 
+/** What follows an option in the arguments of a case. */
+const valuesOf = ({ args }: Case, option: string): string[] => {
+  const at = args.indexOf(option);
+  const rest = at < 0 ? [] : args.slice(at + 1);
+  const end = rest.findIndex((each) => each.startsWith('--'));
+  return end < 0 ? rest : rest.slice(0, end);
+};
+
 /**
  * Holds the types of a case against those of openapi-typescript; `differences.json` lists where these are wrong, and
  * `unjudged.txt` says why there are none.
@@ -51,6 +59,8 @@ const writeJudge = async (each: Case): Promise<void> => {
   const subject = await loadSubject(join(each.folder, each.entry[0] ?? 'spec.yaml'), {
     ...testConfig,
     skipUnsupported: each.args.includes('--skip-unsupported'),
+    include: valuesOf(each, '--include'),
+    exclude: valuesOf(each, '--exclude'),
   });
   const differences = existsSync(listed) ? readDifferences(listed) : [];
   await writeAgreement(join(workspace.folder, each.name), subject, '@case/types', differences);

@@ -1,6 +1,7 @@
 /** From a schema to what TypeScript can say of it. */
 import { join } from '../read/pointer.js';
 import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
+import { valuesOfAlternative } from './discriminator.js';
 import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import type { EnumType, ObjectType, Property, Type } from './type.js';
@@ -107,11 +108,45 @@ const typesOfComposition = (place: Place): Type[] => {
       types.push(typeOfAlternatives(place, alternatives, keyword === 'oneOf', pointer));
       continue;
     }
-    const members = alternatives.map((member) => typeOfPart(index, member, direction));
+    const members = alternatives.map((member) => typeOfAlternative(place, member, pointer));
     const [only] = members;
     types.push(members.length === 1 && only !== undefined ? only : { kind: 'union', members, pointer });
   }
   return types;
+};
+
+/** An alternative; where a discriminator says which values mean it, and its own type does not, with these. */
+const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, pointer: string): Type => {
+  const type = typeOfPart(index, member, direction);
+  const name = schema.discriminator?.propertyName;
+  const values = valuesOfAlternative(index, schema, member);
+  if (name === undefined || values.length === 0 || isTold(index, member, name)) return type;
+  const tag: Property = { name, required: true, type: { kind: 'enum', values, pointer: join(member.pointer, name) } };
+  return {
+    kind: 'intersection',
+    members: [type, { kind: 'object', properties: [tag], additional: false, pointer }],
+    pointer: member.pointer,
+  };
+};
+
+/** Whether a schema lists the values of a property that it requires. */
+const isTold = (index: SchemaIndex, schema: Schema, name: string): boolean => {
+  const property = findProperty(index, schema, name, new Set());
+  const isListed = property !== undefined && (property.const !== undefined || property.enum !== undefined);
+  return isListed && listRequired(index, schema).has(name);
+};
+
+const listRequired = (index: SchemaIndex, schema: Schema): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const seen = new Set<Schema>();
+  const waiting = [schema];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (seen.has(part)) continue;
+    seen.add(part);
+    for (const name of part.required ?? []) names.add(name);
+    waiting.push(...(part.ref === undefined ? [] : [index.at(part.ref).schema]), ...(part.allOf ?? []));
+  }
+  return names;
 };
 
 /** What a schema may hold that only names required properties: an alternative of its parent's properties. */

@@ -10,7 +10,7 @@ import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
 import { paintFor, printChange, printConflict, printConflicts, printDiagnostics, printSkipped } from './output.js';
 import { startProgress } from './progress.js';
-import { readEntry, UsageError, type ProjectConfig } from './project.js';
+import { readEntry, readSelectors, UsageError, type ProjectConfig } from './project.js';
 
 export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3 } as const;
 
@@ -22,6 +22,8 @@ export interface GenerateOptions {
   readonly json?: boolean;
   readonly skipUnsupported?: boolean;
   readonly allowNetwork?: boolean;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 interface Result extends Outcome {
@@ -109,15 +111,29 @@ const execute = async (
 /** The configuration of a run: that of the project, and what the call says. */
 export const configFor = (
   project: ProjectConfig | undefined,
-  options: Pick<GenerateOptions, 'scope' | 'skipUnsupported'>,
+  options: Pick<GenerateOptions, 'scope' | 'skipUnsupported' | 'include' | 'exclude'>,
   root: unknown,
 ): ProjectConfig => {
   const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
   const scope = options.scope ?? project?.scope ?? `@${splitWords(title).join('-') || 'api'}`;
   if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))
     throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
-  const base = project ?? { spec: '', out: '', version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };
-  return { ...base, scope, skipUnsupported: options.skipUnsupported ?? base.skipUnsupported };
+  const base: Omit<ProjectConfig, 'scope'> = project ?? {
+    spec: '',
+    out: '',
+    version: '0.1.0',
+    license: 'UNLICENSED',
+    skipUnsupported: false,
+  };
+  const choose = (name: 'include' | 'exclude'): readonly string[] =>
+    options[name] === undefined ? (base[name] ?? []) : readSelectors(options[name], `--${name}`);
+  return {
+    ...base,
+    scope,
+    skipUnsupported: options.skipUnsupported ?? base.skipUnsupported,
+    include: choose('include'),
+    exclude: choose('exclude'),
+  };
 };
 
 const toJson = ({ exit, diagnostics, skipped, changes, conflicts, notes, failure, out }: Result): object => ({

@@ -40,6 +40,8 @@ const build = (finish: (code: number) => void): Command => {
       ).conflicts('check'),
     )
     .option('--json', 'print one JSON object: ok, out, diagnostics, skipped, changes, conflicts, notes, failure')
+    .option('--include <what...>', 'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>')
+    .option('--exclude <what...>', 'leave these operations out, and what only they need')
     .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)
@@ -49,6 +51,8 @@ const build = (finish: (code: number) => void): Command => {
     .description('list what everything in a document is called in the packages')
     .argument('[spec]', specHelp)
     .option('--json', 'print one JSON object: ok, names, diagnostics')
+    .option('--include <what...>', 'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>')
+    .option('--exclude <what...>', 'leave these operations out, and what only they need')
     .option('--skip-unsupported', 'leave out the operations that cannot be generated')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)

@@ -11,6 +11,8 @@ export interface NamesOptions {
   readonly json?: boolean;
   readonly skipUnsupported?: boolean;
   readonly allowNetwork?: boolean;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 interface NamedThing {

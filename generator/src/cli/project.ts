@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { asRaw, asString } from '../lower/raw.js';
+import { isSelector } from '../lower/select.js';
 
 export interface ProjectConfig extends Config {
   /** Path of the document, relative to the project. */
@@ -32,8 +33,19 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
     license: asString(raw['license']) ?? 'UNLICENSED',
     ...(await readLicense(folder, asString(raw['licenseFile']))),
     skipUnsupported: raw['skipUnsupported'] === true,
+    include: readSelectors(raw['include'], 'include'),
+    exclude: readSelectors(raw['exclude'], 'exclude'),
   };
 };
+
+/** Selectors of operations; anything else is a mistake. */
+export const readSelectors = (value: unknown, name: string): string[] =>
+  (value === undefined ? [] : [value].flat()).map((selector: unknown) => {
+    if (typeof selector === 'string' && isSelector(selector)) return selector;
+    throw new UsageError(
+      `${name} ${JSON.stringify(selector)}: name operations by tag:<name>, path:<path, with * for anything> or operation:<operationId>`,
+    );
+  });
 
 /** The document that a call means: the one that it names, or that of the project. */
 export const readEntry = async (

@@ -24,14 +24,14 @@ export interface Pruned {
 }
 
 /** A part that is left out or kept as a whole: an operation or a component. */
-interface Part {
+export interface Part {
   readonly pointer: string;
   readonly value: unknown;
   /** The pointers of what it refers to. */
   readonly needs: readonly string[];
 }
 
-interface OperationPart extends Part {
+export interface OperationPart extends Part {
   readonly method: string;
   readonly path: string;
   /** Whether it asks for what the whole document asks for. */
@@ -62,7 +62,7 @@ const isMethod = (key: string): boolean => kinds.pathItem.fields[key] === 'opera
 /** Operations of methods that have no field of their own (OpenAPI 3.2, 4.9). */
 const OTHERS = 'additionalOperations';
 
-const listOperations = (root: Raw): OperationPart[] =>
+export const listOperations = (root: Raw): OperationPart[] =>
   Object.entries(asRaw(root['paths'])).flatMap(([path, item]) => {
     const { parameters } = asRaw(item);
     const shared = listTargets(parameters);
@@ -79,7 +79,7 @@ const listOperations = (root: Raw): OperationPart[] =>
     });
   });
 
-const listComponents = (root: Raw): Part[] =>
+export const listComponents = (root: Raw): Part[] =>
   Object.entries(asRaw(root['components'])).flatMap(([group, members]) =>
     Object.entries(asRaw(members)).map(([name, value]) => ({
       pointer: join('/components', group, name),

@@ -1,4 +1,5 @@
 /** Checks of alternatives: told apart by a type or a member where they can be, else tried one after the other. */
+import { valuesOfAlternative } from '../api/discriminator.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
 import { isNoneOf, isScalar, possibleTypes, silent, typesOf, valuesOf } from './conditions.js';
@@ -7,8 +8,8 @@ import { onlyIf, refuseIf, type Step } from './steps.js';
 import { callCheck, type Known, type Path, printPath, refusal, type Site, toMember } from './site.js';
 
 export const checkUnions = (site: Site, schema: Schema, value: Code, path: Path, known: Known): Step[] => [
-  ...(schema.anyOf === undefined ? [] : checkAlternatives(site, 'anyOf', schema.anyOf, value, path, known)),
-  ...(schema.oneOf === undefined ? [] : checkAlternatives(site, 'oneOf', schema.oneOf, value, path, known)),
+  ...(schema.anyOf === undefined ? [] : checkAlternatives(site, 'anyOf', schema, schema.anyOf, value, path, known)),
+  ...(schema.oneOf === undefined ? [] : checkAlternatives(site, 'oneOf', schema, schema.oneOf, value, path, known)),
 ];
 
 type Keyword = 'anyOf' | 'oneOf';
@@ -16,6 +17,7 @@ type Keyword = 'anyOf' | 'oneOf';
 const checkAlternatives = (
   site: Site,
   keyword: Keyword,
+  schema: Schema,
   members: readonly Schema[],
   value: Code,
   path: Path,
@@ -30,7 +32,7 @@ const checkAlternatives = (
   }
   const other = findBesideNull(site, members);
   if (other !== undefined) return onlyIf(code`${value} !== null`, site.write.part(site, other, value, path, known));
-  return checkByMember(site, members, value, path, known) ?? checkEach(site, keyword, members, value, path);
+  return checkByMember(site, schema, members, value, path, known) ?? checkEach(site, keyword, members, value, path);
 };
 
 /** The types of alternatives that say nothing else, and of which no value fits two. */
@@ -123,15 +125,33 @@ const findTag = (
   return undefined;
 };
 
+/** What a discriminator says, where it says it of each alternative: an alternative that is not meant is not tried. */
+const readDiscriminator = (
+  site: Site,
+  schema: Schema,
+  members: readonly Schema[],
+): { readonly name: string; readonly choices: readonly Choice[] } | undefined => {
+  const name = schema.discriminator?.propertyName;
+  const choices = members.map((member): Choice => {
+    // A list of values of its own says more than the name of the schema.
+    const listed = name === undefined ? undefined : readValues(site, member, name);
+    return { schema: member, values: listed ?? valuesOfAlternative(site.schemas, schema, member) };
+  });
+  const all = choices.flatMap(({ values }) => values);
+  const isWhole = choices.every(({ values }) => values.length > 0) && new Set(all).size === all.length;
+  return name === undefined || !isWhole ? undefined : { name, choices };
+};
+
 /** A choice by the value of a member: only what is meant is checked, and only of it findings are told. */
 const checkByMember = (
   site: Site,
+  schema: Schema,
   members: readonly Schema[],
   value: Code,
   path: Path,
   known: Known,
 ): Step[] | undefined => {
-  const tag = findTag(site, members);
+  const tag = findTag(site, members) ?? readDiscriminator(site, schema, members);
   if (tag === undefined) return undefined;
   const own = member(site, value, tag.name);
   const place = toMember(path, tag.name);

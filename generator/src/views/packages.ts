@@ -47,7 +47,7 @@ export const clientManifest = (subject: Subject): string => {
   const { types, client } = packageNames(subject.config);
   return json({
     ...manifest(subject, client, 'The fetch client'),
-    exports: { '.': entry('index'), './package.json': './package.json' },
+    exports: { '.': entry('index'), './package.json': './package.json', './*': entry('operations/*') },
     files,
     ...build,
     dependencies: { [types]: subject.config.version, 'openapi-fetch': '0.17.0' },

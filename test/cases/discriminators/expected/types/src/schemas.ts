@@ -1,0 +1,49 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** The values of {@link PetKind}. */
+export const petKindValues = ['tabby', 'siamese'] as const;
+
+export type PetKind = (typeof petKindValues)[number];
+
+export type Pet =
+  | (Cat & {
+      kind: PetKind;
+    })
+  | (Dog & {
+      kind: 'mutt';
+    })
+  | (Bird & {
+      kind: 'bird';
+    });
+
+export interface Cat {
+  kind: string;
+  lives?: number;
+}
+
+export interface Dog {
+  kind: string;
+  tricks?: string[];
+}
+
+export interface Bird {
+  kind: string;
+  wings?: number;
+}
+
+export type Shape = Circle | Square;
+
+export interface Circle {
+  type: 'round';
+  radius?: number;
+}
+
+/** The values of {@link SquareType}. */
+export const squareTypeValues = ['edged', 'tilted'] as const;
+
+export type SquareType = (typeof squareTypeValues)[number];
+
+export interface Square {
+  type: SquareType;
+  side?: number;
+}

@@ -1,0 +1,33 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createClient, echoPet } from '@case/client';
+import { createServer } from '@case/server';
+import type { Pet, Shape } from '@case/types';
+
+const describe = (pet: Pet): string => {
+  switch (pet.kind) {
+    case 'tabby':
+    case 'siamese':
+      return `${pet.lives ?? 0} lives`;
+    case 'mutt':
+      return (pet.tricks ?? []).join();
+    case 'bird':
+      return `${pet.wings ?? 0} wings`;
+  }
+};
+const measure = (shape: Shape): number => (shape.type === 'round' ? (shape.radius ?? 0) : (shape.side ?? 0));
+equal(`${describe({ kind: 'bird', wings: 2 })} ${measure({ type: 'tilted', side: 3 })}`, '2 wings 3');
+
+const server = createServer({ handlers: { echoPet: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+equal((await echoPet(client, { body: { kind: 'mutt', tricks: ['sit'] } })).status, 200);
+
+const refusalOf = async (body: unknown): Promise<unknown> => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await server.fetch(new Request('http://case/pets', init));
+  return answer.status === 200 ? 200 : ((await answer.json()) as { errors: unknown }).errors;
+};
+// Only what is meant is checked, and told of.
+equal(await refusalOf({ kind: 'tabby', tricks: 5 }), 200);
+deepEqual(await refusalOf({ kind: 'mutt', tricks: 5 }), { tricks: ['must be array'] });
+deepEqual(await refusalOf({ kind: 'fish' }), { kind: ['must be one of "tabby", "siamese", "mutt", "bird"'] });
+deepEqual(await refusalOf({ lives: 9 }), { kind: ['is required'] });

@@ -1,0 +1,16 @@
+import { deepEqual } from 'node:assert/strict';
+import * as client from '@case/client';
+// A tag can be imported by itself.
+import * as pets from '@case/client/pets';
+import { createServer } from '@case/server';
+
+deepEqual(
+  ['listPets', 'getPhoto', 'addPet', 'listShops'].map((name) => Object.hasOwn(client, name)),
+  [true, true, false, false],
+);
+deepEqual(Object.keys(pets), ['listPets', 'listPetsOperation']);
+
+const server = createServer({ handlers: { listPets: () => ({ status: 200, body: [] }), getPhoto: () => ({ status: 200, body: '' }) }, security: { key: () => ({}) } });
+const statusOf = async (method: string, path: string): Promise<number> =>
+  (await server.fetch(new Request(`http://case${path}`, { method, headers: { 'x-key': 'x' } }))).status;
+deepEqual(await Promise.all([statusOf('GET', '/pets'), statusOf('POST', '/pets'), statusOf('GET', '/shops')]), [200, 405, 404]);
