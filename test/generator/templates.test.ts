@@ -19,6 +19,14 @@ const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const parse = (name: string): hbs.AST.Program => Handlebars.parse(readFileSync(`${folder}${name}.hbs`, 'utf8'));
 
+/** The templates that stand in another. */
+const partialsOf = (name: string): string[] =>
+  parse(name).body.flatMap((node) =>
+    node.type === 'PartialStatement' && 'name' in node && isPath(node.name as hbs.AST.Node)
+      ? [`${(node.name as hbs.AST.PathExpression).original}.md`]
+      : [],
+  );
+
 /** What a walk over a template with its views found. */
 interface Findings {
   readonly missing: Set<string>;
@@ -51,7 +59,8 @@ const walk = (program: hbs.AST.Program | undefined, context: unknown, findings: 
   for (const node of program?.body ?? []) {
     if (isMustache(node)) lookUp(context, node.path, findings);
     else if (isBlock(node)) walkBlock(node, context, findings);
-    else if (!['ContentStatement', 'CommentStatement'].includes(node.type))
+    // A partial is looked at as the template that it is, with the views of those that it stands in.
+    else if (!['ContentStatement', 'CommentStatement', 'PartialStatement'].includes(node.type))
       throw new Error(`not foreseen in a template: ${node.type}`);
   }
 };
@@ -109,6 +118,9 @@ beforeAll(async () => {
     if (subject === undefined) throw new Error('the document has errors');
     for (const { make } of listOutputs(subject)) await make();
   }
+  for (const name of templates)
+    for (const partial of partialsOf(name))
+      views.set(partial, [...(views.get(partial) ?? []), ...(views.get(name) ?? [])]);
 }, 120_000);
 
 describe.each(templates)('%s', (name) => {

@@ -15,7 +15,7 @@ export interface CheckFile {
 }
 
 /** The name under which a schema is exported as a Standard Schema. */
-const standardName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
+export const standardName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
 
 const isSchemas = ({ file }: CheckModule): boolean => file.startsWith('schemas/');
 

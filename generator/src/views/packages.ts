@@ -11,6 +11,8 @@ import { printInline, printTableCell } from '../print/markdown.js';
 import { clientSample, placeholderOf, sampleSchemes, exampleRequest } from './samples.js';
 import { printLiteral } from '../print/literal.js';
 import { toPascal } from '../names/words.js';
+import { standardName } from '../validators/outputs.js';
+import { planChecks } from '../validators/plan.js';
 import type { Subject } from './view.js';
 
 /** JSON with two spaces, as npm writes it. */
@@ -150,6 +152,7 @@ export const viewServerReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
+  const [schema] = api.schemas;
   const example = success?.content[0]?.example;
   return {
     title: title(subject),
@@ -166,6 +169,14 @@ export const viewServerReadme = (subject: Subject): object => {
                 : { status: Number(success.status), body: example },
               40,
             ),
+          },
+    schema:
+      schema === undefined
+        ? undefined
+        : {
+            file: names.schemaFile(schema),
+            check: planChecks(api, names).named(schema, 'received').name,
+            standard: standardName(names.schema(schema.name)),
           },
     rows: rows(subject, (operation) => (hasInput(operation) || !isRequestOptional(operation) ? '`input`' : '')),
     ...viewSkipped(subject, '; the server answers them with 501'),
