@@ -152,7 +152,8 @@ export const viewServerReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
-  const [schema] = api.schemas;
+  const refs = api.operations.flatMap(({ answers }) => answers.flatMap(({ content }) => content[0]?.schema.ref ?? []));
+  const schema = refs[0] === undefined ? undefined : indexOf(api).at(refs[0]);
   const example = success?.content[0]?.example;
   return {
     title: title(subject),
