@@ -181,6 +181,11 @@ export const table = {
     (p) => `the pattern ${quote(p.pattern)} is not a regular expression: ${p.reason}`,
     'patterns are ECMA-262 regular expressions, matched in Unicode mode',
   ),
+  'pattern-backtracks': entry<{ pattern: string; growth: 'exponentially' | 'with its square or more' }>(
+    'warning',
+    (p) => `some texts keep the pattern ${quote(p.pattern)} busy for a time that grows ${p.growth} with their length`,
+    'let what is repeated begin or end with something that nothing beside it can be, or bound the text by maxLength',
+  ),
   'example-invalid': entry<{ reason: string }>(
     'warning',
     (p) => `the example does not fit its schema: ${p.reason}`,

@@ -1,4 +1,5 @@
 /** What a keyword of a schema may be besides its type (JSON Schema 2020-12 validation, 6). */
+import { analyse } from 'scslre';
 import type { Context } from './raw.js';
 
 /** Keywords that bound a number of values, which no bound below zero or between two whole numbers can. */
@@ -18,14 +19,55 @@ export const checkNumber = (context: Context, keyword: string, value: number, po
   return value >= 0 || refuse('>= 0');
 };
 
+type Growth = 'exponentially' | 'with its square or more';
+
+const known = new Map<string, Growth | undefined>();
+
+/** Longer ones are written by programs, and take long to look at. */
+const longestPattern = 2_000;
+
+/** What is found in an expression; nothing where it is too large to be looked at. */
+const findReports = (expression: RegExp): readonly { readonly exponential: boolean }[] => {
+  try {
+    return analyse(expression, { reportTypes: { Move: false } }).reports;
+  } catch {
+    return [];
+  }
+};
+
+/** How the time grows that a text can take, where that is not with its length alone. */
+const findGrowth = (expression: RegExp): Growth | undefined => {
+  const { source } = expression;
+  if (source.length > longestPattern) return undefined;
+  if (known.has(source)) return known.get(source);
+  // That a search begins at each character is not the fault of a pattern.
+  const reports = findReports(expression);
+  const growth = reports.some(({ exponential }) => exponential)
+    ? 'exponentially'
+    : reports.length > 0
+      ? 'with its square or more'
+      : undefined;
+  known.set(source, growth);
+  return growth;
+};
+
+/** A pattern as a regular expression, or why it is none. */
+const toExpression = (pattern: string): RegExp | string => {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
 /** Whether a pattern is a regular expression; what is none is reported. */
 export const checkPattern = (context: Context, pattern: string, pointer: string): boolean => {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    context.report('pattern-invalid', pointer, { pattern, reason });
+  const expression = toExpression(pattern);
+  if (typeof expression === 'string') {
+    context.report('pattern-invalid', pointer, { pattern, reason: expression });
     return false;
   }
+  const growth = findGrowth(expression);
+  if (growth !== undefined) context.report('pattern-backtracks', pointer, { pattern, growth });
+  return true;
 };
