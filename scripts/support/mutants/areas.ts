@@ -119,7 +119,7 @@ export const areas: readonly Area[] = [
     projects: ['tsconfig.json'],
     tests: [
       ['CASES=compared', 'test/cases/'],
-      ['test/generator/', 'test/hostile/', 'test/roundtrip/'],
+      ['test/generator/', 'test/checks/', 'test/hostile/', 'test/roundtrip/'],
     ],
     checksDrift: true,
   },
