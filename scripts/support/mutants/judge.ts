@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compilerEnvironment } from '../compiler.js';
+import { root } from '../project.js';
 import { type Area, areaOf } from './areas.js';
 import { clearCoverage, type Coverage, coverageVariables, readCoverage } from './coverage.js';
 import type { Mutant } from './draw.js';
@@ -42,7 +43,9 @@ const succeeds = (
   { timeout = TIMEOUT, variables = {} }: RunOptions = {},
 ): Promise<boolean> =>
   new Promise((done, fail) => {
-    const env = { ...compilerEnvironment, ...process.env, TEST_ORDER: 'short', ...variables };
+    // What stands beside the project stands beside no copy of it.
+    const SUITES = process.env['SUITES'] ?? join(root, '../shared/suites');
+    const env = { ...compilerEnvironment, ...process.env, SUITES, TEST_ORDER: 'short', ...variables };
     const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true });
     const kill = (): void => {
       // What it has started goes with it.

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { createClient, echoPet } from '@case/client';
 import { createServer } from '@case/server';
+import { checkVehicle, vehicleSchema } from '@case/server/schemas/schemas';
 import type { Pet, Shape } from '@case/types';
 
 const describe = (pet: Pet): string => {
@@ -31,3 +32,14 @@ equal(await refusalOf({ kind: 'tabby', tricks: 5 }), 200);
 deepEqual(await refusalOf({ kind: 'mutt', tricks: 5 }), { tricks: ['must be array'] });
 deepEqual(await refusalOf({ kind: 'fish' }), { kind: ['must be one of "tabby", "siamese", "mutt", "bird"'] });
 deepEqual(await refusalOf({ lives: 9 }), { kind: ['is required'] });
+
+const findings: Parameters<typeof checkVehicle>[1] = [];
+equal(checkVehicle({ name: 'a', sort: 'boat', wheels: 'none' }), true);
+equal(checkVehicle({ name: 'a', sort: 'boat', sails: 'two', wheels: 'none' }, findings), false);
+deepEqual(
+  findings.map(({ instancePath, keyword }) => [instancePath, keyword]),
+  [['/sails', 'type']],
+);
+deepEqual(vehicleSchema['~standard'].validate({ sort: 'car' }), {
+  issues: [{ message: 'is required', path: ['name'] }],
+});

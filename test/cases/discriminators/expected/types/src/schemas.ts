@@ -47,3 +47,20 @@ export interface Square {
   type: SquareType;
   side?: number;
 }
+
+export type Vehicle = Car | Boat;
+
+export interface Moving {
+  name: string;
+  sort: string;
+}
+
+export type Car = Moving & {
+  wheels?: number;
+  sort?: 'car';
+};
+
+export type Boat = Moving & {
+  sails?: number;
+  sort?: 'boat';
+};
