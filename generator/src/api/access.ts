@@ -3,49 +3,23 @@
  * requests only. A schema with such a property, or that refers to one with such, is two: what is received, and what is
  * sent.
  */
+import { type Follow, listParts } from './parts.js';
 import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 /** From the side of a client. */
 export type Direction = 'received' | 'sent';
 
-/** What a reference leads to. */
-export type Follow = (ref: string) => Schema;
-
-/** What a schema says of the same value besides itself. */
-const listParts = (follow: Follow, { ref, allOf = [] }: Schema): Schema[] => [
-  ...(ref === undefined ? [] : [follow(ref)]),
-  ...allOf,
-];
-
 /** Whether a property with a schema is no part of what goes in a direction; what the schema is made of may say so. */
-export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean => {
-  const access = direction === 'sent' ? 'readOnly' : 'writeOnly';
-  const seen = new Set<Schema>();
-  const waiting = [schema];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (part[access] === true) return true;
-    if (seen.has(part)) continue;
-    seen.add(part);
-    waiting.push(...listParts(follow, part));
-  }
-  return false;
-};
+export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean =>
+  listParts(follow, schema).some((part) => part[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true);
 
 /** The names of the properties of a schema, and of what it is made of, that are no part of what goes in a direction. */
-export const listLeftOut = (follow: Follow, schema: Schema, direction: Direction): string[] => {
-  const names: string[] = [];
-  const seen = new Set<Schema>();
-  const waiting = [schema];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (seen.has(part)) continue;
-    seen.add(part);
-    for (const { name, schema: property } of part.properties ?? [])
-      if (isLeftOut(follow, property, direction)) names.push(name);
-    waiting.push(...listParts(follow, part));
-  }
-  return names;
-};
+export const listLeftOut = (follow: Follow, schema: Schema, direction: Direction): string[] =>
+  listParts(follow, schema)
+    .flatMap(({ properties = [] }) => properties)
+    .filter((property) => isLeftOut(follow, property.schema, direction))
+    .map(({ name }) => name);
 
 /** How references are followed by an index. */
 export const followIn =

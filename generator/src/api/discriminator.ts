@@ -4,7 +4,8 @@ import type { SchemaIndex } from './schema-index.js';
 
 /** The values that mean an alternative: those that are mapped to it, else its name. */
 export const valuesOfAlternative = (index: SchemaIndex, { discriminator }: Schema, member: Schema): string[] => {
-  if (discriminator === undefined || member.ref === undefined) return [];
+  // Where every other value means one of them, too, none is told by its values.
+  if (discriminator === undefined || discriminator.otherwise !== undefined || member.ref === undefined) return [];
   const mapped = discriminator.mapping.filter(({ ref }) => ref === member.ref).map(({ value }) => value);
   if (mapped.length > 0) return mapped;
   const { name } = index.at(member.ref);

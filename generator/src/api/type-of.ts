@@ -2,6 +2,7 @@
 import { join } from '../read/pointer.js';
 import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
+import { listParts } from './parts.js';
 import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import type { EnumType, ObjectType, Property, Type } from './type.js';
@@ -72,7 +73,7 @@ const makeType = (place: Place): Type => {
 const declareNarrowed = ({ index, schema, direction }: Place, member: Type): Type => {
   if (member.kind !== 'object' || !member.properties.some((property) => property.narrows)) return member;
   const properties = member.properties.flatMap((property): Property[] => {
-    const found = property.narrows ? findProperty(index, schema, property.name, new Set()) : undefined;
+    const found = property.narrows ? findProperty(index, schema, property.name) : undefined;
     if (found === undefined) return [property];
     return isLeftOut(followIn(index), found, direction)
       ? []
@@ -81,18 +82,10 @@ const declareNarrowed = ({ index, schema, direction }: Place, member: Type): Typ
   return { ...member, properties };
 };
 
-const findProperty = (index: SchemaIndex, schema: Schema, name: string, seen: Set<Schema>): Schema | undefined => {
-  if (seen.has(schema)) return undefined;
-  seen.add(schema);
-  const own = schema.properties?.find((property) => property.name === name);
-  if (own !== undefined) return own.schema;
-  const parts = [...(schema.ref === undefined ? [] : [index.at(schema.ref).schema]), ...(schema.allOf ?? [])];
-  for (const part of parts) {
-    const found = findProperty(index, part, name, seen);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+const findProperty = (index: SchemaIndex, schema: Schema, name: string): Schema | undefined =>
+  listParts(followIn(index), schema)
+    .flatMap(({ properties = [] }) => properties)
+    .find((property) => property.name === name)?.schema;
 
 const typesOfReference = ({ index, schema: { ref, pointer }, direction }: Place): Type[] =>
   ref === undefined ? [] : [refTo(index, index.at(ref), direction, {}, pointer)];
@@ -131,22 +124,9 @@ const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, 
 
 /** Whether a schema lists the values of a property that it requires. */
 const isTold = (index: SchemaIndex, schema: Schema, name: string): boolean => {
-  const property = findProperty(index, schema, name, new Set());
+  const property = findProperty(index, schema, name);
   const isListed = property !== undefined && (property.const !== undefined || property.enum !== undefined);
-  return isListed && listRequired(index, schema).has(name);
-};
-
-const listRequired = (index: SchemaIndex, schema: Schema): ReadonlySet<string> => {
-  const names = new Set<string>();
-  const seen = new Set<Schema>();
-  const waiting = [schema];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (seen.has(part)) continue;
-    seen.add(part);
-    for (const name of part.required ?? []) names.add(name);
-    waiting.push(...(part.ref === undefined ? [] : [index.at(part.ref).schema]), ...(part.allOf ?? []));
-  }
-  return names;
+  return isListed && listParts(followIn(index), schema).some(({ required = [] }) => required.includes(name));
 };
 
 /** What a schema may hold that only names required properties: an alternative of its parent's properties. */

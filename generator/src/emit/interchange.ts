@@ -155,7 +155,10 @@ const componentsOf = (site: Site): PropertyStructure[] => {
   const schemas = api.schemas
     .filter(({ name }) => !name.startsWith('#/'))
     .map(({ name }) => [name, types.reference(name, false)] as const);
-  const responses = listShared('responses', answers);
+  // By the name that is referred to: a component may only refer to another.
+  const responses = new Map(
+    answers.flatMap((answer) => (answer.component === undefined ? [] : [[answer.component, answer] as const])),
+  );
   const parameters = listShared(
     'parameters',
     api.operations.flatMap((operation) => operation.parameters),

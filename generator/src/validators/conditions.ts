@@ -44,7 +44,7 @@ export const isType = (site: Site, type: TypeName, value: Code): Code => {
 };
 
 /** Whether a value is not of a type. */
-export const isNotType = (site: Site, type: TypeName, value: Code): Code => {
+const isNotType = (site: Site, type: TypeName, value: Code): Code => {
   if (type === 'null') return code`${value} !== null`;
   if (type === 'string' || type === 'boolean') return code`typeof ${value} !== ${printString(type)}`;
   return code`!${isType(site, type, value)}`;

@@ -213,9 +213,6 @@ const writeAnswers = (plan: Plan, module: ModuleBuilder, operation: Operation): 
   });
 };
 
-/** What the tables of checks are called in the module of a tag. */
-export const tableName = 'checks';
-
 const writeTag = (plan: Plan, tag: string): void => {
   const { file } = plan.names.tag(tag);
   const operations = plan.api.operations.filter((operation) => operation.tag === tag);

@@ -1,5 +1,7 @@
 /** Checks of alternatives: told apart by a type or a member where they can be, else tried one after the other. */
+import { followIn } from '../api/access.js';
 import { valuesOfAlternative } from '../api/discriminator.js';
+import { listParts } from '../api/parts.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
 import { isNoneOf, isScalar, possibleTypes, silent, typesOf, valuesOf } from './conditions.js';
@@ -67,40 +69,21 @@ interface Choice {
   readonly values: readonly (string | number | boolean | null)[];
 }
 
-/** What a required member of an object may be, if that is one of some values. */
-const readValues = (site: Site, schema: Schema, name: string, depth = 0): Choice['values'] | undefined => {
-  if (depth > 20) return undefined;
-  const own = schema.properties?.find((property) => property.name === name);
-  const values = own === undefined ? undefined : valuesOf(endOf(site, own.schema));
-  if (values?.every(isScalar)) return values;
-  const parts = [...(schema.ref === undefined ? [] : [site.schemas.at(schema.ref).schema]), ...(schema.allOf ?? [])];
-  for (const part of parts) {
-    const found = readValues(site, part, name, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+/** What a schema is made of, in which properties are looked up. */
+const partsOf = (site: Site, schema: Schema): readonly Schema[] => listParts(followIn(site.schemas), schema);
+
+/** What a member of an object may be, if that is one of some values. */
+const readValues = (site: Site, schema: Schema, name: string): Choice['values'] | undefined =>
+  partsOf(site, schema)
+    .flatMap(({ properties = [] }) => properties.filter((property) => property.name === name))
+    .map((property) => valuesOf(endOf(site, property.schema)))
+    .find((values) => values?.every(isScalar))
+    ?.filter(isScalar);
 
 const endOf = (site: Site, schema: Schema): Schema => {
   let at = schema;
   for (let hops = 0; at.ref !== undefined && hops < 20; hops += 1) at = site.schemas.at(at.ref).schema;
   return at;
-};
-
-const isRequired = (site: Site, schema: Schema, name: string, depth = 0): boolean => {
-  if (depth > 20) return false;
-  if (schema.required?.includes(name)) return true;
-  const parts = [...(schema.ref === undefined ? [] : [site.schemas.at(schema.ref).schema]), ...(schema.allOf ?? [])];
-  return parts.some((part) => isRequired(site, part, name, depth + 1));
-};
-
-const namesOf = (site: Site, schema: Schema, depth = 0): string[] => {
-  if (depth > 20) return [];
-  const parts = [...(schema.ref === undefined ? [] : [site.schemas.at(schema.ref).schema]), ...(schema.allOf ?? [])];
-  return [
-    ...(schema.properties ?? []).map(({ name }) => name),
-    ...parts.flatMap((part) => namesOf(site, part, depth + 1)),
-  ];
 };
 
 /** The member whose value tells the alternatives apart: each requires it, and no two allow the same value. */
@@ -114,9 +97,12 @@ const findTag = (
     return types?.size === 1 && types.has('object');
   };
   if (first === undefined || !members.every(isObject)) return undefined;
-  for (const name of new Set(namesOf(site, first))) {
+  for (const name of new Set(
+    partsOf(site, first).flatMap(({ properties = [] }) => properties.map((property) => property.name)),
+  )) {
     const choices = members.flatMap((schema): Choice[] => {
-      const values = isRequired(site, schema, name) ? readValues(site, schema, name) : undefined;
+      const isRequired = partsOf(site, schema).some(({ required = [] }) => required.includes(name));
+      const values = isRequired ? readValues(site, schema, name) : undefined;
       return values === undefined ? [] : [{ schema, values }];
     });
     const all = choices.flatMap(({ values }) => values);

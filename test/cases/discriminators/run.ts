@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { createClient, echoPet } from '@case/client';
 import { createServer } from '@case/server';
-import { checkVehicle, vehicleSchema } from '@case/server/schemas/schemas';
+import { checkOpen, checkVehicle, vehicleSchema } from '@case/server/schemas/schemas';
 import type { Pet, Shape } from '@case/types';
 
 const describe = (pet: Pet): string => {
@@ -43,3 +43,5 @@ deepEqual(
 deepEqual(vehicleSchema['~standard'].validate({ sort: 'car' }), {
   issues: [{ message: 'is required', path: ['name'] }],
 });
+equal(checkOpen({ kind: 'unheard-of', name: 'a', sort: 'b' }), false);
+equal(checkOpen({ name: 'a', sort: 'b' }), true);

@@ -64,3 +64,5 @@ export type Boat = Moving & {
   sails?: number;
   sort?: 'boat';
 };
+
+export type Open = Cat | Moving;
