@@ -10,6 +10,8 @@ export interface Config {
   readonly licenseText?: string;
   /** Whether operations that cannot be generated are left out, instead of nothing being generated. */
   readonly skipUnsupported: boolean;
+  /** Whether the enumerations and unions of answers are open to values of tomorrow; they are unless this is `false`. */
+  readonly openEnumerations?: boolean;
   /** Operations that packages are made of, all where there are none, and those that are left out of them. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];

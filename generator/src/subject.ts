@@ -35,7 +35,7 @@ export const readPruned = (
     const found: Placed[] = [];
     const report: Report = (code, pointer, parameters) =>
       void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters) });
-    const api = lowerApi({ ...document, root, report });
+    const api = lowerApi({ ...document, root, report }, { isOpen: config.openEnumerations !== false });
     progress('name');
     const names = nameApi(api, report);
     if (!found.some(isError)) checkValues(api, names, report);

@@ -63,7 +63,7 @@ const writeJudge = async (each: Case): Promise<void> => {
     exclude: valuesOf(each, '--exclude'),
   });
   const differences = existsSync(listed) ? readDifferences(listed) : [];
-  await writeAgreement(join(workspace.folder, each.name), subject, '@case/types', differences);
+  await writeAgreement(join(workspace.folder, each.name), subject, join(outputOf(each), 'types/src'), differences);
 };
 
 beforeAll(async () => {

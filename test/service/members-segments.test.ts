@@ -267,7 +267,7 @@ test('the configuration is the defaults, changed by what is saved', async () => 
     payload: { additional_params: { profile_field_id: String(flourId) } },
   });
   const severals = before.filter_configurations.map(({ key, allow_multiple }) => [key, allow_multiple] as const);
-  expect(severals.filter(([key]) => ['flour', 'kneads', 'loaves'].includes(key))).toEqual([
+  expect(severals.filter(([key]) => ['flour', 'kneads', 'loaves'].includes(String(key)))).toEqual([
     ['flour', false],
     ['kneads', true],
     ['loaves', false],

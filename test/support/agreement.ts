@@ -3,7 +3,7 @@
  * openapi-typescript makes of the document agree, both ways, in a schema, parameter, request body or answer; or, where a
  * difference is listed with its reason, differ.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locations, parametersIn } from '../../generator/src/names/locations.js';
 import type { Operation } from '../../generator/src/api/api.js';
@@ -106,8 +106,8 @@ const sampleStatus = (operation: Operation, status: string): Code => {
   return code`${candidates.find(isFree) ?? from}`;
 };
 
-const head = (types: string): string => `import type * as types from '${types}';
-import type * as ours from '${types}/openapi';
+const head = (types: string): string => `import type * as types from '${types}/index.js';
+import type * as ours from '${types}/openapi.js';
 import type { components, operations } from './theirs.js';
 
 type BodyOf<Result, Status extends number> = Result extends { readonly status: infer Declared; readonly body: infer Body }
@@ -145,14 +145,21 @@ const printAgreement = (subject: Subject, types: string, differences: readonly D
   return `${head(types)}${lines.join('\n')}\n`;
 };
 
-/** Writes the judge of a subject and what it judges by into a folder, in which `types` can be imported. */
+const closed = `export type UnknownText = never;
+export type UnknownMember<_ extends string> = never;
+`;
+
+/** Writes the judge of a subject and what it judges by into a folder; `types` holds the sources of its types. */
 export const writeAgreement = async (
   folder: string,
   { subject, root }: { readonly subject: Subject; readonly root: unknown },
   types: string,
   differences: readonly Difference[],
 ): Promise<void> => {
-  writeFileSync(join(folder, 'agreement.ts'), printAgreement(subject, types, differences));
+  // The judge knows closed enumerations only; ours are read as if nothing unknown could come.
+  cpSync(types, join(folder, 'judged'), { recursive: true });
+  writeFileSync(join(folder, 'judged/unknown.ts'), closed);
+  writeFileSync(join(folder, 'agreement.ts'), printAgreement(subject, './judged', differences));
   // What is refused of it is not ours.
   writeFileSync(join(folder, 'theirs.ts'), `// @ts-nocheck\n${await printTheirs(root)}`);
 };

@@ -21,7 +21,7 @@ beforeAll(async () => {
     });
   await linkPackages(workspace.folder, 'own');
   const differences = readDifferences(fileURLToPath(new URL('./differences.json', import.meta.url)));
-  await writeAgreement(own, await loadProjectSubject(), '@case/types', differences);
+  await writeAgreement(own, await loadProjectSubject(), join(own, 'packages/types/src'), differences);
   const config = { extends: './tsconfig.json', include: ['own/agreement.ts'] };
   writeFileSync(join(workspace.folder, 'tsconfig.agreement.json'), JSON.stringify(config));
 }, 120_000);

@@ -5,6 +5,7 @@
  */
 import { type Follow, listParts } from './parts.js';
 import { partsOf, type Schema } from './schema.js';
+import { listReached } from './reach.js';
 import type { SchemaIndex } from './schema-index.js';
 
 /** From the side of a client. */
@@ -59,24 +60,6 @@ const findVariants = (index: SchemaIndex): ReadonlySet<string> => {
       spreading.push(user);
     }
   }
-  const sent = listSent(index);
+  const sent = new Set([...listReached(index, index.sent)].map(({ pointer }) => pointer));
   return new Set([...variants].filter((pointer) => sent.has(pointer)));
-};
-
-/** The pointers of the named schemas that requests lead to. */
-const listSent = (index: SchemaIndex): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const waiting = [...index.sent];
-  const seen = new Set<Schema>();
-  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
-    if (seen.has(schema)) continue;
-    seen.add(schema);
-    const pointer = schema.ref ?? index.find(schema.pointer)?.pointer;
-    if (pointer !== undefined) {
-      found.add(pointer);
-      waiting.push(index.at(pointer).schema);
-    }
-    waiting.push(...partsOf(schema));
-  }
-  return found;
 };

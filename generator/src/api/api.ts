@@ -129,6 +129,8 @@ export interface Tag {
 }
 
 export interface Api {
+  /** Whether the enumerations and unions of answers are open: a server of tomorrow may send more than is known today. */
+  readonly isOpen: boolean;
   readonly title: string;
   readonly version: string;
   readonly description?: string;

@@ -6,6 +6,10 @@ export interface SchemaIndex {
   readonly all: readonly NamedSchema[];
   /** The schemas of parameters and request bodies. */
   readonly sent: readonly Schema[];
+  /** The schemas of answers and their headers. */
+  readonly received: readonly Schema[];
+  /** Whether the enumerations and unions in these are open, unless they say otherwise. */
+  readonly isOpen: boolean;
   /** By the pointer that references hold. */
   readonly at: (pointer: string) => NamedSchema;
   readonly named: (name: string) => NamedSchema;
@@ -22,7 +26,11 @@ const find = <K>(map: ReadonlyMap<K, NamedSchema>, key: K): NamedSchema => {
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
 /** The index of the schemas of an Api; made once. */
-export const indexOf = ({ schemas, operations }: Pick<Api, 'schemas' | 'operations'>): SchemaIndex => {
+export const indexOf = ({
+  schemas,
+  operations,
+  isOpen,
+}: Pick<Api, 'schemas' | 'operations' | 'isOpen'>): SchemaIndex => {
   const made = known.get(schemas);
   if (made !== undefined) return made;
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
@@ -32,6 +40,10 @@ export const indexOf = ({ schemas, operations }: Pick<Api, 'schemas' | 'operatio
     sent: operations
       .flatMap(({ parameters, body }) => [...parameters, ...(body?.content ?? [])])
       .map(({ schema }) => schema),
+    received: operations
+      .flatMap(({ answers }) => answers.flatMap(({ content, headers }) => [...content, ...headers]))
+      .map(({ schema }) => schema),
+    isOpen,
     at: (pointer) => find(byPointer, pointer),
     named: (name) => find(byName, name),
     find: (pointer) => byPointer.get(pointer),

@@ -90,6 +90,8 @@ export interface Schema extends Docs {
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly discriminator?: Discriminator;
+  /** `x-open`: whether an enumeration or a union may come to hold more, where its author says so. */
+  readonly isOpen?: boolean;
   readonly default?: Json;
   readonly examples?: readonly Json[];
   readonly externalDocs?: { readonly url: string; readonly description?: string };

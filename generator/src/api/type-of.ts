@@ -2,6 +2,7 @@
 import { join } from '../read/pointer.js';
 import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
+import { isOpen } from './openness.js';
 import { listParts } from './parts.js';
 import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
@@ -102,10 +103,20 @@ const typesOfComposition = (place: Place): Type[] => {
       continue;
     }
     const members = alternatives.map((member) => typeOfAlternative(place, member, pointer));
+    members.push(...unknownMember(place, keyword));
     const [only] = members;
     types.push(members.length === 1 && only !== undefined ? only : { kind: 'union', members, pointer });
   }
   return types;
+};
+
+/** What an open union may hold besides; only a discriminator tells it from what is known. */
+const unknownMember = ({ index, schema, direction }: Place, keyword: 'oneOf' | 'anyOf'): Type[] => {
+  const { discriminator } = schema;
+  if (discriminator === undefined || discriminator.otherwise !== undefined) return [];
+  if (direction === 'sent' || !isOpen(index, schema)) return [];
+  const pointer = join(schema.pointer, keyword);
+  return [{ kind: 'unknown-member', property: discriminator.propertyName, pointer }];
 };
 
 /** An alternative; where a discriminator says which values mean it, and its own type does not, with these. */
@@ -171,7 +182,10 @@ const typeOfOwn = (place: Place): Type | undefined => {
   if (schema.const !== undefined && isScalar(schema.const)) return { kind: 'enum', values: [schema.const], pointer };
   if (schema.enum?.every(isScalar)) {
     const values = [...new Set(schema.enum)];
-    return values.length === 0 ? { kind: 'never', pointer } : { kind: 'enum', values, pointer };
+    if (values.length === 0) return { kind: 'never', pointer };
+    const texts = values.filter((value) => typeof value === 'string');
+    // What has one value is a mark by which others are told apart.
+    return { kind: 'enum', values, ...(texts.length > 1 && isOpen(place.index, schema) && { open: true }), pointer };
   }
   const has = (keywords: readonly (keyof Schema)[]): boolean => keywords.some((each) => schema[each] !== undefined);
   if (schema.types === undefined) {

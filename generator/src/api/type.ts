@@ -27,6 +27,8 @@ export interface ObjectType extends TypeBase {
 export interface EnumType extends TypeBase {
   readonly kind: 'enum';
   readonly values: readonly (string | number | boolean | null)[];
+  /** Whether what is received may be a text that the document does not know yet. */
+  readonly open?: true;
 }
 
 export interface TupleType extends TypeBase {
@@ -45,6 +47,8 @@ export type Type =
   | TupleType
   | ObjectType
   | (TypeBase & { readonly kind: 'union' | 'intersection'; readonly members: readonly Type[] })
+  /** A member of a union that the document does not know yet; the property tells it from the others. */
+  | (TypeBase & { readonly kind: 'unknown-member'; readonly property: string })
   /** `name` is that of a named schema; `isSent` where what is sent of it differs from what is received. */
   | (TypeBase & { readonly kind: 'ref'; readonly name: string; readonly isSent?: true });
 

@@ -33,6 +33,7 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
     license: asString(raw['license']) ?? 'UNLICENSED',
     ...(await readLicense(folder, asString(raw['licenseFile']))),
     skipUnsupported: raw['skipUnsupported'] === true,
+    openEnumerations: raw['openEnumerations'] !== false,
     include: readSelectors(raw['include'], 'include'),
     exclude: readSelectors(raw['exclude'], 'exclude'),
   };

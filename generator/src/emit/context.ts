@@ -38,6 +38,7 @@ export const makeTypeContext = (
         const type = isSent ? names.sent(name) : names.schema(name);
         return imports.use(modules(names.schemaFile(index.named(name))), type);
       },
+      unknown: (name) => imports.use(modules('unknown'), name),
       enumeration: (pointer) => {
         const name = names.enumeration(pointer);
         return name === undefined ? undefined : imports.use(modules(name.module), name.type);

@@ -4,7 +4,7 @@ import { inlineSchemas, type EnumName, type Names } from '../names/names.js';
 import { type Direction, listVariants } from '../api/access.js';
 import type { Api, Operation } from '../api/api.js';
 import type { NamedSchema } from '../api/schema.js';
-import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import type { SchemaIndex } from '../api/schema-index.js';
 import { childrenOf, type EnumType, type ObjectType, type Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
 import { code, joinCode, printIdentifier, printPropertyName, printScalar, type Code } from '../print/code.js';
@@ -26,7 +26,7 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
       const type = typeOf(types.index, schema.schema, direction);
       return [
         ...(type.kind === 'enum' ? [] : enumerationsOf(type)).flatMap((inline) =>
-          declareEnumeration(names, inline, file, declared),
+          declareEnumeration(types, names, inline, file, declared),
         ),
         ...declareSchema(findInterface, names, types, schema, declared, direction),
       ];
@@ -47,13 +47,19 @@ export const enumerationsWithin = (index: SchemaIndex, operation: Operation): En
 
 /** The module of the enumerations that shared parts of operations hold. */
 export const emitComponentModule = (api: Api, names: Names): Code => {
+  const { types, imports } = makeTypeContext(api, names, './components.js', withinTypes(0));
   const declared = new Set<string>();
-  const enumerations = api.operations.flatMap((operation) => enumerationsWithin(indexOf(api), operation));
-  return printStructures(enumerations.flatMap((type) => declareEnumeration(names, type, 'components', declared)));
+  const enumerations = api.operations.flatMap((operation) => enumerationsWithin(types.index, operation));
+  const body = printStructures(
+    enumerations.flatMap((type) => declareEnumeration(types, names, type, 'components', declared)),
+  );
+  const head = imports.print();
+  return head === '' ? body : code`${head}\n${body}`;
 };
 
 /** The constant of an enumeration's values and its type, once, if this is the module that declares it. */
 export const declareEnumeration = (
+  types: TypeContext,
   names: Names,
   schema: EnumType,
   module: string,
@@ -62,14 +68,22 @@ export const declareEnumeration = (
   const name = names.enumeration(schema.pointer);
   if (name === undefined || name.module !== module || declared.has(name.type)) return [];
   declared.add(name.type);
-  return declareValues(name, schema, [code`The values of {@link ${printIdentifier(name.type)}}.`], docLines(schema));
+  return declareValues(
+    types,
+    name,
+    schema,
+    [code`The values of {@link ${printIdentifier(name.type)}}.`],
+    docLines(schema),
+  );
 };
 
 const declareValues = (
+  types: TypeContext,
   name: EnumName,
   schema: EnumType,
   valueDocs: readonly Code[],
   docs: readonly Code[],
+  others: readonly Code[] = [],
 ): Statement[] => {
   const texts = schema.values.filter((value) => typeof value === 'string').map(printScalar);
   const flat = joinCode(texts, ', ');
@@ -85,7 +99,14 @@ const declareValues = (
     {
       kind: 'alias',
       name: printIdentifier(name.type),
-      type: code`(typeof ${printIdentifier(name.values)})[number]`,
+      type: joinCode(
+        [
+          code`(typeof ${printIdentifier(name.values)})[number]`,
+          ...(schema.open === true ? [types.unknown('UnknownText')] : []),
+          ...others,
+        ],
+        ' | ',
+      ),
       docs,
     },
   ];
@@ -109,12 +130,8 @@ const declareSchema = (
   const enumeration = schema.kind === 'enum' ? names.enumeration(named.pointer) : undefined;
   if (schema.kind === 'enum' && enumeration !== undefined) {
     declared.add(enumeration.type);
-    const alias = declareValues(enumeration, schema, [code`The values of {@link ${name}}.`], docs);
     const others = schema.values.filter((value) => typeof value !== 'string').map(printScalar);
-    if (others.length === 0) return alias;
-    const [constant] = alias;
-    const type = joinCode([code`(typeof ${printIdentifier(enumeration.values)})[number]`, ...others], ' | ');
-    return [...(constant === undefined ? [] : [constant]), { kind: 'alias', name, type, docs }];
+    return declareValues(types, enumeration, schema, [code`The values of {@link ${name}}.`], docs, others);
   }
   const parts = findInterface(named, direction);
   if (parts === undefined) return [{ kind: 'alias', name, type: printType(types, schema), docs }];

@@ -42,7 +42,7 @@ const declareOperation = (
   const { value, type } = names.operation(operation);
   const link = code`\`${printIdentifier(value)}\``;
   const enumerations = enumerationsWithin(types.index, operation).flatMap((each) =>
-    declareEnumeration(names, each, `operations/${names.tag(operation.tag).file}`, declared),
+    declareEnumeration(types, names, each, `operations/${names.tag(operation.tag).file}`, declared),
   );
   const parts = locations.flatMap(({ in: where, suffix }): Statement[] => {
     const parameters = parametersIn(operation, where);

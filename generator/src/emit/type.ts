@@ -12,6 +12,7 @@ import {
   printDocLines,
   printPropertyName,
   printScalar,
+  printString,
   type Code,
 } from '../print/code.js';
 
@@ -21,6 +22,8 @@ export interface TypeContext {
   readonly reference: (name: string, isSent: boolean) => Code;
   /** The name of a declared enumeration at a pointer, imported where needed. */
   readonly enumeration: (pointer: string) => Code | undefined;
+  /** A type for what is not known yet, imported where needed. */
+  readonly unknown: (name: 'UnknownText' | 'UnknownMember') => Code;
 }
 
 const width = 100;
@@ -46,6 +49,8 @@ export const printType = (context: TypeContext, schema: Type): Code => {
       return code`string`;
     case 'enum':
       return printEnum(context, schema);
+    case 'unknown-member':
+      return code`${context.unknown('UnknownMember')}<${printString(schema.property)}>`;
     case 'ref':
       return context.reference(schema.name, schema.isSent === true);
     case 'array':
@@ -63,7 +68,8 @@ export const printType = (context: TypeContext, schema: Type): Code => {
 
 const printEnum = (context: TypeContext, schema: EnumType): Code => {
   const name = context.enumeration(schema.pointer);
-  if (name === undefined) return layUnion(schema.values.map(printScalar));
+  const unknown = schema.open === true ? [context.unknown('UnknownText')] : [];
+  if (name === undefined) return layUnion([...schema.values.map(printScalar), ...unknown]);
   const others = schema.values.filter((value) => typeof value !== 'string');
   return joinCode([name, ...others.map(printScalar)], ' | ');
 };

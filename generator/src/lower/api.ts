@@ -15,7 +15,12 @@ import { lowerSchema } from './schema.js';
 import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
 import { checkWireShape } from './wire-shape.js';
 
-export const lowerApi = (document: LoadedDocument): Api => {
+export interface LowerOptions {
+  /** Whether the enumerations and unions of answers are open; they are unless told otherwise. */
+  readonly isOpen?: boolean;
+}
+
+export const lowerApi = (document: LoadedDocument, { isOpen = true }: LowerOptions = {}): Api => {
   const { report, fileOf, entryLabel } = document;
   const root = isSound(document) ? asRaw(document.root) : {};
   const context: Context = { root, report, fileOf, entryLabel, schemas: new Map(), targets: new Set() };
@@ -37,7 +42,7 @@ export const lowerApi = (document: LoadedDocument): Api => {
     targets.push(lowerNamedSchema(context, `#${pointer}`, resolve(root, pointer), pointer));
   const schemas = [...declared, ...targets];
   checkCycles(context, schemas);
-  const index = indexOf({ schemas, operations });
+  const index = indexOf({ schemas, operations, isOpen });
   for (const operation of operations) {
     checkWireShapes(context, operation, index);
     checkPagination(context, operation, index);
@@ -60,6 +65,7 @@ export const lowerApi = (document: LoadedDocument): Api => {
   }
   const info = asRaw(root['info']);
   return {
+    isOpen,
     title: asString(info['title']) ?? 'API',
     version: asString(info['version']) ?? '',
     ...optional('description', asString(info['description'])?.trim()),

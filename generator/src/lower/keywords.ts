@@ -47,7 +47,7 @@ export const singles = [
 /** Read one by one. */
 export const others = [
   ...['$ref', '$schema', '$dynamicRef', 'type', 'enum', 'const', 'pattern', 'required', 'dependentRequired'],
-  ...['description', 'deprecated', 'discriminator', 'default', 'examples', 'externalDocs', 'xml', 'x-name'],
+  ...['description', 'deprecated', 'discriminator', 'default', 'examples', 'externalDocs', 'xml', 'x-name', 'x-open'],
 ] as const;
 
 /** Keywords of which nothing is made, with the reason. */

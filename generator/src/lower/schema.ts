@@ -165,6 +165,7 @@ const lowerRequired = (value: Raw): Part => ({
 
 const lowerAnnotations = (context: Context, value: Raw): Part => ({
   ...(value['discriminator'] !== undefined && lowerDiscriminator(context, asRaw(value['discriminator']))),
+  ...(typeof value['x-open'] === 'boolean' && { isOpen: value['x-open'] }),
   ...(value['default'] !== undefined && { default: asJson(value['default']) }),
   ...(value['examples'] !== undefined && { examples: asArray(value['examples']).map(asJson) }),
   ...(value['externalDocs'] !== undefined && lowerExternalDocs(asRaw(value['externalDocs']))),

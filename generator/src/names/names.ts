@@ -57,7 +57,7 @@ export interface Names {
   readonly componentHeaders: (component: string) => string;
 }
 
-const reservedFiles = new Set(['index', 'openapi', 'answer', 'answer-headers', 'components', 'operations']);
+const reservedFiles = new Set(['index', 'openapi', 'answer', 'answer-headers', 'unknown', 'components', 'operations']);
 
 const schemaFile = ({ group }: NamedSchema): string => {
   const file = toKebab(group) || 'schemas';
@@ -255,7 +255,7 @@ const nameEnumerations = (
     if (isDeclared(schema)) {
       if (names.has(schema.pointer)) return;
       // The same choice in the same context, such as in the variants of a union, is one enumeration.
-      const content = JSON.stringify([context, module, schema.values]);
+      const content = JSON.stringify([context, module, schema.values, schema.open]);
       const known = byContent.get(content);
       if (known !== undefined) names.set(schema.pointer, known);
       else

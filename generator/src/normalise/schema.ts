@@ -18,7 +18,7 @@ export interface NormalSchema {
 /** What is said of a schema, and not of its values. */
 const annotations = [
   ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'xml', 'externalDocs'],
-  ...['$comment', 'x-name'],
+  ...['$comment', 'x-name', 'x-open'],
 ];
 
 /** Annotations that nobody misses beside a `$ref` of OpenAPI 3.0, where they say nothing. */

@@ -160,7 +160,10 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
       scopes: mapOf('text'),
     },
   },
-  schema: { fields: { ...schemaKeywords, ...annotations, ...origin, 'x-name': 'text' }, reference: 'beside' },
+  schema: {
+    fields: { ...schemaKeywords, ...annotations, ...origin, 'x-name': 'text', 'x-open': 'flag' },
+    reference: 'beside',
+  },
   discriminator: { fields: { propertyName: 'text', mapping: mapOf('target'), defaultMapping: 'target' } },
   xml: {
     fields: { ...fields('name namespace prefix nodeType', 'text'), ...fields('attribute wrapped', 'flag') },

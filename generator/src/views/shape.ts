@@ -20,6 +20,8 @@ export const makeShape = (api: Api, direction: Direction): ShapeOf => {
       case 'string':
       case 'any':
         return schema.kind;
+      case 'unknown-member':
+        return { object: {}, rest: 'any' };
       case 'never':
         return 'string';
       case 'enum':

@@ -13,6 +13,8 @@ const describe = (pet: Pet): string => {
       return (pet.tricks ?? []).join();
     case 'bird':
       return `${pet.wings ?? 0} wings`;
+    default:
+      return 'unknown';
   }
 };
 const measure = (shape: Shape): number => (shape.type === 'round' ? (shape.radius ?? 0) : (shape.side ?? 0));

@@ -1,4 +1,5 @@
 /** The columns of the tables that 0001-core makes, as they are read and written. */
+import type { ApiTokenType, CoverImageDisplayStyle, NotificationDefault } from '@community-platform/types';
 import type {
   CourseSettingPartsCustomLessonLabel,
   CourseSettingPartsCustomSectionLabel,
@@ -90,7 +91,7 @@ export interface ApiTokensTable {
   community_id: number;
   id: Generated<number>;
   name: string;
-  token_type: 'Admin V1 or V2' | 'Headless Auth';
+  token_type: ApiTokenType;
   token_hash: Uint8Array;
   issued_by_member_id: number;
   last_used_at: NullableTime;
@@ -216,7 +217,7 @@ export interface SpacesTable {
   emoji: Nullable<string>;
   cover_image_url: Nullable<string>;
   cover_image_visible: Generated<boolean>;
-  cover_image_display_style: Generated<'normal' | 'wide'>;
+  cover_image_display_style: Generated<CoverImageDisplayStyle>;
   thumbnail_image_url: Nullable<string>;
   locked_button_url: Nullable<string>;
   locked_button_label: Nullable<string>;
@@ -236,11 +237,11 @@ export interface SpacesTable {
   custom_emoji_url: Nullable<string>;
   custom_emoji_dark_url: Nullable<string>;
   event_auto_rsvp_enabled: Generated<boolean>;
-  default_in_app_notification_setting: Generated<'never' | 'all'>;
-  default_mobile_notification_setting: Generated<'never' | 'all'>;
-  default_notification_setting: Generated<'never' | 'all'>;
-  default_mention_in_app_notification_setting: Generated<'never' | 'all'>;
-  default_mention_mobile_notification_setting: Generated<'never' | 'all'>;
+  default_in_app_notification_setting: Generated<NotificationDefault>;
+  default_mobile_notification_setting: Generated<NotificationDefault>;
+  default_notification_setting: Generated<NotificationDefault>;
+  default_mention_in_app_notification_setting: Generated<NotificationDefault>;
+  default_mention_mobile_notification_setting: Generated<NotificationDefault>;
   hide_from_sidebar: Nullable<boolean>;
   hide_right_sidebar: Nullable<boolean>;
   hide_from_featured_areas: Nullable<boolean>;

@@ -1,4 +1,5 @@
 /** Dates and times as filters name them, and the rhythm of payments. */
+import type { PaywallPricePartsInterval } from '@community-platform/types';
 import { addDays, addMonths, DAY } from '../../core/calendar.js';
 import { badRequest } from '../../core/failures.js';
 
@@ -25,18 +26,16 @@ export const readUntil = (text: string, name: string): Date => {
   return isDay ? new Date(time.getTime() + DAY - 1) : time;
 };
 
-export type Interval = 'daily' | 'weekly' | 'monthly' | 'yearly';
-
 /** So many intervals after a time. */
-export const addIntervals = (time: Date, interval: Interval, count: number): Date => {
+export const addIntervals = (time: Date, interval: PaywallPricePartsInterval, count: number): Date => {
   switch (interval) {
     case 'daily':
       return addDays(time, count);
     case 'weekly':
       return addDays(time, 7 * count);
-    case 'monthly':
-      return addMonths(time, count);
     case 'yearly':
       return addMonths(time, 12 * count);
+    default:
+      return addMonths(time, count);
   }
 };

@@ -1,4 +1,12 @@
 /** The tables of this area. */
+import type {
+  MemberDirectorySettingAttributesSort,
+  MemberDirectorySettingAttributesView,
+  FormStatus,
+  FormAfterSubmissionAction,
+  FormEmbedDisplayFormat,
+  FormElementType,
+} from '@community-platform/types';
 import type { Generated, JsonColumn, Nullable, NullableJson, Time } from '../../core/tables.js';
 
 export interface CommunitySettingsTable {
@@ -25,8 +33,8 @@ export interface CommunitySettingsTable {
   exclude_admins_from_recommendations: Generated<boolean>;
   exclude_moderators_from_recommendations: Generated<boolean>;
   directory_public: Generated<boolean>;
-  directory_sort: Generated<'alphabetical' | 'oldest' | 'latest'>;
-  directory_view: Generated<'list' | 'cards'>;
+  directory_sort: Generated<MemberDirectorySettingAttributesSort>;
+  directory_view: Generated<MemberDirectorySettingAttributesView>;
   messaging_enabled: Generated<boolean>;
   group_messaging_enabled: Generated<boolean>;
   voice_messages_enabled: Generated<boolean>;
@@ -46,9 +54,9 @@ export interface FormsTable {
   id: Generated<number>;
   uid: string;
   name: string;
-  status: Generated<'draft' | 'published'>;
-  after_submission_action: Generated<'thank_you_page' | 'redirect'>;
-  embed_display_format: Generated<'inline' | 'popup'>;
+  status: Generated<FormStatus>;
+  after_submission_action: Generated<FormAfterSubmissionAction>;
+  embed_display_format: Generated<FormEmbedDisplayFormat>;
   popup_delay: Generated<number>;
   popup_frequency: Generated<number>;
   redirect_url: Nullable<string>;
@@ -66,7 +74,7 @@ export interface FormElementsTable {
   form_id: number;
   parent_element_id: Nullable<number>;
   position: number;
-  type: 'text' | 'field' | 'button' | 'layout';
+  type: FormElementType;
   attributes: JsonColumn<Record<string, unknown>>;
 }
 

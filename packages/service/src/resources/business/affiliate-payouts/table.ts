@@ -1,4 +1,5 @@
 /** The columns of `affiliate_payouts`. */
+import type { AffiliatePayoutStatus } from '@community-platform/types';
 import type { Generated, NullableTime, Time } from '../../../core/tables.js';
 
 export interface AffiliatePayoutsTable {
@@ -6,7 +7,7 @@ export interface AffiliatePayoutsTable {
   id: Generated<number>;
   affiliate_id: number;
   charge_id: number;
-  status: Generated<'pending' | 'processing' | 'paid'>;
+  status: Generated<AffiliatePayoutStatus>;
   amount: number;
   currency: string;
   created_at: Time;

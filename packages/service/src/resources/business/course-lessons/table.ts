@@ -1,4 +1,5 @@
 /** The columns of `course_lessons`. */
+import type { CourseLessonStatus } from '@community-platform/types';
 import type { StoredFile } from '../../../core/stored-file.js';
 import type { Generated, NullableJson, Time } from '../../../core/tables.js';
 
@@ -7,7 +8,7 @@ export interface CourseLessonsTable {
   id: Generated<number>;
   section_id: number;
   name: string;
-  status: Generated<'draft' | 'published'>;
+  status: Generated<CourseLessonStatus>;
   body_html: Generated<string>;
   is_comments_enabled: Generated<boolean>;
   is_featured_media_enabled: Generated<boolean>;

@@ -1,4 +1,5 @@
 /** The columns of `course_lesson_progress`. */
+import type { LessonProgressStatus } from '@community-platform/types';
 import type { Generated, Time } from '../../../core/tables.js';
 
 export interface CourseLessonProgressTable {
@@ -6,7 +7,7 @@ export interface CourseLessonProgressTable {
   id: Generated<number>;
   lesson_id: number;
   member_id: number;
-  status: 'incomplete' | 'completed';
+  status: LessonProgressStatus;
   created_at: Time;
   updated_at: Time;
 }

@@ -1,4 +1,5 @@
 /** The columns of `payment_accounts`, `payment_method_choices`, `tax_settings`, `payment_exports`, `payment_movements`. */
+import type { TaxBehavior, TaxPlatformStatus } from '@community-platform/types';
 import type { Generated, Nullable, Time } from '../../../core/tables.js';
 
 export interface PaymentAccountsTable {
@@ -15,8 +16,8 @@ export interface PaymentMethodChoicesTable {
 
 export interface TaxSettingsTable {
   community_id: number;
-  platform_status: Generated<'enabled' | 'disabled'>;
-  default_tax_behavior: Generated<'exclusive' | 'inclusive' | 'inferred_by_currency'>;
+  platform_status: Generated<TaxPlatformStatus>;
+  default_tax_behavior: Generated<TaxBehavior>;
 }
 
 export interface PaymentExportsTable {

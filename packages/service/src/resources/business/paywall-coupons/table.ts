@@ -1,4 +1,5 @@
 /** The columns of `paywall_coupons`, `paywall_coupon_paywalls`. */
+import type { CouponDiscountType } from '@community-platform/types';
 import type { Generated, Nullable, NullableTime, Time } from '../../../core/tables.js';
 
 export interface PaywallCouponsTable {
@@ -6,7 +7,7 @@ export interface PaywallCouponsTable {
   id: Generated<number>;
   code: string;
   name: Nullable<string>;
-  discount_type: 'percentage' | 'amount';
+  discount_type: CouponDiscountType;
   percent_off: Nullable<number>;
   amount_off_in_cents: Nullable<number>;
   max_redemptions: Nullable<number>;

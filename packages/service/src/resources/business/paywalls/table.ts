@@ -1,4 +1,5 @@
 /** The columns of `paywalls`, `paywall_prices`. */
+import type { PaywallPricePartsInterval, PaywallPriceType, PaywallStatus } from '@community-platform/types';
 import type { Generated, Nullable, Time } from '../../../core/tables.js';
 
 export interface PaywallsTable {
@@ -6,7 +7,7 @@ export interface PaywallsTable {
   id: Generated<number>;
   name: Nullable<string>;
   display_name: string;
-  status: Generated<'draft' | 'active' | 'inactive'>;
+  status: Generated<PaywallStatus>;
   currency: string;
   paywall_group_id: Nullable<number>;
   access_groups_enabled: Generated<boolean>;
@@ -20,10 +21,10 @@ export interface PaywallPricesTable {
   paywall_id: number;
   name: Nullable<string>;
   display_name: string;
-  status: Generated<'draft' | 'active' | 'inactive'>;
-  price_type: 'subscription' | 'onetime' | 'installments';
+  status: Generated<PaywallStatus>;
+  price_type: PaywallPriceType;
   amount_in_cents: number;
-  interval: Nullable<'daily' | 'weekly' | 'monthly' | 'yearly'>;
+  interval: Nullable<PaywallPricePartsInterval>;
   interval_count: Nullable<number>;
   upfront_payment_amount_in_cents: Generated<number>;
   created_at: Time;

@@ -1,5 +1,6 @@
 /** What a subscription costs, and when: the rhythm of its charges. */
-import { addIntervals, type Interval } from '../moments.js';
+import type { PaywallPricePartsInterval } from '@community-platform/types';
+import { addIntervals } from '../moments.js';
 import type { PriceRow } from '../paywalls/queries.js';
 import { type Discount, reduceAmount } from '../purchase.js';
 
@@ -8,7 +9,10 @@ export type Plan = Pick<
   'price_type' | 'amount_in_cents' | 'interval' | 'interval_count' | 'upfront_payment_amount_in_cents'
 >;
 
-const rhythmOf = ({ interval, interval_count }: Plan): { readonly interval: Interval; readonly count: number } => ({
+const rhythmOf = ({
+  interval,
+  interval_count,
+}: Plan): { readonly interval: PaywallPricePartsInterval; readonly count: number } => ({
   interval: interval ?? 'monthly',
   count: interval_count ?? 1,
 });

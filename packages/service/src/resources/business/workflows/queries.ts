@@ -3,10 +3,15 @@ import type { Workflow, WorkflowDetail, WorkflowType } from '@community-platform
 import { found } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
 
-const TYPE_LABELS: Readonly<Record<WorkflowType, string>> = {
-  dynamic: 'Automation',
-  bulk_action: 'Bulk action',
-  scheduled: 'Scheduled',
+const labelOf = (type: WorkflowType): string => {
+  switch (type) {
+    case 'bulk_action':
+      return 'Bulk action';
+    case 'scheduled':
+      return 'Scheduled';
+    default:
+      return 'Automation';
+  }
 };
 
 export const selectWorkflows = ({ db, communityId }: Scope) =>
@@ -21,7 +26,7 @@ export const toWorkflow =
   ({ baseUrl }: Scope) =>
   (row: Row): Workflow => ({
     ...row,
-    type_label: TYPE_LABELS[row.workflow_type],
+    type_label: labelOf(row.workflow_type),
     url: `${baseUrl}/settings/workflows/${row.id}`,
   });
 
@@ -61,7 +66,7 @@ export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDeta
   const actions = await findActions(scope, id);
   return {
     ...row,
-    type_label: TYPE_LABELS[row.workflow_type],
+    type_label: labelOf(row.workflow_type),
     trigger: (await findTrigger(scope, id)) ?? null,
     actions: actions.map((action, index) => ({ ...action, list_position: index + 1 })),
   };

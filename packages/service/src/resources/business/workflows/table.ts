@@ -1,4 +1,5 @@
 /** The columns of `workflows`, `workflow_triggers`, `workflow_actions`. */
+import type { WorkflowStatus, WorkflowType } from '@community-platform/types';
 import type { Generated, Nullable, NullableJson, Time } from '../../../core/tables.js';
 
 export interface WorkflowsTable {
@@ -6,8 +7,8 @@ export interface WorkflowsTable {
   id: Generated<string>;
   number: Generated<number>;
   name: string;
-  status: Generated<'draft' | 'active' | 'inactive' | 'archived'>;
-  workflow_type: 'dynamic' | 'bulk_action' | 'scheduled';
+  status: Generated<WorkflowStatus>;
+  workflow_type: WorkflowType;
   runs_count: Generated<number>;
   community_segment_id: Nullable<number>;
   schedule: NullableJson<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 /** Chat rooms: found, made, and entered. */
+import type { ChatRoomKind } from '@community-platform/types';
 import { sql } from 'kysely';
 import { joinSpaces } from '../../../core/membership.js';
 import type { Scope } from '../../../core/scope.js';
@@ -7,7 +8,7 @@ type Writer = Pick<Scope, 'db' | 'communityId' | 'now'>;
 
 export interface Room {
   readonly uuid: string;
-  readonly kind: 'direct' | 'group' | 'space';
+  readonly kind: ChatRoomKind;
   readonly space_id: number | null;
 }
 

@@ -1,12 +1,13 @@
 /** The member filters as they are before an admin has chosen anything (document, 2.17). */
 import type { Configuration, ConfigurationBase } from '@community-platform/types/filter-configuration';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
+import type { UnknownMember } from '@community-platform/types/unknown';
 import type { NumberOptionsRow } from '../profile-fields/queries.js';
 import type { FieldType } from '../profile-fields/table.js';
 
 /** A filter, and what a saved choice about it is keyed by; without a `control` it cannot be changed. */
 export interface DefaultFilter {
-  readonly configuration: Configuration;
+  readonly configuration: Exclude<Configuration, UnknownMember<'input_type'>>;
   readonly control?: FilterKitKey;
   readonly profileFieldId?: number;
 }
@@ -56,7 +57,7 @@ const PLACES = { key: 'location', source: 'geocoder_v6' } as const;
 const TEXT_TYPES = ['contains', 'does_not_contain', 'is', 'is_not', 'not_exist', 'exist'] as const;
 const CHOICE_TYPES = ['is', 'is_not', 'not_exist', 'exist'] as const;
 
-const fieldConfiguration = (field: FilteredField, key: string): Configuration => {
+const fieldConfiguration = (field: FilteredField, key: string): DefaultFilter['configuration'] => {
   const own = base(key, field.label, 'profile', { allow_multiple: field.field_type === 'checkbox' });
   const additional_params = { profile_field_id: String(field.id) };
   switch (field.field_type) {

@@ -1,4 +1,5 @@
 /** API tokens: their values are told once and kept as hashes. */
+import type { ApiTokenType } from '@community-platform/types';
 import { found } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
@@ -8,7 +9,7 @@ import { optionalTime, timeText } from '../../../core/text.js';
 interface Row {
   readonly id: number;
   readonly name: string;
-  readonly token_type: 'Admin V1 or V2' | 'Headless Auth';
+  readonly token_type: ApiTokenType;
   readonly last_used_at: Date | null;
   readonly created_at: Date;
 }

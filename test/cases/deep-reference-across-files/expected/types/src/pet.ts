@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** The values of {@link Name}. */
 export const nameValues = ['ann', 'bob'] as const;
 
@@ -8,7 +10,7 @@ export type Name = (typeof nameValues)[number];
 /** The values of {@link OwnerName}. */
 export const ownerNameValues = ['ann', 'bob'] as const;
 
-export type OwnerName = (typeof ownerNameValues)[number];
+export type OwnerName = (typeof ownerNameValues)[number] | UnknownText;
 
 export interface Owner {
   name: OwnerName;
@@ -17,7 +19,7 @@ export interface Owner {
 /** The values of {@link PetOwnerName}. */
 export const petOwnerNameValues = ['ann', 'bob'] as const;
 
-export type PetOwnerName = (typeof petOwnerNameValues)[number];
+export type PetOwnerName = (typeof petOwnerNameValues)[number] | UnknownText;
 
 export interface Pet {
   owner?: {

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 export interface Pet {
   nick?: PetNick;
   owner?: PetOwner;
@@ -19,6 +21,6 @@ export interface PetOwner {
 /** The values of {@link PetOwnerName}. */
 export const petOwnerNameValues = ['ann', 'bob'] as const;
 
-export type PetOwnerName = (typeof petOwnerNameValues)[number];
+export type PetOwnerName = (typeof petOwnerNameValues)[number] | UnknownText;
 
 export type PetNick = string;

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownMember } from './unknown.js';
+
 /** The values of {@link PetKind}. */
 export const petKindValues = ['tabby', 'siamese'] as const;
 
@@ -14,7 +16,8 @@ export type Pet =
     })
   | (Bird & {
       kind: 'bird';
-    });
+    })
+  | UnknownMember<'kind'>;
 
 export interface Cat {
   kind: string;

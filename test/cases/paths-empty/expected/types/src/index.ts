@@ -2,3 +2,4 @@
 
 export * from './answer.js';
 export * from './answer-headers.js';
+export * from './unknown.js';

@@ -1,9 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** The values of {@link PetKind}. */
 export const petKindValues = ['cat', 'dog'] as const;
 
-export type PetKind = (typeof petKindValues)[number];
+export type PetKind = (typeof petKindValues)[number] | UnknownText;
 
 export interface Pet {
   name: string | null;

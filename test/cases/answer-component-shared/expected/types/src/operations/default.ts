@@ -2,6 +2,7 @@
 
 import type { Answer } from '../answer.js';
 import type { NotFoundKind } from '../components.js';
+import type { UnknownText } from '../unknown.js';
 
 /** What `listPets` sends: nothing. */
 export type ListPetsRequest = Record<never, never>;

@@ -2,11 +2,12 @@
 
 import type { TooManyHeaders } from '../answer-headers.js';
 import type { Answer } from '../answer.js';
+import type { UnknownText } from '../unknown.js';
 
 /** The values of {@link ListPetsXFlags}. */
 export const listPetsXFlagsValues = ['new', 'old'] as const;
 
-export type ListPetsXFlags = (typeof listPetsXFlagsValues)[number];
+export type ListPetsXFlags = (typeof listPetsXFlagsValues)[number] | UnknownText;
 
 /** What `listPets` sends: nothing. */
 export type ListPetsRequest = Record<never, never>;

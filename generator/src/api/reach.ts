@@ -1,0 +1,16 @@
+/** What schemas lead to. */
+import { partsOf, type Schema } from './schema.js';
+import type { SchemaIndex } from './schema-index.js';
+
+/** Some schemas, all that stands in them and all that they refer to. */
+export const listReached = (index: SchemaIndex, roots: readonly Schema[]): ReadonlySet<Schema> => {
+  const found = new Set<Schema>();
+  const waiting = [...roots];
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (found.has(schema)) continue;
+    found.add(schema);
+    if (schema.ref !== undefined) waiting.push(index.at(schema.ref).schema);
+    waiting.push(...partsOf(schema));
+  }
+  return found;
+};
