@@ -2,6 +2,7 @@
 
 import type { SpaceReference } from './comment.js';
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** The values of {@link AdvancedSearchType}. */
 export const advancedSearchTypeValues = [
@@ -49,7 +50,7 @@ export interface AdvancedSearchFilters {
 export const advancedSearchResultTypeValues = ['member', 'post', 'comment', 'space', 'lesson', 'event'] as const;
 
 /** What was found. */
-export type AdvancedSearchResultType = (typeof advancedSearchResultTypeValues)[number];
+export type AdvancedSearchResultType = (typeof advancedSearchResultTypeValues)[number] | UnknownText;
 
 /** Something that was found. */
 export interface AdvancedSearchResult {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** A token with which a server uses the API. Its value is not told again. */
 export interface ApiToken extends ApiTokenAttributes {
@@ -23,7 +24,7 @@ export interface ApiTokenAttributes {
 export const apiTokenTypeValues = ['Admin V1 or V2', 'Headless Auth'] as const;
 
 /** The API for which a token is valid, the Admin API or the Headless Auth API. */
-export type ApiTokenType = (typeof apiTokenTypeValues)[number];
+export type ApiTokenType = (typeof apiTokenTypeValues)[number] | UnknownText;
 
 /** The token to issue. */
 export interface ApiTokenCreateRequest extends ApiTokenAttributes {

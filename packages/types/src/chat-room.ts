@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** A place in which members write to one another. */
 export interface ChatRoom {
@@ -19,7 +20,7 @@ export interface ChatRoom {
 export const chatRoomKindValues = ['direct', 'group', 'space'] as const;
 
 /** Whether two members write to one another, several do, or everybody in a space. */
-export type ChatRoomKind = (typeof chatRoomKindValues)[number];
+export type ChatRoomKind = (typeof chatRoomKindValues)[number] | UnknownText;
 
 /** One page of chat rooms. */
 export interface ChatRoomsList extends PageEnvelope {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** A comment under a post, with its replies. */
 export interface Comment {
@@ -69,7 +70,7 @@ export interface SpaceReference {
 export const commentAuthorTypeValues = ['CommunityMember', 'CommunityAiAgent'] as const;
 
 /** Whether a person or an agent of the community wrote the comment. */
-export type CommentAuthorType = (typeof commentAuthorTypeValues)[number];
+export type CommentAuthorType = (typeof commentAuthorTypeValues)[number] | UnknownText;
 
 /** One page of comments. */
 export interface CommentsList extends PageEnvelope {

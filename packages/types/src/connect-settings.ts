@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** How members find and write to one another. */
 export interface ConnectSettings {
   connect: ConnectSetting;
@@ -36,13 +38,13 @@ export interface ConnectSettingAttributes {
 export const memberDirectorySettingAttributesSortValues = ['alphabetical', 'oldest', 'latest'] as const;
 
 /** The order of the members when none is asked for. */
-export type MemberDirectorySettingAttributesSort = (typeof memberDirectorySettingAttributesSortValues)[number];
+export type MemberDirectorySettingAttributesSort = (typeof memberDirectorySettingAttributesSortValues)[number] | UnknownText;
 
 /** The values of {@link MemberDirectorySettingAttributesView}. */
 export const memberDirectorySettingAttributesViewValues = ['list', 'cards'] as const;
 
 /** How the members are laid out. */
-export type MemberDirectorySettingAttributesView = (typeof memberDirectorySettingAttributesViewValues)[number];
+export type MemberDirectorySettingAttributesView = (typeof memberDirectorySettingAttributesViewValues)[number] | UnknownText;
 
 /** How the member directory is shown. */
 export interface MemberDirectorySetting extends MemberDirectorySettingAttributes {

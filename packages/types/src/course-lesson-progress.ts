@@ -1,12 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** The values of {@link LessonProgressStatus}. */
 export const lessonProgressStatusValues = ['incomplete', 'completed'] as const;
 
 /** Whether a member is done with a lesson. It can be changed in both directions. */
-export type LessonProgressStatus = (typeof lessonProgressStatusValues)[number];
+export type LessonProgressStatus = (typeof lessonProgressStatusValues)[number] | UnknownText;
 
 /** Which member is how far with which lesson. */
 export interface CourseLessonProgressParts {

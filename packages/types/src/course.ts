@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** A part of a course, which holds lessons. */
 export interface CourseSection {
@@ -22,7 +23,7 @@ export interface CourseSectionsList extends PageEnvelope {
 export const courseLessonStatusValues = ['published', 'draft'] as const;
 
 /** Whether members see the lesson. It can be changed in both directions. */
-export type CourseLessonStatus = (typeof courseLessonStatusValues)[number];
+export type CourseLessonStatus = (typeof courseLessonStatusValues)[number] | UnknownText;
 
 /** A lesson of a course section. */
 export interface CourseLesson extends CourseLessonParts {
@@ -56,7 +57,7 @@ export interface CourseLessonsList extends PageEnvelope {
 export const courseSettingPartsCourseTypeValues = ['self_paced', 'scheduled', 'structured'] as const;
 
 /** At whose pace lessons open. */
-export type CourseSettingPartsCourseType = (typeof courseSettingPartsCourseTypeValues)[number];
+export type CourseSettingPartsCourseType = (typeof courseSettingPartsCourseTypeValues)[number] | UnknownText;
 
 /** The values of {@link CourseSettingPartsCustomLessonLabel}. */
 export const courseSettingPartsCustomLessonLabelValues = [
@@ -76,7 +77,7 @@ export const courseSettingPartsCustomLessonLabelValues = [
 ] as const;
 
 /** What a lesson is called in this course. */
-export type CourseSettingPartsCustomLessonLabel = (typeof courseSettingPartsCustomLessonLabelValues)[number];
+export type CourseSettingPartsCustomLessonLabel = (typeof courseSettingPartsCustomLessonLabelValues)[number] | UnknownText;
 
 /** The values of {@link CourseSettingPartsCustomSectionLabel}. */
 export const courseSettingPartsCustomSectionLabelValues = [
@@ -94,7 +95,7 @@ export const courseSettingPartsCustomSectionLabelValues = [
 ] as const;
 
 /** What a section is called in this course. */
-export type CourseSettingPartsCustomSectionLabel = (typeof courseSettingPartsCustomSectionLabelValues)[number];
+export type CourseSettingPartsCustomSectionLabel = (typeof courseSettingPartsCustomSectionLabelValues)[number] | UnknownText;
 
 /** How a space works as a course. */
 export interface CourseSetting extends CourseSettingParts {

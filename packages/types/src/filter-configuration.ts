@@ -11,6 +11,7 @@ import type {
   RadioFilterPayload,
   StringFilterPayload,
 } from './filter-payload.js';
+import type { UnknownMember, UnknownText } from './unknown.js';
 
 /** The member filters of one surface, and what clients always send along with them. */
 export interface FilterResponse {
@@ -49,13 +50,14 @@ export type Configuration =
   | LocationConfiguration
   | SearchConfiguration
   | NumberConfiguration
-  | AsyncSearchConfiguration;
+  | AsyncSearchConfiguration
+  | UnknownMember<'input_type'>;
 
 /** The values of {@link ConfigurationBaseType}. */
 export const configurationBaseTypeValues = ['standard', 'search'] as const;
 
 /** Whether the entry is a filter or the search field. */
-export type ConfigurationBaseType = (typeof configurationBaseTypeValues)[number];
+export type ConfigurationBaseType = (typeof configurationBaseTypeValues)[number] | UnknownText;
 
 /** What every member filter has, whatever its input. */
 export interface ConfigurationBase {
@@ -84,7 +86,7 @@ export interface ConfigurationBase {
 export const filterGroupValues = ['global', 'presets', 'profile'] as const;
 
 /** The group of a filter. Groups are shown in the order `global`, `presets`, `profile`. */
-export type FilterGroup = (typeof filterGroupValues)[number];
+export type FilterGroup = (typeof filterGroupValues)[number] | UnknownText;
 
 /** A filter with a text input. */
 export interface StringConfiguration extends ConfigurationBase {

@@ -1,9 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** The values of {@link StringFilterPayloadFilterTypes}. */
 export const stringFilterPayloadFilterTypesValues = ['contains', 'does_not_contain', 'is', 'is_not', 'not_exist', 'exist'] as const;
 
-export type StringFilterPayloadFilterTypes = (typeof stringFilterPayloadFilterTypesValues)[number];
+export type StringFilterPayloadFilterTypes = (typeof stringFilterPayloadFilterTypesValues)[number] | UnknownText;
 
 /** How a text filter compares. */
 export interface StringFilterPayload {
@@ -16,7 +18,7 @@ export interface StringFilterPayload {
 /** The values of {@link NumberFilterPayloadFilterTypes}. */
 export const numberFilterPayloadFilterTypesValues = ['is', 'is_not'] as const;
 
-export type NumberFilterPayloadFilterTypes = (typeof numberFilterPayloadFilterTypesValues)[number];
+export type NumberFilterPayloadFilterTypes = (typeof numberFilterPayloadFilterTypesValues)[number] | UnknownText;
 
 /** How a number filter compares, and how its number is written. */
 export interface NumberFilterPayload {
@@ -30,13 +32,13 @@ export interface NumberFilterPayload {
 /** The values of {@link NumberFilterOptionsFormat}. */
 export const numberFilterOptionsFormatValues = ['number', 'percentage', 'custom', 'unformatted'] as const;
 
-export type NumberFilterOptionsFormat = (typeof numberFilterOptionsFormatValues)[number];
+export type NumberFilterOptionsFormat = (typeof numberFilterOptionsFormatValues)[number] | UnknownText;
 
 /** The values of {@link NumberFilterOptionsPosition}. */
 export const numberFilterOptionsPositionValues = ['left', 'right'] as const;
 
 /** On which side of the number the text stands. */
-export type NumberFilterOptionsPosition = (typeof numberFilterOptionsPositionValues)[number];
+export type NumberFilterOptionsPosition = (typeof numberFilterOptionsPositionValues)[number] | UnknownText;
 
 /** How the number of a filter is written. */
 export interface NumberFilterOptions {
@@ -84,13 +86,13 @@ export interface ArrayFilterOption {
 export const arrayFilterTypeValues = ['is', 'is_not', 'not_exist', 'exist'] as const;
 
 /** A comparison of a filter of which several options are chosen. */
-export type ArrayFilterType = (typeof arrayFilterTypeValues)[number];
+export type ArrayFilterType = (typeof arrayFilterTypeValues)[number] | UnknownText;
 
 /** The values of {@link FilterMode}. */
 export const filterModeValues = ['inline', 'popover'] as const;
 
 /** Whether the input stands in the row of filters or opens above it. */
-export type FilterMode = (typeof filterModeValues)[number];
+export type FilterMode = (typeof filterModeValues)[number] | UnknownText;
 
 /** Where the options of a filter are fetched, and how it compares. */
 export interface AsyncSearchFilterPayload {

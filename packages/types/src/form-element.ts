@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** An element of a form to store. Elements nest. */
 export interface FormElement extends FormElementParts {
   /** The element that is changed; null for one that is new. */
@@ -12,7 +14,7 @@ export interface FormElement extends FormElementParts {
 export const formElementTypeValues = ['text', 'field', 'button', 'layout'] as const;
 
 /** The kind of a form element. */
-export type FormElementType = (typeof formElementTypeValues)[number];
+export type FormElementType = (typeof formElementTypeValues)[number] | UnknownText;
 
 /** What an element of a form is, whether it is stored or read. */
 export interface FormElementParts {

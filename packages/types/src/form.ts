@@ -2,6 +2,7 @@
 
 import type { PageEnvelope } from './common.js';
 import type { FormElement } from './form-element.js';
+import type { UnknownText } from './unknown.js';
 
 /** A form that visitors or members fill in. */
 export interface Form {
@@ -30,19 +31,19 @@ export interface Form {
 export const formAfterSubmissionActionValues = ['thank_you_page', 'redirect'] as const;
 
 /** What follows a submission. */
-export type FormAfterSubmissionAction = (typeof formAfterSubmissionActionValues)[number];
+export type FormAfterSubmissionAction = (typeof formAfterSubmissionActionValues)[number] | UnknownText;
 
 /** The values of {@link FormEmbedDisplayFormat}. */
 export const formEmbedDisplayFormatValues = ['inline', 'popup'] as const;
 
 /** How the form is shown on a page that embeds it. */
-export type FormEmbedDisplayFormat = (typeof formEmbedDisplayFormatValues)[number];
+export type FormEmbedDisplayFormat = (typeof formEmbedDisplayFormatValues)[number] | UnknownText;
 
 /** The values of {@link FormStatus}. */
 export const formStatusValues = ['draft', 'published'] as const;
 
 /** Whether the form can be filled in. It can be changed in both directions. */
-export type FormStatus = (typeof formStatusValues)[number];
+export type FormStatus = (typeof formStatusValues)[number] | UnknownText;
 
 /** The colors of a form and of its button. */
 export interface FormStyles {

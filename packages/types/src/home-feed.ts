@@ -3,6 +3,7 @@
 import type { TiptapBody } from './rich-text.js';
 import type { SharedCommunityMember } from './shared-community-member.js';
 import type { Topic } from './topic.js';
+import type { UnknownText } from './unknown.js';
 
 /**
  * One page of the home feed. It is not the envelope of the lists: it names the order that was used, and has no
@@ -25,7 +26,7 @@ export interface HomeFeed {
 /** The values of {@link HomeFeedRecordPostType}. */
 export const homeFeedRecordPostTypeValues = ['basic', 'image', 'event'] as const;
 
-export type HomeFeedRecordPostType = (typeof homeFeedRecordPostTypeValues)[number];
+export type HomeFeedRecordPostType = (typeof homeFeedRecordPostTypeValues)[number] | UnknownText;
 
 /** A post as the signed-in member sees it in the feed. */
 export interface HomeFeedRecord {

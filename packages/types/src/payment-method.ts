@@ -1,10 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** The values of {@link PaymentMethodState}. */
 export const paymentMethodStateValues = ['pending_verification', 'active', 'disabled', 'unavailable'] as const;
 
 /** What a payment method's flags come down to. */
-export type PaymentMethodState = (typeof paymentMethodStateValues)[number];
+export type PaymentMethodState = (typeof paymentMethodStateValues)[number] | UnknownText;
 
 /** Whether a payment method is offered to buyers, and whether it can be. */
 export interface PaymentMethodPreference {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** A member who is paid for bringing buyers. */
 export interface PaywallAffiliate {
@@ -64,7 +65,7 @@ export interface PaywallAffiliateInvitations {
 export const paywallAffiliateInvitationStatusValues = ['invited', 'reinvited', 'already_active', 'failed'] as const;
 
 /** Whether the member was invited, invited again, is an affiliate already, or could not be. */
-export type PaywallAffiliateInvitationStatus = (typeof paywallAffiliateInvitationStatusValues)[number];
+export type PaywallAffiliateInvitationStatus = (typeof paywallAffiliateInvitationStatusValues)[number] | UnknownText;
 
 /** What became of the invitation of one member. */
 export interface PaywallAffiliateInvitation {
@@ -129,7 +130,7 @@ export interface AffiliatePayout {
 export const affiliatePayoutStatusValues = ['pending', 'processing', 'paid'] as const;
 
 /** How far a payout is. It is started, and then marked as paid. */
-export type AffiliatePayoutStatus = (typeof affiliatePayoutStatusValues)[number];
+export type AffiliatePayoutStatus = (typeof affiliatePayoutStatusValues)[number] | UnknownText;
 
 /** One page of payouts. */
 export interface AffiliatePayoutsList extends PageEnvelope {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** A code that lowers the price of paywalls. */
 export interface PaywallCoupon extends PaywallCouponAttributes {
@@ -48,7 +49,7 @@ export interface PaywallCouponAttributes {
 export const couponDiscountTypeValues = ['percentage', 'amount'] as const;
 
 /** Whether a coupon takes off a share of the price or an amount. */
-export type CouponDiscountType = (typeof couponDiscountTypeValues)[number];
+export type CouponDiscountType = (typeof couponDiscountTypeValues)[number] | UnknownText;
 
 /** The coupon to make. */
 export interface PaywallCouponCreateRequest extends PaywallCouponAttributes {

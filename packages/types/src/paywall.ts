@@ -2,6 +2,7 @@
 
 import type { PageEnvelope } from './common.js';
 import type { CurrencyId } from './paywall-request.js';
+import type { UnknownText } from './unknown.js';
 
 /** The values of {@link PaywallStatus}. */
 export const paywallStatusValues = ['draft', 'active', 'inactive'] as const;
@@ -10,7 +11,7 @@ export const paywallStatusValues = ['draft', 'active', 'inactive'] as const;
  * The state of a paywall or of one of its prices. Publishing leads from `draft` or `inactive` to `active`,
  * archiving from `active` to `inactive`, and unarchiving back. A paywall is deleted only while it has no charges.
  */
-export type PaywallStatus = (typeof paywallStatusValues)[number];
+export type PaywallStatus = (typeof paywallStatusValues)[number] | UnknownText;
 
 /** An offer that members pay for. */
 export interface Paywall extends PaywallParts {
@@ -35,7 +36,7 @@ export interface Paywall extends PaywallParts {
 export const paywallPricePartsIntervalValues = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 /** The unit of the payment interval; `interval_count` says how many of it. */
-export type PaywallPricePartsInterval = (typeof paywallPricePartsIntervalValues)[number];
+export type PaywallPricePartsInterval = (typeof paywallPricePartsIntervalValues)[number] | UnknownText;
 
 /** One of the prices of a paywall. */
 export interface PaywallPrice extends PaywallPriceParts {
@@ -103,7 +104,7 @@ export interface PaywallPriceParts {
 export const paywallPriceTypeValues = ['subscription', 'onetime', 'installments'] as const;
 
 /** Whether a price is paid again and again, once, or in parts. */
-export type PaywallPriceType = (typeof paywallPriceTypeValues)[number];
+export type PaywallPriceType = (typeof paywallPriceTypeValues)[number] | UnknownText;
 
 /** What can be set on a paywall group and is read from it in the same form. */
 export interface PaywallGroupAttributes {

@@ -1,12 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** The values of {@link ContactSearchRulesSchemaRuleType}. */
 export const contactSearchRulesSchemaRuleTypeValues = ['all_contacts', 'all_members', 'custom_filters', 'selected_members'] as const;
 
 /** How the contacts are chosen. */
-export type ContactSearchRulesSchemaRuleType = (typeof contactSearchRulesSchemaRuleTypeValues)[number];
+export type ContactSearchRulesSchemaRuleType = (typeof contactSearchRulesSchemaRuleTypeValues)[number] | UnknownText;
 
 /** Which contacts a segment or a workflow takes. */
 export interface ContactSearchRulesSchema {
@@ -23,7 +24,7 @@ export interface ContactSearchRulesSchema {
 export const contactFilterRuleFilterTypeValues = ['is', 'is_not', 'contains', 'does_not_contain', 'gt', 'lt', 'eq'] as const;
 
 /** How the two are compared. */
-export type ContactFilterRuleFilterType = (typeof contactFilterRuleFilterTypeValues)[number];
+export type ContactFilterRuleFilterType = (typeof contactFilterRuleFilterTypeValues)[number] | UnknownText;
 
 /** One condition that a contact has to meet. */
 export interface ContactFilterRule {

@@ -3,6 +3,7 @@
 import type { PageEnvelope } from './common.js';
 import type { CourseSetting } from './course.js';
 import type { SpaceGroupReference } from './space-group.js';
+import type { UnknownText } from './unknown.js';
 
 /** A place of the community in which posts, events, lessons or a chat live. */
 export interface Space {
@@ -82,13 +83,13 @@ export interface Space {
 export const coverImageDisplayStyleValues = ['normal', 'wide'] as const;
 
 /** How much room a space's cover image takes. */
-export type CoverImageDisplayStyle = (typeof coverImageDisplayStyleValues)[number];
+export type CoverImageDisplayStyle = (typeof coverImageDisplayStyleValues)[number] | UnknownText;
 
 /** The values of {@link NotificationDefault}. */
 export const notificationDefaultValues = ['never', 'all'] as const;
 
 /** Whether new members of a space are notified of nothing or of everything. */
-export type NotificationDefault = (typeof notificationDefaultValues)[number];
+export type NotificationDefault = (typeof notificationDefaultValues)[number] | UnknownText;
 
 /** What search engines and link previews show. */
 export interface MetaTagAttributes extends MetaTagParts {

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** How taxes are charged. */
 export interface TaxSetting extends TaxSettingAttributes {
   /** Whether the payment processor can charge taxes, `active` or `pending`. */
@@ -18,13 +20,13 @@ export interface TaxSettingAttributes {
 export const taxPlatformStatusValues = ['enabled', 'disabled'] as const;
 
 /** Whether taxes are charged. It can be changed in both directions. */
-export type TaxPlatformStatus = (typeof taxPlatformStatusValues)[number];
+export type TaxPlatformStatus = (typeof taxPlatformStatusValues)[number] | UnknownText;
 
 /** The values of {@link TaxBehavior}. */
 export const taxBehaviorValues = ['exclusive', 'inclusive', 'inferred_by_currency'] as const;
 
 /** Whether prices are without tax, with it, or the one or the other as is usual for the currency. */
-export type TaxBehavior = (typeof taxBehaviorValues)[number];
+export type TaxBehavior = (typeof taxBehaviorValues)[number] | UnknownText;
 
 /** What shall change about taxes. */
 export interface TaxSettingUpdateRequest {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
+import type { UnknownText } from './unknown.js';
 
 /** The values of {@link WorkflowStatus}. */
 export const workflowStatusValues = ['draft', 'active', 'inactive', 'archived'] as const;
@@ -9,13 +10,13 @@ export const workflowStatusValues = ['draft', 'active', 'inactive', 'archived'] 
  * The state of a workflow. Only a dynamic workflow is activated, from `draft` or `inactive` and with a trigger and
  * an action, and deactivated again. A duplicate starts as `draft`.
  */
-export type WorkflowStatus = (typeof workflowStatusValues)[number];
+export type WorkflowStatus = (typeof workflowStatusValues)[number] | UnknownText;
 
 /** The values of {@link WorkflowType}. */
 export const workflowTypeValues = ['dynamic', 'bulk_action', 'scheduled'] as const;
 
 /** Whether a workflow waits for a trigger, runs once over many records, or runs at set times. */
-export type WorkflowType = (typeof workflowTypeValues)[number];
+export type WorkflowType = (typeof workflowTypeValues)[number] | UnknownText;
 
 /** An automation, as lists show it. */
 export interface Workflow {
