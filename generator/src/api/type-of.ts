@@ -255,7 +255,9 @@ const typeOfObject = (place: Place): ObjectType => {
   );
   const properties = [...declared, ...narrowed];
   const isNamed = (schema.properties ?? []).length > 0 || properties.length > 0;
-  return { kind: 'object', properties, additional: typeOfAdditional(place, isNamed), pointer };
+  const { title } = schema;
+  const additional = typeOfAdditional(place, isNamed);
+  return { kind: 'object', ...(title !== undefined && { title }), properties, additional, pointer };
 };
 
 const isTrue = (schema: Schema): boolean => Object.keys(schema).every((key) => key === 'pointer');

@@ -18,6 +18,7 @@ export interface Property {
 
 export interface ObjectType extends TypeBase {
   readonly kind: 'object';
+  readonly title?: string;
   readonly properties: readonly Property[];
   /** `true`: any further property; `false`: nothing is said of them or none is allowed; a type: what they hold. */
   readonly additional: boolean | Type;

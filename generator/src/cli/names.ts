@@ -16,8 +16,8 @@ export interface NamesOptions {
 }
 
 interface NamedThing {
-  readonly kind: 'schema' | 'enumeration' | 'operation' | 'tag';
-  /** What it is in the document: the name of a schema or tag, method and path, the pointer of an enumeration. */
+  readonly kind: 'schema' | 'enumeration' | 'object' | 'operation' | 'tag';
+  /** What it is in the document: the name of a schema or tag, method and path, the pointer of what stands within. */
   readonly of: string;
   /** Every identifier and file that comes from it, by what that is. */
   readonly names: Readonly<Record<string, string>>;
@@ -36,6 +36,13 @@ const listNames = ({ api, names }: Subject): NamedThing[] => [
       kind: 'enumeration',
       of: pointer,
       names: { type, values, file: module },
+    }),
+  ),
+  ...[...new Map([...names.objects].map(([{ pointer }, name]) => [name.type, { pointer, name }])).values()].map(
+    ({ pointer, name }): NamedThing => ({
+      kind: 'object',
+      of: pointer,
+      names: { type: name.type, file: name.module },
     }),
   ),
   ...api.operations.map((operation): NamedThing => {

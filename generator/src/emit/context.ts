@@ -38,6 +38,10 @@ export const makeTypeContext = (
         const type = isSent ? names.sent(name) : names.schema(name);
         return imports.use(modules(names.schemaFile(index.named(name))), type);
       },
+      object: (type) => {
+        const name = names.object(type);
+        return name === undefined ? undefined : imports.use(modules(name.module), name.type);
+      },
       unknown: (name) => imports.use(modules('unknown'), name),
       enumeration: (pointer) => {
         const name = names.enumeration(pointer);

@@ -1,6 +1,7 @@
 /** Declarations as ts-morph structures, printed in bulk. */
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
-import { inlineSchemas, type EnumName, type Names } from '../names/names.js';
+import { type EnumName, inlineSchemas } from '../names/inline.js';
+import type { Names } from '../names/names.js';
 import { type Direction, listVariants } from '../api/access.js';
 import type { Api, Operation } from '../api/api.js';
 import type { NamedSchema } from '../api/schema.js';
@@ -29,6 +30,7 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
           declareEnumeration(types, names, inline, file, declared),
         ),
         ...declareSchema(findInterface, names, types, schema, declared, direction),
+        ...declareObjects(types, names, type, file, declared),
       ];
     });
   });
@@ -45,14 +47,49 @@ export const enumerationsOf = (type: Type): EnumType[] =>
 export const enumerationsWithin = (index: SchemaIndex, operation: Operation): EnumType[] =>
   inlineSchemas(operation).flatMap(({ schema, direction }) => enumerationsOf(typeOfPart(index, schema, direction)));
 
-/** The module of the enumerations that shared parts of operations hold. */
+/** The objects within a type, itself among them. */
+const objectsOf = (type: Type): ObjectType[] => [
+  ...(type.kind === 'object' ? [type] : []),
+  ...childrenOf(type).flatMap(([child]) => objectsOf(child)),
+];
+
+/** The interfaces of the objects within a type, each once, those that this module declares. */
+export const declareObjects = (
+  types: TypeContext,
+  names: Names,
+  type: Type,
+  module: string,
+  declared: Set<string>,
+): Statement[] =>
+  objectsOf(type).flatMap((object): Statement[] => {
+    const name = names.object(object);
+    if (name === undefined || name.module !== module || declared.has(name.type)) return [];
+    declared.add(name.type);
+    const properties = propertiesOf(types, object);
+    return [{ kind: 'interface', name: printIdentifier(name.type), bases: [], properties, docs: docLines(object) }];
+  });
+
+/** The interfaces of the objects in the parts of an operation. */
+export const declareObjectsWithin = (
+  types: TypeContext,
+  names: Names,
+  operation: Operation,
+  module: string,
+  declared: Set<string>,
+): Statement[] =>
+  inlineSchemas(operation).flatMap(({ schema, direction }) =>
+    declareObjects(types, names, typeOfPart(types.index, schema, direction), module, declared),
+  );
+
+/** The module of the enumerations and objects that shared parts of operations hold. */
 export const emitComponentModule = (api: Api, names: Names): Code => {
   const { types, imports } = makeTypeContext(api, names, './components.js', withinTypes(0));
   const declared = new Set<string>();
   const enumerations = api.operations.flatMap((operation) => enumerationsWithin(types.index, operation));
-  const body = printStructures(
-    enumerations.flatMap((type) => declareEnumeration(types, names, type, 'components', declared)),
-  );
+  const body = printStructures([
+    ...enumerations.flatMap((type) => declareEnumeration(types, names, type, 'components', declared)),
+    ...api.operations.flatMap((each) => declareObjectsWithin(types, names, each, 'components', declared)),
+  ]);
   const head = imports.print();
   return head === '' ? body : code`${head}\n${body}`;
 };

@@ -12,7 +12,7 @@ import {
   type Code,
 } from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
-import { declareEnumeration, enumerationsWithin } from './declarations.js';
+import { declareEnumeration, declareObjectsWithin, enumerationsWithin } from './declarations.js';
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
 import { docLines, printSchema, type TypeContext } from './type.js';
 import type { Imports } from './imports.js';
@@ -82,7 +82,10 @@ const declareOperation = (
     type: printResult(names, types, imports, operation),
     docs: [code`What ${link} answers, by status.`],
   };
-  return [...enumerations, ...parts, request.properties.length === 0 ? empty : request, ...headers, result];
+  const module = `operations/${names.tag(operation.tag).file}`;
+  const objects = declareObjectsWithin(types, names, operation, module, declared);
+  const sent = request.properties.length === 0 ? empty : request;
+  return [...enumerations, ...parts, sent, ...objects, ...headers, result];
 };
 
 const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStructure => {

@@ -22,6 +22,8 @@ export interface TypeContext {
   readonly reference: (name: string, isSent: boolean) => Code;
   /** The name of a declared enumeration at a pointer, imported where needed. */
   readonly enumeration: (pointer: string) => Code | undefined;
+  /** The name of an object that stands within something else, if it has one, imported where needed. */
+  readonly object: (type: ObjectType) => Code | undefined;
   /** A type for what is not known yet, imported where needed. */
   readonly unknown: (name: 'UnknownText' | 'UnknownMember') => Code;
 }
@@ -58,7 +60,7 @@ export const printType = (context: TypeContext, schema: Type): Code => {
     case 'tuple':
       return printTuple(context, schema);
     case 'object':
-      return printObject(context, schema);
+      return context.object(schema) ?? printObject(context, schema);
     case 'union':
       return printUnion(context, schema.members);
     case 'intersection':

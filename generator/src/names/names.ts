@@ -4,26 +4,18 @@
  * keeps it, and the other gets a part that comes from its own spelling or place: what else there is renames nothing.
  */
 import type { Report } from '../diagnostics.js';
-import { type Direction, listVariants } from '../api/access.js';
+import { listVariants } from '../api/access.js';
 import type { Api, Operation } from '../api/api.js';
-import type { NamedSchema, Schema } from '../api/schema.js';
+import type { NamedSchema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
-import { childrenOf, type EnumType, type Type } from '../api/type.js';
-import { typeOf, typeOfPart } from '../api/type-of.js';
+import type { ObjectType } from '../api/type.js';
 import { join } from '../read/pointer.js';
 import { isIdentifierName } from '../print/code.js';
 import { addHash, resolveClaims } from './claims.js';
+import { type EnumName, nameInline, type ObjectName } from './inline.js';
 import { nameMethods } from './methods.js';
 import { describePlace } from './places.js';
 import { deriveOperationId, toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
-
-export interface EnumName {
-  readonly type: string;
-  /** The constant that holds the values. */
-  readonly values: string;
-  /** The module of the types package that declares it, such as `post` or `operations/posts`. */
-  readonly module: string;
-}
 
 export interface OperationName {
   readonly value: string;
@@ -51,6 +43,9 @@ export interface Names {
   readonly enumeration: (pointer: string) => EnumName | undefined;
   /** All of these. */
   readonly enumerations: ReadonlyMap<string, EnumName>;
+  /** Of an object that stands within something else. */
+  readonly object: (type: ObjectType) => ObjectName | undefined;
+  readonly objects: ReadonlyMap<ObjectType, ObjectName>;
   readonly operation: (operation: Operation) => OperationName;
   readonly tag: (tag: string) => GroupName;
   /** The type of the headers of a response component. */
@@ -64,41 +59,24 @@ const schemaFile = ({ group }: NamedSchema): string => {
   return reservedFiles.has(file) ? `${file}-schemas` : file;
 };
 
-type Claim = (name: string) => boolean;
-
-const makeClaim =
-  (taken: Set<string>): Claim =>
-  (name) =>
-    taken.has(name) ? false : taken.add(name) !== undefined;
-
-/** The first of some names that is free, else the last with a part that comes from what it is the name of. */
-const claimFirst = (claim: Claim, candidates: readonly string[], key: string): string => {
-  const all = [...candidates, ...addHash(candidates.at(-1) ?? '_', key)];
-  const found = all.find(claim);
-  if (found === undefined) throw new Error(`no name is left for ${key}`);
-  return found;
-};
-
 export const nameApi = (api: Api, report: Report): Names => {
   const types = new Set<string>();
   const schemas = nameSchemas(api, types, report);
   const sent = nameSent(api, schemas, types);
   const operations = nameOperations(api, types);
   const tags = nameTags(api, types, operations);
-  const moduleOf = {
-    schema: schemaFile,
-    operation: ({ tag }: Operation): string => `operations/${tags.get(tag)?.file ?? ''}`,
-  };
-  const enumerations = nameEnumerations(api, schemas, operations, makeClaim(types), moduleOf);
-  const components = new Set(
-    api.operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? [])),
+  const { enumerations, objects } = nameInline(
+    api,
+    {
+      schema: (schema) => ({ context: get(schemas, schema.name), module: schemaFile(schema) }),
+      operation: ({ id, tag }) => ({
+        context: get(operations, id).type,
+        module: `operations/${get(tags, tag).file}`,
+      }),
+    },
+    types,
   );
-  const headers = new Map(
-    [...components].map((name) => [
-      name,
-      claimFirst(makeClaim(types), [`${toPascal(name)}Headers`, `${toPascal(name)}AnswerHeaders`], name),
-    ]),
-  );
+  const headers = nameHeaders(api, types);
   const methods = nameMethods(api.operations, (id) => get(operations, id).value);
   return {
     schema: (name) => get(schemas, name),
@@ -106,6 +84,8 @@ export const nameApi = (api: Api, report: Report): Names => {
     schemaFile,
     enumeration: (pointer) => enumerations.get(pointer),
     enumerations,
+    object: (type) => objects.get(type),
+    objects,
     operation: (operation) => ({ ...get(operations, operation.id), method: get(methods, operation.id) }),
     tag: (tag) => get(tags, tag),
     componentHeaders: (component) => get(headers, component),
@@ -116,6 +96,16 @@ const get = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
   const value = map.get(key);
   if (value === undefined) throw new Error(`unnamed: ${String(key)}`);
   return value;
+};
+
+/** The types of the headers of response components. */
+const nameHeaders = (api: Api, taken: Set<string>): Map<string, string> => {
+  const components = api.operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? []));
+  const claimants = [...new Set(components)].map((key) => {
+    const name = `${toPascal(key)}Headers`;
+    return { key, candidates: [name, `${toPascal(key)}AnswerHeaders`, ...addHash(name, key)] };
+  });
+  return resolveClaims(claimants, taken);
 };
 
 const isUsable = (name: string): boolean => isIdentifierName(name) && name !== '_';
@@ -217,95 +207,3 @@ const nameTags = (
     tags.map((tag) => [tag, { file: get(files, tag), property: get(properties, tag), type: get(facades, tag) }]),
   );
 };
-
-/** Whether an enumeration is declared under a name of its own: a choice between texts. */
-const isDeclared = (type: Type): type is EnumType =>
-  type.kind === 'enum' && type.values.filter((value) => typeof value === 'string').length > 1;
-
-interface ModuleOf {
-  readonly schema: (schema: NamedSchema) => string;
-  readonly operation: (operation: Operation) => string;
-}
-
-/** Shared parts of operations are named for themselves, so that no operation renames them. */
-const componentContext = (pointer: string): string | undefined => {
-  const [, kind, name] = /^\/components\/([^/]+)\/([^/]+)/u.exec(pointer) ?? [];
-  return kind === undefined || kind === 'schemas' || name === undefined ? undefined : toPascal(name);
-};
-
-const nameEnumerations = (
-  api: Api,
-  schemas: ReadonlyMap<string, string>,
-  operations: ReadonlyMap<string, { type: string }>,
-  claim: Claim,
-  moduleOf: ModuleOf,
-): Map<string, EnumName> => {
-  const names = new Map<string, EnumName>();
-  const byContent = new Map<string, EnumName>();
-  const claimValues = makeClaim(new Set());
-  const declare = (pointer: string, type: string, module: string): EnumName => {
-    const base = type.charAt(0).toLowerCase() + type.slice(1);
-    const name = { type, values: claimFirst(claimValues, [`${base}Values`], pointer), module };
-    names.set(pointer, name);
-    return name;
-  };
-  const index = indexOf(api);
-  const visit = (schema: Type, context: string, module: string, within = ''): void => {
-    if (within !== '' && schema.pointer !== within && !schema.pointer.startsWith(`${within}/`)) return;
-    if (isDeclared(schema)) {
-      if (names.has(schema.pointer)) return;
-      // The same choice in the same context, such as in the variants of a union, is one enumeration.
-      const content = JSON.stringify([context, module, schema.values, schema.open]);
-      const known = byContent.get(content);
-      if (known !== undefined) names.set(schema.pointer, known);
-      else
-        byContent.set(
-          content,
-          declare(schema.pointer, claimFirst(claim, [context, `${context}Value`], schema.pointer), module),
-        );
-      return;
-    }
-    for (const [inner, suffix] of childrenOf(schema))
-      visit(inner, context + toPascal(suffix).replace(/^_(?=\d)/u, ''), module, within);
-  };
-  for (const named of api.schemas) {
-    const type = schemas.get(named.name) ?? '';
-    const own = typeOf(index, named.schema, 'received');
-    if (isDeclared(own)) {
-      declare(named.pointer, type, moduleOf.schema(named));
-      continue;
-    }
-    visit(own, type, moduleOf.schema(named), named.pointer);
-    visit(typeOf(index, named.schema, 'sent'), type, moduleOf.schema(named), named.pointer);
-  }
-  // What references lead to elsewhere has its name by now, from where it stands.
-  for (const named of api.schemas)
-    for (const direction of ['received', 'sent'] as const)
-      visit(typeOf(index, named.schema, direction), schemas.get(named.name) ?? '', moduleOf.schema(named));
-  for (const operation of api.operations) {
-    const type = operations.get(operation.id)?.type ?? '';
-    for (const { schema, name, direction } of inlineSchemas(operation)) {
-      const shared = componentContext(schema.pointer);
-      visit(
-        typeOfPart(index, schema, direction),
-        shared ?? type + toPascal(name).replace(/^_/u, ''),
-        shared === undefined ? moduleOf.operation(operation) : 'components',
-      );
-    }
-  }
-  return names;
-};
-
-/** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
-export const inlineSchemas = ({
-  parameters,
-  body,
-  answers,
-}: Operation): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => [
-  ...parameters.map(({ schema, name }) => ({ schema, name, direction: 'sent' as const })),
-  ...(body?.content ?? []).map(({ schema }) => ({ schema, name: 'Body', direction: 'sent' as const })),
-  ...answers.flatMap((answer) => [
-    ...answer.content.map(({ schema }) => ({ schema, name: answer.status, direction: 'received' as const })),
-    ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: 'received' as const })),
-  ]),
-];

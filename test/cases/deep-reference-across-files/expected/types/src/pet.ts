@@ -22,7 +22,9 @@ export const petOwnerNameValues = ['ann', 'bob'] as const;
 export type PetOwnerName = (typeof petOwnerNameValues)[number] | UnknownText;
 
 export interface Pet {
-  owner?: {
-    name: PetOwnerName;
-  };
+  owner?: PetOwner;
+}
+
+export interface PetOwner {
+  name: PetOwnerName;
 }

@@ -38,9 +38,11 @@ export interface Pet {
   size?: PetSizeValue;
   sizes?: PetSizes[];
   kind?: 'pet';
-  nested?: {
-    size?: PetNestedSize;
-  };
+  nested?: PetNested;
+}
+
+export interface PetNested {
+  size?: PetNestedSize;
 }
 
 export type PetSize = string;

@@ -5,12 +5,11 @@ export interface Tree {
   children?: Tree[];
 }
 
-export type Rule =
-  | string
-  | {
-      all?: Rule[];
-    }
-  | { [key: string]: Rule };
+export type Rule = string | RuleAll | { [key: string]: Rule };
+
+export interface RuleAll {
+  all?: Rule[];
+}
 
 export interface Ping {
   pong?: Pong;

@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { Answer } from '../answer.js';
-import type { NotFoundKind } from '../components.js';
-import type { UnknownText } from '../unknown.js';
+import type { NotFound } from '../components.js';
 
 /** What `listPets` sends: nothing. */
 export type ListPetsRequest = Record<never, never>;
@@ -10,9 +9,7 @@ export type ListPetsRequest = Record<never, never>;
 /** What `listPets` answers, by status. */
 export type ListPetsResult =
   | Answer<204>
-  | Answer<404, {
-  kind: NotFoundKind;
-}>;
+  | Answer<404, NotFound>;
 
 /** What `listCats` sends: nothing. */
 export type ListCatsRequest = Record<never, never>;
@@ -20,6 +17,4 @@ export type ListCatsRequest = Record<never, never>;
 /** What `listCats` answers, by status. */
 export type ListCatsResult =
   | Answer<204>
-  | Answer<404, {
-  kind: NotFoundKind;
-}>;
+  | Answer<404, NotFound>;

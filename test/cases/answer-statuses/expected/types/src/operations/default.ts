@@ -12,16 +12,22 @@ export interface ListPetsRequest {
   query: ListPetsQuery;
 }
 
+export interface ListPets404 {
+  missing: string;
+}
+
+export interface ListPets4XX {
+  refused: string;
+}
+
+export interface ListPetsDefault {
+  failed: string;
+}
+
 /** What `listPets` answers, by status. */
 export type ListPetsResult =
   | Answer<200, string[]>
   | Answer<201, string>
-  | Answer<404, {
-  missing: string;
-}>
-  | Answer<Exclude<Status4XX, 404>, {
-  refused: string;
-}>
-  | Answer<Exclude<AnyStatus, Status4XX | Status2XX>, {
-  failed: string;
-}>;
+  | Answer<404, ListPets404>
+  | Answer<Exclude<Status4XX, 404>, ListPets4XX>
+  | Answer<Exclude<AnyStatus, Status4XX | Status2XX>, ListPetsDefault>;

@@ -4,9 +4,11 @@ import type { Answer } from '../answer.js';
 
 /** What `echo` sends. */
 export interface EchoRequest {
-  body: {
-    name: string;
-  };
+  body: EchoBody;
+}
+
+export interface EchoBody {
+  name: string;
 }
 
 /** What `echo` answers, by status. */

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { SearchPetsRequest, SearchPetsResult } from '@case/types/operations/default';
-import type { Page } from '@case/types/schemas';
+import type { Page, PagePets } from '@case/types/schemas';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
 import { paginate } from '../runtime/client/index.js';
@@ -30,8 +30,6 @@ export function paginateSearchPets(
   client: Sender,
   request: SearchPetsRequest = {},
   options?: RequestOptions,
-): Paginator<{
-  id: number;
-}, Page> {
+): Paginator<PagePets, Page> {
   return paginate(client, searchPetsOperation, request, options);
 }

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ListPetsRequest } from '@case/types/operations/default';
+import type { ListPets200, ListPetsRequest } from '@case/types/operations/default';
 import {
   listPets,
   paginateListPets,
@@ -10,15 +10,9 @@ import { type Paginator, type RequestOptions, type Sender, unwrap } from '../run
 /** default */
 export interface DefaultApi {
   /** `GET /pets` */
-  listPets(request?: ListPetsRequest, options?: RequestOptions): Promise<{
-  pets: string[];
-  more: boolean;
-}>;
+  listPets(request?: ListPetsRequest, options?: RequestOptions): Promise<ListPets200>;
   /** All items of `listPets`, or with `.pages()` all pages, fetched as they are read. */
-  paginateListPets(request?: ListPetsRequest, options?: RequestOptions): Paginator<string, {
-  pets: string[];
-  more: boolean;
-}>;
+  paginateListPets(request?: ListPetsRequest, options?: RequestOptions): Paginator<string, ListPets200>;
 }
 
 /** Binds the operations to a client. */

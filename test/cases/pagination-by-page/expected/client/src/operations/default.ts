@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
+import type { ListPets200, ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
 import { paginate } from '../runtime/client/index.js';
@@ -29,9 +29,6 @@ export function paginateListPets(
   client: Sender,
   request: ListPetsRequest = {},
   options?: RequestOptions,
-): Paginator<string, {
-  pets: string[];
-  more: boolean;
-}> {
+): Paginator<string, ListPets200> {
   return paginate(client, listPetsOperation, request, options);
 }

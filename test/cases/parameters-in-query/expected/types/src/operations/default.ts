@@ -14,11 +14,7 @@ export interface EchoQuery {
   spaceDelimited_point?: Point | undefined;
   pipeDelimited_point?: Point | undefined;
   deepObject_point_exploded?: Point | undefined;
-  tree?: {
-    left?: {
-      values?: number[];
-    };
-  } | undefined;
+  tree?: EchoTree | undefined;
   json?: Point | undefined;
   reserved?: string | undefined;
 }
@@ -26,6 +22,14 @@ export interface EchoQuery {
 /** What `echo` sends. */
 export interface EchoRequest {
   query?: EchoQuery | undefined;
+}
+
+export interface EchoTree {
+  left?: EchoTreeLeft;
+}
+
+export interface EchoTreeLeft {
+  values?: number[];
 }
 
 /** What `echo` answers, by status. */

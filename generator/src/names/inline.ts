@@ -1,0 +1,196 @@
+/**
+ * Names of what stands within something else, and is called by where it stands: enumerations, and objects. None depends
+ * on an order, or on what else there is, but for what would be called the same.
+ */
+import { type Direction, listVariants } from '../api/access.js';
+import type { Api, Operation } from '../api/api.js';
+import type { NamedSchema, Schema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import { childrenOf, type EnumType, type ObjectType, type Type } from '../api/type.js';
+import { typeOf, typeOfPart } from '../api/type-of.js';
+import { addHash, type Claimant, resolveClaims } from './claims.js';
+import { toPascal } from './words.js';
+
+export interface ObjectName {
+  readonly type: string;
+  /** The module of the types package that declares it, such as `post` or `operations/posts`. */
+  readonly module: string;
+}
+
+export interface EnumName extends ObjectName {
+  /** The constant that holds the values. */
+  readonly values: string;
+}
+
+export interface InlineNames {
+  /** By pointer, those of named schemas among them. */
+  readonly enumerations: ReadonlyMap<string, EnumName>;
+  readonly objects: ReadonlyMap<ObjectType, ObjectName>;
+}
+
+/** What is called after something, and in which module. */
+export interface Site {
+  readonly context: string;
+  readonly module: string;
+}
+
+export interface Owners {
+  readonly schema: (schema: NamedSchema) => Site;
+  readonly operation: (operation: Operation) => Site;
+}
+
+interface Found extends Site {
+  readonly claimant: Claimant;
+}
+
+/** Whether an enumeration is declared under a name of its own: a choice between texts. */
+const isDeclared = (type: Type): type is EnumType =>
+  type.kind === 'enum' && type.values.filter((value) => typeof value === 'string').length > 1;
+
+/** Whether an object reads as an interface. */
+const isPlain = (type: Type): type is ObjectType =>
+  type.kind === 'object' && type.additional === false && type.properties.length > 0;
+
+/** Shared parts of operations are named for themselves, so that no operation renames them. */
+const sharedSite = (pointer: string): Site | undefined => {
+  const [, kind, name] = /^\/components\/([^/]+)\/([^/]+)/u.exec(pointer) ?? [];
+  return kind === undefined || kind === 'schemas' || name === undefined
+    ? undefined
+    : { context: toPascal(name), module: 'components' };
+};
+
+/** What tells an alternative from the others: its title, the value of its mark, or what only it needs. */
+const hintOf = ({ title, properties }: ObjectType): string => {
+  const marks = properties.flatMap(({ type }) => (type.kind === 'enum' && type.values.length === 1 ? type.values : []));
+  return title ?? String(marks[0] ?? (properties.find(({ required }) => required) ?? properties[0])?.name ?? '');
+};
+
+const addWord = (context: string, word: string): string =>
+  // A range of statuses is spelled as the document does.
+  context + (/^[1-5]XX$/u.test(word) ? word : toPascal(word).replace(/^_(?=\d)/u, ''));
+
+/** Collects what is to be named, each by a key that comes from its own place or content. */
+const collect = () => {
+  const found = new Map<string, Found>();
+  const enumerations = new Map<string, string>();
+  const objects = new Map<ObjectType, string>();
+  const variants = new Map<string, { readonly key: string; readonly content: string }[]>();
+
+  const addEnumeration = (type: EnumType, { context, module }: Site): void => {
+    // The same choice in the same context, such as in the variants of a union, is one enumeration.
+    const key = `enumeration ${JSON.stringify([context, module, type.values, type.open])}`;
+    enumerations.set(type.pointer, key);
+    const candidates = [context, `${context}Value`, ...addHash(context, key)];
+    found.set(key, { context, module, claimant: { key, candidates } });
+  };
+
+  const addObject = (type: ObjectType, { context, module }: Site, hint: string): void => {
+    const content = JSON.stringify(type);
+    const known = variants.get(type.pointer) ?? [];
+    variants.set(type.pointer, known);
+    const same = known.find((each) => each.content === content);
+    const key = same?.key ?? `object ${type.pointer}${' sent'.repeat(known.length)}`;
+    objects.set(type, key);
+    if (same !== undefined) return;
+    known.push({ key, content });
+    const name = addWord(context, hint) + (known.length > 1 ? 'Input' : '');
+    found.set(key, { context, module, claimant: { key, candidates: [name, ...addHash(name, key)] } });
+  };
+
+  /** `isPart`: whether it stands within something, and is not what that is made of. */
+  const visit = (type: Type, site: Site, isPart: boolean, within: string, hint = ''): void => {
+    if (within !== '' && type.pointer !== within && !type.pointer.startsWith(`${within}/`)) return;
+    if (isDeclared(type)) {
+      if (!enumerations.has(type.pointer)) addEnumeration(type, site);
+      return;
+    }
+    if (isPart && isPlain(type) && !objects.has(type)) addObject(type, site, hint);
+    const isUnion = type.kind === 'union';
+    const several = isUnion && (!isPart || type.members.filter(isPlain).length > 1);
+    for (const [inner, suffix] of childrenOf(type)) {
+      const context = addWord(site.context, suffix);
+      const mark = several && isPlain(inner) ? hintOf(inner) : '';
+      visit(inner, { ...site, context }, isUnion || type.kind !== 'intersection', within, mark);
+    }
+  };
+  return { found, enumerations, objects, visit };
+};
+
+/** Names all of an Api; `taken` are the types that have theirs. */
+export const nameInline = (api: Api, owners: Owners, taken: Set<string>): InlineNames => {
+  const index = indexOf(api);
+  const { found, enumerations, objects, visit } = collect();
+  const named = new Map<string, EnumName>();
+  const own: { readonly pointer: string; readonly site: Site }[] = [];
+  const variants = listVariants(index);
+  const directionsOf = ({ pointer }: NamedSchema): readonly Direction[] =>
+    variants.has(pointer) ? ['received', 'sent'] : ['received'];
+  for (const schema of api.schemas) {
+    if (isDeclared(typeOf(index, schema.schema, 'received'))) {
+      own.push({ pointer: schema.pointer, site: owners.schema(schema) });
+      enumerations.set(schema.pointer, '');
+      continue;
+    }
+    for (const direction of directionsOf(schema))
+      visit(typeOf(index, schema.schema, direction), owners.schema(schema), false, schema.pointer);
+  }
+  // What references lead to elsewhere has its name by now, from where it stands.
+  for (const schema of api.schemas)
+    for (const direction of directionsOf(schema))
+      visit(typeOf(index, schema.schema, direction), owners.schema(schema), false, '');
+  for (const operation of api.operations) {
+    const { context, module } = owners.operation(operation);
+    for (const { schema, name, direction } of inlineSchemas(operation)) {
+      const site = sharedSite(schema.pointer) ?? { context: addWord(context, name), module };
+      visit(typeOfPart(index, schema, direction), site, true, '');
+    }
+  }
+  const types = resolveClaims(
+    [...found.values()].map(({ claimant }) => claimant),
+    taken,
+  );
+  const constants = nameConstants([...own.map(({ site }) => site.context), ...types.values()]);
+  for (const { pointer, site } of own)
+    named.set(pointer, { type: site.context, values: constants(site.context), module: site.module });
+  const nameOf = (key: string): ObjectName | undefined => {
+    const [type, module] = [types.get(key), found.get(key)?.module];
+    return type === undefined || module === undefined ? undefined : { type, module };
+  };
+  for (const [pointer, key] of enumerations) {
+    const name = nameOf(key);
+    if (name !== undefined) named.set(pointer, { ...name, values: constants(name.type) });
+  }
+  return {
+    enumerations: named,
+    objects: new Map([...objects].flatMap(([type, key]) => [[type, nameOf(key)] as const]).filter(isNamed)),
+  };
+};
+
+const isNamed = (entry: readonly [ObjectType, ObjectName | undefined]): entry is readonly [ObjectType, ObjectName] =>
+  entry[1] !== undefined;
+
+/** The constants of the values of types, which differ by more than the case of their first letter. */
+const nameConstants = (types: readonly string[]): ((type: string) => string) => {
+  const names = resolveClaims(
+    [...new Set(types)].map((type) => {
+      const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}Values`;
+      return { key: type, candidates: [name, ...addHash(name, type)] };
+    }),
+    new Set(),
+  );
+  return (type) => names.get(type) ?? '';
+};
+
+/** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
+export const inlineSchemas = ({
+  parameters,
+  body,
+  answers,
+}: Operation): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => [
+  ...parameters.map(({ schema, name }) => ({ schema, name, direction: 'sent' as const })),
+  ...(body?.content ?? []).map(({ schema }) => ({ schema, name: 'Body', direction: 'sent' as const })),
+  ...answers.flatMap((answer) => [
+    ...answer.content.map(({ schema }) => ({ schema, name: answer.status, direction: 'received' as const })),
+    ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: 'received' as const })),
+  ]),
+];
