@@ -5,34 +5,42 @@
  * than one, breaks this schema and is answered with 422.
  */
 export type AuthTokenRequest =
-  | {
-      /** The member's id in this community. */
-      community_member_id: number;
-      email?: never;
-      sso_id?: never;
-      sso_user_id?: never;
-    }
-  | {
-      community_member_id?: never;
-      /** The e-mail address of the member. */
-      email: string;
-      sso_id?: never;
-      sso_user_id?: never;
-    }
-  | {
-      community_member_id?: never;
-      email?: never;
-      /** The member's identifier in the single-sign-on system, where the community has one. Preferred over its alias. */
-      sso_id: string;
-      sso_user_id?: never;
-    }
-  | {
-      community_member_id?: never;
-      email?: never;
-      sso_id?: never;
-      /** Alias of `sso_id`, kept because clients send it. Counts as the same identifier, so never send both. */
-      sso_user_id: string;
-    };
+  | AuthTokenRequestCommunityMemberId
+  | AuthTokenRequestEmail
+  | AuthTokenRequestSsoId
+  | AuthTokenRequestSsoUserId;
+
+export interface AuthTokenRequestCommunityMemberId {
+  /** The member's id in this community. */
+  community_member_id: number;
+  email?: never;
+  sso_id?: never;
+  sso_user_id?: never;
+}
+
+export interface AuthTokenRequestEmail {
+  community_member_id?: never;
+  /** The e-mail address of the member. */
+  email: string;
+  sso_id?: never;
+  sso_user_id?: never;
+}
+
+export interface AuthTokenRequestSsoId {
+  community_member_id?: never;
+  email?: never;
+  /** The member's identifier in the single-sign-on system, where the community has one. Preferred over its alias. */
+  sso_id: string;
+  sso_user_id?: never;
+}
+
+export interface AuthTokenRequestSsoUserId {
+  community_member_id?: never;
+  email?: never;
+  sso_id?: never;
+  /** Alias of `sso_id`, kept because clients send it. Counts as the same identifier, so never send both. */
+  sso_user_id: string;
+}
 
 /** A fresh pair of tokens for one member. Several pairs of one member may be valid at once. */
 export interface HeadlessAuthToken {

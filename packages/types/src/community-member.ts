@@ -139,10 +139,13 @@ export interface CommunityMemberProfileField {
 export interface SelectedProfileFieldChoice {
   id: number;
   /** The choice itself. */
-  profile_field_choice: {
-    id: number;
-    value: string | null;
-  };
+  profile_field_choice: SelectedProfileFieldChoiceProfileFieldChoice;
+}
+
+/** The choice itself. */
+export interface SelectedProfileFieldChoiceProfileFieldChoice {
+  id: number;
+  value: string | null;
 }
 
 /** One choice that a profile field offers. */

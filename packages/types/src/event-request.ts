@@ -167,8 +167,11 @@ export interface EventInvitedEntities {
 /** Where the copy of an event goes. */
 export interface EventDuplicateRequest {
   /** What is said of the copy. */
-  event: {
-    /** The space of the copy. It is of type `event`. */
-    space_id: number;
-  };
+  event: EventDuplicateRequestEvent;
+}
+
+/** What is said of the copy. */
+export interface EventDuplicateRequestEvent {
+  /** The space of the copy. It is of type `event`. */
+  space_id: number;
 }

@@ -23,20 +23,20 @@ export interface FilterKitControl {
   created_at?: string | null;
   updated_at?: string | null;
   /** The profile field that the filter is about. */
-  profile_field?:
-    | {
-        id: number;
-        key: string;
-        label: string;
-      }
-    | null;
+  profile_field?: FilterKitControlProfileField | null;
   /** The space for whose members the choice holds. */
-  space?:
-    | {
-        id: number;
-        name: string;
-      }
-    | null;
+  space?: FilterKitControlSpace | null;
+}
+
+export interface FilterKitControlProfileField {
+  id: number;
+  key: string;
+  label: string;
+}
+
+export interface FilterKitControlSpace {
+  id: number;
+  name: string;
 }
 
 /** One page of filter controls. */

@@ -31,26 +31,7 @@ export interface ChatRoomMessageSender {
  * A message, and to whom it goes: exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A body with
  * none of them, or with more than one, breaks this schema and is answered with 422.
  */
-export type MessageCreateRequest = (
-  | {
-      /** The member to write to. */
-      user_email: string;
-      user_emails?: never;
-      chat_room_uuid?: never;
-    }
-  | {
-      user_email?: never;
-      /** The members to write to, together in one chat. At most 100, a bound of this project. */
-      user_emails: string[];
-      chat_room_uuid?: never;
-    }
-  | {
-      user_email?: never;
-      user_emails?: never;
-      /** The chat room to write in. */
-      chat_room_uuid: string;
-    }
-) & {
+export type MessageCreateRequest = (MessageCreateRequestUserEmail | MessageCreateRequestUserEmails | MessageCreateRequestChatRoomUuid) & {
   /** The message as a document of the editor. Its structure is not fixed here. */
   rich_text_body: Record<string, unknown>;
   /** The member to write to. */
@@ -62,6 +43,27 @@ export type MessageCreateRequest = (
   /** The message that this one replies to. */
   parent_message_id?: number;
 };
+
+export interface MessageCreateRequestUserEmail {
+  /** The member to write to. */
+  user_email: string;
+  user_emails?: never;
+  chat_room_uuid?: never;
+}
+
+export interface MessageCreateRequestUserEmails {
+  user_email?: never;
+  /** The members to write to, together in one chat. At most 100, a bound of this project. */
+  user_emails: string[];
+  chat_room_uuid?: never;
+}
+
+export interface MessageCreateRequestChatRoomUuid {
+  user_email?: never;
+  user_emails?: never;
+  /** The chat room to write in. */
+  chat_room_uuid: string;
+}
 
 /** The answer to a message that was sent. */
 export interface MessageCreatedResponse {

@@ -13,11 +13,14 @@ export interface PaywallAffiliate {
   enrolled_at: string | null;
   invited_at: string | null;
   /** The member who is the affiliate. */
-  community_member: {
-    id: number;
-    name: string;
-    email: string;
-  };
+  community_member: PaywallAffiliateCommunityMember;
+}
+
+/** The member who is the affiliate. */
+export interface PaywallAffiliateCommunityMember {
+  id: number;
+  name: string;
+  email: string;
 }
 
 /** One page of affiliates. */

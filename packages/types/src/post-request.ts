@@ -94,18 +94,20 @@ export interface ImagePostAttributes extends CommonPostAttributes {
 /** The images of an image post. */
 export interface GalleryAttributes {
   /** The images, in their order. At most 100, a bound of this project. */
-  images_attributes?: {
-    /** An image that the gallery has already. */
-    id?: number;
-    /** Signed id of an upload. */
-    image?: string;
-    /** In pixels. */
-    width?: number;
-    /** In pixels. */
-    height?: number;
-  }[];
+  images_attributes?: GalleryAttributesImagesAttributes[];
   /** Whether members may download the images. */
   downloadable_images?: boolean;
+}
+
+export interface GalleryAttributesImagesAttributes {
+  /** An image that the gallery has already. */
+  id?: number;
+  /** Signed id of an upload. */
+  image?: string;
+  /** In pixels. */
+  width?: number;
+  /** In pixels. */
+  height?: number;
 }
 
 /** What shall change on an image post. Fields that are left out stay as they are. */
@@ -114,8 +116,11 @@ export type ImagePostUpdateRequest = ImagePostAttributes;
 /** How the copy is made. */
 export interface ImagePostDuplicateRequest {
   /** What is set for the copy. */
-  post?: {
-    /** Whether members are notified of the copy. */
-    send_notifications?: boolean;
-  };
+  post?: ImagePostDuplicateRequestPost;
+}
+
+/** What is set for the copy. */
+export interface ImagePostDuplicateRequestPost {
+  /** Whether members are notified of the copy. */
+  send_notifications?: boolean;
 }

@@ -27,16 +27,9 @@ export interface NewProfileField extends ProfileFieldAttributes {
   /** Which kind of input the field is. It cannot be changed later. */
   field_type: NewProfileFieldFieldType;
   /** On which pages the field stands. At most 20, a bound of this project. */
-  pages_attributes: {
-    name: ProfilePageName;
-    visible: boolean;
-  }[];
+  pages_attributes: NewProfileFieldPagesAttributes[];
   /** The values that the field offers. */
-  choices_attributes?: {
-    value: string;
-    /** The place of the choice among the others. */
-    sort_key?: number;
-  }[];
+  choices_attributes?: NewProfileFieldChoicesAttributes[];
   /** How the number is written. */
   number_options_attributes?: NumberOptionsAttributes & {
     /** The kind of number. */
@@ -46,6 +39,17 @@ export interface NewProfileField extends ProfileFieldAttributes {
   label: string;
   /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
   key: string;
+}
+
+export interface NewProfileFieldPagesAttributes {
+  name: ProfilePageName;
+  visible: boolean;
+}
+
+export interface NewProfileFieldChoicesAttributes {
+  value: string;
+  /** The place of the choice among the others. */
+  sort_key?: number;
 }
 
 /** What can be set when a profile field is made and later on. */
@@ -88,21 +92,25 @@ export interface ProfileFieldUpdateRequest {
 /** What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
 export interface ChangedProfileField extends ProfileFieldAttributes {
   /** The pages that show the field, or no longer do. At most 20, a bound of this project. */
-  pages_attributes?: {
-    id: number;
-    visible: boolean;
-  }[];
+  pages_attributes?: ChangedProfileFieldPagesAttributes[];
   /** Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay. */
-  choices_attributes?: {
-    id?: number;
-    value?: string;
-    /** The place of the choice among the others. */
-    sort_key?: number;
-    /** Whether the choice is removed. */
-    _destroy?: boolean;
-  }[];
+  choices_attributes?: ChangedProfileFieldChoicesAttributes[];
   /** How the number is written. */
   number_options_attributes?: NumberOptionsAttributes & {
     id?: number;
   };
+}
+
+export interface ChangedProfileFieldPagesAttributes {
+  id: number;
+  visible: boolean;
+}
+
+export interface ChangedProfileFieldChoicesAttributes {
+  id?: number;
+  value?: string;
+  /** The place of the choice among the others. */
+  sort_key?: number;
+  /** Whether the choice is removed. */
+  _destroy?: boolean;
 }

@@ -26,22 +26,28 @@ export interface RichTextParts {
 /** A text as the editor's document, with everything that it refers to. */
 export interface TiptapBody extends RichTextParts {
   /** The document of the editor. */
-  body: {
-    /** The kind of the root node. */
-    type: string;
-    /** The editor's nodes, in order. */
-    content: Record<string, unknown>[];
-  };
+  body: TiptapBodyBody;
+}
+
+/** The document of the editor. */
+export interface TiptapBodyBody {
+  /** The kind of the root node. */
+  type: string;
+  /** The editor's nodes, in order. */
+  content: Record<string, unknown>[];
 }
 
 /** A text as a structured document, with everything that it refers to. */
 export interface RichTextBody extends RichTextParts {
   /** The root of the document. */
-  body: {
-    /** The kind of the root node. */
-    type: string;
-    content: RichTextNode[];
-  };
+  body: RichTextBodyBody;
+}
+
+/** The root of the document. */
+export interface RichTextBodyBody {
+  /** The kind of the root node. */
+  type: string;
+  content: RichTextNode[];
 }
 
 /** A node of a structured document. A node holds other nodes, or text with its marks. */
@@ -68,10 +74,13 @@ export interface RichTextMark {
   /** The kind of mark, such as `bold` or `link`. */
   type: string;
   /** Where a link leads. */
-  attrs?: {
-    href: string;
-    target: string | null;
-  };
+  attrs?: RichTextMarkAttrs;
+}
+
+/** Where a link leads. */
+export interface RichTextMarkAttrs {
+  href: string;
+  target: string | null;
 }
 
 /** A text as a document of the editor. */
@@ -83,12 +92,15 @@ export interface OpenDocumentRequest {
 /** A text as a document of nodes. */
 export interface RichTextDocumentRequest {
   /** The root of the document. */
-  body?: {
-    /** The kind of the root node, which is `doc`. */
-    type: string;
-    /** The nodes, in order. At most 10,000, a bound of this project. */
-    content: RichTextNodeRequest[];
-  };
+  body?: RichTextDocumentRequestBody;
+}
+
+/** The root of the document. */
+export interface RichTextDocumentRequestBody {
+  /** The kind of the root node, which is `doc`. */
+  type: string;
+  /** The nodes, in order. At most 10,000, a bound of this project. */
+  content: RichTextNodeRequest[];
 }
 
 /** A node of a text. A node holds other nodes, or text with its marks. */

@@ -124,11 +124,13 @@ export interface SpaceTopicSummary {
   topic_name: string;
   summary: string;
   /** The members who took part. */
-  contributors: {
-    id: number;
-    name: string;
-  }[];
+  contributors: SpaceTopicSummaryContributors[];
   relevant_post_ids: number[];
+}
+
+export interface SpaceTopicSummaryContributors {
+  id: number;
+  name: string;
 }
 
 /** What can be told to search engines and link previews. */
