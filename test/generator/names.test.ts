@@ -43,8 +43,19 @@ const toText = ({ schemas, operations }: Spec): string =>
         { get: { operationId, tags: [tag], responses: { 204: { description: 'Done' } } } },
       ]),
     ),
-    components: { schemas: Object.fromEntries(schemas.map((each) => [each, { type: 'object' }])) },
+    components: { schemas: Object.fromEntries(schemas.map((each) => [each, toSchema(each)])) },
   });
+
+/** Objects and enumerations within a schema, whose names meet those of others. */
+const toSchema = (own: string): object => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    ['pet', 'shop', 'pet shop'].map((property) => [
+      property,
+      { type: 'object', properties: { shop: { enum: [`${own}/${property}`, 'other'] } } },
+    ]),
+  ),
+});
 
 const read = async (text: string): Promise<Subject> => {
   const document = await loadText(text);
@@ -57,6 +68,9 @@ const read = async (text: string): Promise<Subject> => {
 const listNames = ({ api, names }: Subject): Map<string, string> =>
   new Map([
     ...api.schemas.map(({ name: each }) => [`type of ${each}`, names.schema(each)] as const),
+    ...[...names.enumerations].map(([pointer, { type }]) => [`type of ${pointer}`, type] as const),
+    ...[...names.enumerations].map(([pointer, { values }]) => [`value of ${pointer}`, values] as const),
+    ...[...names.objects].map(([{ pointer }, { type }]) => [`type of ${pointer}`, type] as const),
     ...api.operations.flatMap((operation) => {
       const { value, type, method } = names.operation(operation);
       const { file, property, type: facade } = names.tag(operation.tag);
