@@ -123,8 +123,10 @@ const unknownMember = ({ index, schema, direction }: Place, keyword: 'oneOf' | '
 const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, pointer: string): Type => {
   const type = typeOfPart(index, member, direction);
   const name = schema.discriminator?.propertyName;
-  const values = valuesOfAlternative(index, schema, member);
-  if (name === undefined || values.length === 0 || isTold(index, member, name)) return type;
+  if (name === undefined) return type;
+  const listed = listValues(index, member, name);
+  const values = valuesOfAlternative(index, schema, member, listed);
+  if (values.length === 0 || values === listed) return type;
   const tag: Property = { name, required: true, type: { kind: 'enum', values, pointer: join(member.pointer, name) } };
   return {
     kind: 'intersection',
@@ -133,11 +135,15 @@ const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, 
   };
 };
 
-/** Whether a schema lists the values of a property that it requires. */
-const isTold = (index: SchemaIndex, schema: Schema, name: string): boolean => {
-  const property = findProperty(index, schema, name);
-  const isListed = property !== undefined && (property.const !== undefined || property.enum !== undefined);
-  return isListed && listParts(followIn(index), schema).some(({ required = [] }) => required.includes(name));
+/** The values that a schema lists for a property that it requires. */
+const listValues = (index: SchemaIndex, schema: Schema, name: string): EnumType['values'] | undefined => {
+  const parts = listParts(followIn(index), schema);
+  if (!parts.some(({ required = [] }) => required.includes(name))) return undefined;
+  return parts
+    .flatMap(({ properties = [] }) => properties.filter((property) => property.name === name))
+    .map(({ schema: property }) => (property.const === undefined ? property.enum : [property.const]))
+    .find((values) => values?.every(isScalar))
+    ?.filter(isScalar);
 };
 
 /** What a schema may hold that only names required properties: an alternative of its parent's properties. */

@@ -9,9 +9,10 @@ import { checkShape } from '../resolve/shape.js';
 import { checkAccess } from './access.js';
 import { checkCycles } from './cycles.js';
 import { checkPagination } from './extensions.js';
+import { type Base, findHierarchy } from './hierarchy.js';
 import { lowerOperations } from './operation.js';
 import { asArray, asJson, asRaw, asString, optional, type Context, type Raw } from './raw.js';
-import { lowerSchema } from './schema.js';
+import { lowerSchema, schemaAt } from './schema.js';
 import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
 import { checkWireShape } from './wire-shape.js';
 
@@ -23,12 +24,22 @@ export interface LowerOptions {
 export const lowerApi = (document: LoadedDocument, { isOpen = true }: LowerOptions = {}): Api => {
   const { report, fileOf, entryLabel } = document;
   const root = isSound(document) ? asRaw(document.root) : {};
-  const context: Context = { root, report, fileOf, entryLabel, schemas: new Map(), targets: new Set() };
+  const context: Context = {
+    root,
+    report,
+    fileOf,
+    entryLabel,
+    schemas: new Map(),
+    targets: new Set(),
+    hierarchy: findHierarchy(root),
+  };
   reportUnsupported(context, root);
   const components = asRaw(root['components']);
-  const declared = Object.entries(asRaw(components['schemas'])).map(([name, schema]) =>
-    lowerNamedSchema(context, name, schema, join('/components/schemas', name)),
-  );
+  const declared = Object.entries(asRaw(components['schemas'])).flatMap(([name, schema]) => {
+    const named = lowerNamedSchema(context, name, schema, join('/components/schemas', name));
+    const base = context.hierarchy.bases.get(named.pointer);
+    return base === undefined ? [named] : [named, lowerOwn(context, named, base)];
+  });
   const securitySchemes = lowerSecuritySchemes(context, components['securitySchemes'], '/components/securitySchemes');
   const schemes: Schemes = {
     declared: new Set(Object.keys(asRaw(components['securitySchemes']))),
@@ -118,6 +129,14 @@ const lowerNamedSchema = (context: Context, name: string, raw: unknown, pointer:
     pointer,
     schema: lowerSchema(context, raw, pointer),
   };
+};
+
+/** What a base says itself. */
+const lowerOwn = (context: Context, { name, group }: NamedSchema, { own }: Base): NamedSchema => {
+  const schemas = asRaw(asRaw(context.root['components'])['schemas']);
+  let free = `${name}Base`;
+  while (Object.hasOwn(schemas, free)) free += '_';
+  return { name: free, group, pointer: own, schema: schemaAt(context, own) };
 };
 
 const reportUnsupported = (context: Context, root: Raw): void => {

@@ -2,6 +2,7 @@
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Schema } from '../api/schema.js';
 import type { Report } from '../diagnostics.js';
+import type { Hierarchy } from './hierarchy.js';
 import { pointerOf, resolveRef, split } from '../read/pointer.js';
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -19,6 +20,7 @@ export interface Context {
   readonly entryLabel: string;
   /** What has been lowered, by pointer. */
   readonly schemas: Map<string, Schema>;
+  readonly hierarchy: Hierarchy;
   /** The pointers of schemas that have no name among the components, and that a `$ref` leads to. */
   readonly targets: Set<string>;
 }

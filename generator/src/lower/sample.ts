@@ -2,6 +2,8 @@
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
 import type { Schema, TypeName } from '../api/schema.js';
+import { listParts } from '../api/parts.js';
+import { split } from '../read/pointer.js';
 import { leaveOut } from './leave-out.js';
 import type { Context } from './raw.js';
 import { schemaAt } from './schema.js';
@@ -214,9 +216,24 @@ const sampleAlternative = (maker: Maker, schema: Schema, alternatives: readonly 
     const properties = (own.properties ?? []).filter(({ name }) => required.includes(name) || !others.has(name));
     return sampleType(maker, { ...own, properties, required }, depth);
   }
-  const first = sample(maker, chosen, depth + 1);
+  const first = mark(maker, schema, chosen, sample(maker, chosen, depth + 1));
   const base = own.properties === undefined ? {} : sampleType(maker, own, depth);
   return isObject(first) && isObject(base) ? bound(maker, { ...base, ...first }) : first;
+};
+
+/** The example of an alternative with the value by which a discriminator knows it. */
+const mark = ({ context }: Maker, { discriminator }: Schema, { ref }: Schema, value: Json): Json => {
+  if (discriminator === undefined || ref === undefined || !isObject(value)) return value;
+  const { propertyName, mapping } = discriminator;
+  const values = mapping.filter((each) => each.ref === ref).map((each) => each.value);
+  const [, , name = ''] = split(ref);
+  const own = value[propertyName];
+  const property = listParts((each) => schemaAt(context, each), schemaAt(context, ref))
+    .flatMap(({ properties = [] }) => properties)
+    .find((each) => each.name === propertyName)?.schema;
+  const isListed = property !== undefined && givenExample({ ...property, examples: [] }) !== undefined;
+  if (values.length === 0 ? isListed : typeof own === 'string' && values.includes(own)) return value;
+  return { ...value, [propertyName]: values[0] ?? name };
 };
 
 const sampleType = (maker: Maker, schema: Schema, depth: number): Json => {

@@ -2,6 +2,7 @@
 import { type Discriminator, type Member, type Schema, type TypeName, typeNames } from '../api/schema.js';
 import { child, join, pointerOf, resolve, split } from '../read/pointer.js';
 import { findEnd } from '../resolve/aliases.js';
+import { findMeant, unionOf } from './hierarchy.js';
 import { flags, lists, memberLists, numbers, singles, texts } from './keywords.js';
 import {
   asArray,
@@ -26,14 +27,25 @@ type Gathered<K extends keyof Schema> = { -readonly [P in K]?: Exclude<Schema[P]
 export const lowerSchema = (context: Context, value: unknown, pointer: string): Schema => {
   const known = context.schemas.get(pointer);
   if (known !== undefined) return known;
+  const base = context.hierarchy.bases.get(pointer);
   const schema = isRaw(value) ? lowerObject(context, value, pointer) : lowerBoolean(value, pointer);
-  context.schemas.set(pointer, schema);
-  return schema;
+  if (base === undefined) {
+    context.schemas.set(pointer, schema);
+    return schema;
+  }
+  const { discriminator: _, ...own } = schema;
+  context.schemas.set(base.own, { ...own, pointer: base.own });
+  const union: Schema = { ...docsOf(asRaw(value)), ...unionOf(context.hierarchy, base), pointer };
+  context.schemas.set(pointer, union);
+  return union;
 };
 
 /** The schema at a pointer, which a reference holds. */
-export const schemaAt = (context: Context, pointer: string): Schema =>
-  lowerSchema(context, resolve(context.root, pointer), pointer);
+export const schemaAt = (context: Context, pointer: string): Schema => {
+  const base = context.hierarchy.owns.get(pointer);
+  if (base !== undefined) schemaAt(context, base.pointer);
+  return lowerSchema(context, resolve(context.root, pointer), pointer);
+};
 
 const lowerBoolean = (value: unknown, pointer: string): Schema =>
   value === false ? { pointer, never: true } : { pointer };
@@ -41,7 +53,7 @@ const lowerBoolean = (value: unknown, pointer: string): Schema =>
 const lowerObject = (context: Context, value: Raw, pointer: string): Schema => ({
   pointer,
   ...docsOf(value),
-  ...lowerReference(context, value),
+  ...lowerReference(context, value, pointer),
   ...lowerValues(context, value, pointer),
   ...lowerScalars(context, value, pointer),
   ...lowerSingles(context, value, pointer),
@@ -51,14 +63,14 @@ const lowerObject = (context: Context, value: Raw, pointer: string): Schema => (
   ...lowerAnnotations(context, value),
 });
 
-const lowerReference = (context: Context, value: Raw): Part => {
+const lowerReference = (context: Context, value: Raw, pointer: string): Part => {
   const written = asString(value['$ref']);
   if (written === undefined) return {};
   const isNamed = componentName(value, 'schemas') !== undefined;
   const ref = pointerOf(isNamed ? written : findEnd(context.root, written));
   // What has no name among the components is lowered under its pointer.
   if (componentName({ $ref: `#${ref}` }, 'schemas') === undefined) context.targets.add(ref);
-  return { ref };
+  return { ref: findMeant(context.hierarchy, ref, pointer) };
 };
 
 const lowerValues = (context: Context, value: Raw, pointer: string): Part => {

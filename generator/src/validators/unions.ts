@@ -119,9 +119,8 @@ const readDiscriminator = (
 ): { readonly name: string; readonly choices: readonly Choice[] } | undefined => {
   const name = schema.discriminator?.propertyName;
   const choices = members.map((member): Choice => {
-    // A list of values of its own says more than the name of the schema.
     const listed = name === undefined ? undefined : readValues(site, member, name);
-    return { schema: member, values: listed ?? valuesOfAlternative(site.schemas, schema, member) };
+    return { schema: member, values: valuesOfAlternative(site.schemas, schema, member, listed) };
   });
   const all = choices.flatMap(({ values }) => values);
   const isWhole = choices.every(({ values }) => values.length > 0) && new Set(all).size === all.length;

@@ -1,0 +1,122 @@
+/**
+ * A base whose children refer to it by `allOf`, and whose discriminator says which of them a value is (OpenAPI 3.1,
+ * 4.8.25.5): where the base is meant, a value is one of its children, or of the base itself. In the model the base is the
+ * union of these, and what it says itself is a schema of its own, on which they build.
+ */
+import type { Discriminator, Schema } from '../api/schema.js';
+import { join, split } from '../read/pointer.js';
+import { asArray, asRaw, asString, componentName, isRaw, type Raw } from './raw.js';
+
+export interface Base {
+  readonly name: string;
+  /** The pointer of the union. */
+  readonly pointer: string;
+  /** Of what the base itself says. */
+  readonly own: string;
+  readonly propertyName: string;
+  /** The schemas that a value can be, with the values of the property that mean them. */
+  readonly alternatives: readonly { readonly ref: string; readonly values: readonly string[] }[];
+}
+
+/** Bases by the pointer of their union, and by that of what they say themselves. */
+export interface Hierarchy {
+  readonly bases: ReadonlyMap<string, Base>;
+  readonly owns: ReadonlyMap<string, Base>;
+}
+
+const place = (name: string): string => join('/components/schemas', name);
+
+/** The names of the schemas that a schema builds on. */
+const parentsOf = (raw: unknown): string[] =>
+  asArray(asRaw(raw)['allOf']).flatMap((part) => componentName(part, 'schemas') ?? []);
+
+/** What a schema lists for a property, itself or in a part that stands in it. */
+const listedOf = (raw: unknown, property: string): readonly string[] | undefined => {
+  const own = asRaw(asRaw(asRaw(raw)['properties'])[property]);
+  if (typeof own['const'] === 'string') return [own['const']];
+  if (Array.isArray(own['enum'])) return own['enum'].filter((each): each is string => typeof each === 'string');
+  for (const part of asArray(asRaw(raw)['allOf'])) {
+    const listed = isRaw(part) && part['$ref'] === undefined ? listedOf(part, property) : undefined;
+    if (listed !== undefined) return listed;
+  }
+  return undefined;
+};
+
+const readBase = (schemas: Raw, name: string, children: readonly string[]): Base | undefined => {
+  const raw = asRaw(schemas[name]);
+  const discriminator = asRaw(raw['discriminator']);
+  const property = asString(discriminator['propertyName']);
+  const isUnion = raw['oneOf'] !== undefined || raw['anyOf'] !== undefined;
+  if (property === undefined || isUnion || children.length === 0 || discriminator['defaultMapping'] !== undefined)
+    return undefined;
+  const mapped = new Map<string, string[]>();
+  for (const [value, target] of Object.entries(asRaw(discriminator['mapping']))) {
+    const text = asString(target) ?? '';
+    const meant = Object.hasOwn(schemas, text) ? text : componentName({ $ref: text }, 'schemas');
+    if (meant === undefined || !Object.hasOwn(schemas, meant)) return undefined;
+    mapped.set(meant, [...(mapped.get(meant) ?? []), value]);
+  }
+  const allowed = listedOf(raw, property);
+  const others = [...new Set([...children, ...mapped.keys()])].filter((each) => each !== name);
+  const valuesOf = (other: string): readonly string[] =>
+    listedOf(schemas[other], property) ?? mapped.get(other) ?? [other];
+  const values = others.flatMap(valuesOf);
+  const own = (allowed ?? mapped.get(name) ?? [name]).filter((value) => !values.includes(value));
+  // Names that the property cannot have tell nothing.
+  const isTold = allowed === undefined || values.every((value) => allowed.includes(value));
+  if (!isTold || new Set(values).size !== values.length) return undefined;
+  const pointer = place(name);
+  return {
+    name,
+    pointer,
+    own: join(pointer, 'discriminator'),
+    propertyName: property,
+    alternatives: [
+      ...others.map((other) => ({ ref: place(other), values: valuesOf(other) })),
+      ...(own.length === 0 ? [] : [{ ref: pointer, values: own }]),
+    ],
+  };
+};
+
+/** Finds the bases of a document. */
+export const findHierarchy = (root: Raw): Hierarchy => {
+  const schemas = asRaw(asRaw(root['components'])['schemas']);
+  const children = new Map<string, Set<string>>();
+  for (const name of Object.keys(schemas)) {
+    const seen = new Set<string>();
+    const waiting = parentsOf(schemas[name]);
+    for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
+      if (seen.has(parent) || parent === name) continue;
+      seen.add(parent);
+      if (isRaw(asRaw(schemas[parent])['discriminator']))
+        children.set(parent, (children.get(parent) ?? new Set()).add(name));
+      waiting.push(...parentsOf(schemas[parent]));
+    }
+  }
+  const found = Object.keys(schemas).flatMap((name) => readBase(schemas, name, [...(children.get(name) ?? [])]) ?? []);
+  return {
+    bases: new Map(found.map((base) => [base.pointer, base])),
+    owns: new Map(found.map((base) => [base.own, base])),
+  };
+};
+
+/** What a reference leads to: a child builds on what its base says itself, and an alternative that is a base means that. */
+export const findMeant = ({ bases }: Hierarchy, ref: string, pointer: string): string => {
+  const base = bases.get(ref);
+  const [components, kind, name, keyword, ...rest] = split(pointer);
+  const isChild = components === 'components' && kind === 'schemas' && keyword === 'allOf' && rest.length === 1;
+  return base !== undefined && isChild && base.name !== name ? base.own : ref;
+};
+
+/** The union that a base is. */
+export const unionOf = ({ bases }: Hierarchy, { pointer, own, propertyName, alternatives }: Base): Partial<Schema> => {
+  const members = alternatives.map(({ ref, values }) => ({ ref: bases.get(ref)?.own ?? ref, values }));
+  const mapping = members.flatMap(({ ref, values }) =>
+    values.map((value): Discriminator['mapping'][number] => ({ value, ref })),
+  );
+  return {
+    oneOf: members.map(({ ref }, index) => ({ pointer: join(own, 'mapping', index), ref })),
+    discriminator: { propertyName, mapping },
+    pointer,
+  };
+};
