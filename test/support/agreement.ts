@@ -3,7 +3,7 @@
  * openapi-typescript makes of the document agree, both ways, in a schema, parameter, request body or answer; or, where a
  * difference is listed with its reason, differ.
  */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locations, parametersIn } from '../../generator/src/names/locations.js';
 import type { Operation } from '../../generator/src/api/api.js';
@@ -145,6 +145,11 @@ const printAgreement = (subject: Subject, types: string, differences: readonly D
   return `${head(types)}${lines.join('\n')}\n`;
 };
 
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => join(folder, path));
+
 const closed = `export type UnknownText = never;
 export type UnknownMember<_ extends string> = never;
 `;
@@ -156,8 +161,10 @@ export const writeAgreement = async (
   types: string,
   differences: readonly Difference[],
 ): Promise<void> => {
-  // The judge knows closed enumerations only; ours are read as if nothing unknown could come.
+  // The judge knows closed enumerations and lists that may be changed only; ours are read as if they were such.
   cpSync(types, join(folder, 'judged'), { recursive: true });
+  for (const file of listFiles(join(folder, 'judged')))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\breadonly (?=[(\[\w])(?!\w+\??:)/gu, ''));
   writeFileSync(join(folder, 'judged/unknown.ts'), closed);
   writeFileSync(join(folder, 'agreement.ts'), printAgreement(subject, './judged', differences));
   // What is refused of it is not ours.

@@ -4,7 +4,8 @@ import { type EnumName, inlineSchemas } from '../names/inline.js';
 import type { Names } from '../names/names.js';
 import { type Direction, listVariants } from '../api/access.js';
 import type { Api, Operation } from '../api/api.js';
-import type { NamedSchema } from '../api/schema.js';
+import { isReceived, isSent } from '../api/openness.js';
+import type { NamedSchema, Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import { childrenOf, type EnumType, type ObjectType, type Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
@@ -30,7 +31,13 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
           declareEnumeration(types, names, inline, file, declared),
         ),
         ...declareSchema(findInterface, names, types, schema, declared, direction),
-        ...declareObjects(types, names, type, file, declared),
+        ...declareObjects(
+          { ...types, isSent: direction === 'sent' || isOnlySent(types.index, schema.schema) },
+          names,
+          type,
+          file,
+          declared,
+        ),
       ];
     });
   });
@@ -46,6 +53,9 @@ export const enumerationsOf = (type: Type): EnumType[] =>
 /** The inline enumerations of the parts of an operation. */
 export const enumerationsWithin = (index: SchemaIndex, operation: Operation): EnumType[] =>
   inlineSchemas(operation).flatMap(({ schema, direction }) => enumerationsOf(typeOfPart(index, schema, direction)));
+
+/** Whether requests lead to a schema, and no answer does. */
+const isOnlySent = (index: SchemaIndex, schema: Schema): boolean => isSent(index, schema) && !isReceived(index, schema);
 
 /** The objects within a type, itself among them. */
 const objectsOf = (type: Type): ObjectType[] => [
@@ -78,7 +88,13 @@ export const declareObjectsWithin = (
   declared: Set<string>,
 ): Statement[] =>
   inlineSchemas(operation).flatMap(({ schema, direction }) =>
-    declareObjects(types, names, typeOfPart(types.index, schema, direction), module, declared),
+    declareObjects(
+      { ...types, isSent: direction === 'sent' },
+      names,
+      typeOfPart(types.index, schema, direction),
+      module,
+      declared,
+    ),
   );
 
 /** The module of the enumerations and objects that shared parts of operations hold. */
@@ -152,17 +168,18 @@ const declareValues = (
 const declareSchema = (
   findInterface: FindInterface,
   names: Names,
-  types: TypeContext,
+  own: TypeContext,
   named: NamedSchema,
   declared: Set<string>,
   direction: Direction,
 ): Statement[] => {
-  const schema = typeOf(types.index, named.schema, direction);
-  const isSent = direction === 'sent';
-  const name = printIdentifier(isSent ? names.sent(named.name) : names.schema(named.name));
+  const schema = typeOf(own.index, named.schema, direction);
+  const isVariant = direction === 'sent';
+  const types = { ...own, isSent: isVariant || isOnlySent(own.index, named.schema) };
+  const name = printIdentifier(isVariant ? names.sent(named.name) : names.schema(named.name));
   const docs = docLines(
     schema,
-    isSent ? [code`What is sent of a {@link ${printIdentifier(names.schema(named.name))}}.`] : [],
+    isVariant ? [code`What is sent of a {@link ${printIdentifier(names.schema(named.name))}}.`] : [],
   );
   const enumeration = schema.kind === 'enum' ? names.enumeration(named.pointer) : undefined;
   if (schema.kind === 'enum' && enumeration !== undefined) {
@@ -174,7 +191,7 @@ const declareSchema = (
   if (parts === undefined) return [{ kind: 'alias', name, type: printType(types, schema), docs }];
   const variants = listVariants(types.index);
   const bases = parts.bases.map((base) =>
-    types.reference(base, isSent && variants.has(types.index.named(base).pointer)),
+    types.reference(base, isVariant && variants.has(types.index.named(base).pointer)),
   );
   return [
     { kind: 'interface', name, bases, properties: parts.own === undefined ? [] : propertiesOf(types, parts.own), docs },

@@ -18,6 +18,8 @@ import {
 
 export interface TypeContext {
   readonly index: SchemaIndex;
+  /** Whether what is printed is only sent: a caller's lists may be readonly. */
+  readonly isSent?: boolean;
   /** The name of a named schema, imported where needed. */
   readonly reference: (name: string, isSent: boolean) => Code;
   /** The name of a declared enumeration at a pointer, imported where needed. */
@@ -32,7 +34,7 @@ const width = 100;
 
 /** The type of a schema as an expression. */
 export const printSchema = (context: TypeContext, schema: Schema, direction: Direction): Code =>
-  printType(context, typeOfPart(context.index, schema, direction));
+  printType({ ...context, isSent: direction === 'sent' }, typeOfPart(context.index, schema, direction));
 
 export const printType = (context: TypeContext, schema: Type): Code => {
   switch (schema.kind) {
@@ -56,7 +58,7 @@ export const printType = (context: TypeContext, schema: Type): Code => {
     case 'ref':
       return context.reference(schema.name, schema.isSent === true);
     case 'array':
-      return code`${parenthesise(context, schema.items)}[]`;
+      return code`${readonly(context)}${parenthesise(context, schema.items)}[]`;
     case 'tuple':
       return printTuple(context, schema);
     case 'object':
@@ -98,10 +100,13 @@ const layUnion = (members: readonly Code[]): Code => {
   );
 };
 
+const readonly = ({ isSent }: TypeContext): Code => (isSent === true ? code`readonly ` : code``);
+
 /** As the operand of `[]` or `&`: a union, intersection or laid-out list is put in parentheses. */
 const parenthesise = (context: TypeContext, schema: Type): Code => {
   const printed = printType(context, schema);
   if (printed.startsWith('\n')) return code`(${printed}\n)`;
+  if (printed.startsWith('readonly ')) return code`(${printed})`;
   const isCompound =
     ['union', 'intersection', 'enum'].includes(schema.kind) || (schema.kind === 'object' && printed.includes('} & '));
   return isCompound && / [|&] /u.test(printed) ? code`(${printed})` : printed;
@@ -112,10 +117,12 @@ const printTuple = (context: TypeContext, schema: TupleType): Code => {
   const items = schema.items.map((item, index) =>
     index < schema.least ? printType(context, item) : code`${parenthesise(context, item)}?`,
   );
-  if (schema.rest === false) return code`[${joinCode(items, ', ')}]`;
-  const rest = schema.rest === true ? code`unknown` : parenthesise(context, schema.rest);
-  return code`[${joinCode([...items, code`...${rest}[]`], ', ')}]`;
+  const list = schema.rest === false ? items : [...items, printRest(context, schema.rest)];
+  return code`${readonly(context)}[${joinCode(list, ', ')}]`;
 };
+
+const printRest = (context: TypeContext, rest: true | Type): Code =>
+  code`...${rest === true ? code`unknown` : parenthesise(context, rest)}[]`;
 
 /** An object type literal; further properties beside declared ones are an intersection, since they need not agree. */
 export const printObject = (context: TypeContext, schema: ObjectType): Code => {

@@ -123,7 +123,7 @@ export const formSubmissions = {
         list_position: index,
         label: typeof label === 'string' ? label : '',
         value: value ?? null,
-        list_value: value_json ?? null,
+        list_value: value_json === undefined || value_json === null ? null : [...value_json],
       };
     });
     await inChunks(rows, (part) => db.insertInto('form_submission_fields').values(part).execute());

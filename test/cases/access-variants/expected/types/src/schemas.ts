@@ -37,7 +37,7 @@ export type PetInput = {
   name?: string;
   secret?: string;
   owner?: PersonInput;
-  tags?: TagInput[];
+  tags?: readonly TagInput[];
 } & {
   name: string;
   secret: string;

@@ -7,7 +7,7 @@ import type { Sort } from '@case/types/schemas';
 
 /** What the handler of `echo` receives: every part is there, defaults are filled in. */
 export interface EchoInput extends EchoRequest {
-  query: EchoQuery & { limit: number; sort: Sort; fields: string[] };
+  query: EchoQuery & { limit: number; sort: Sort; fields: readonly string[] };
 }
 
 /** One method for each operation. `Principal` is what the security handlers return: who calls. */

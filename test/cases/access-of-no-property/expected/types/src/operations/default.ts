@@ -4,7 +4,7 @@ import type { Answer } from '../answer.js';
 
 /** What `addPets` sends. */
 export interface AddPetsRequest {
-  body?: string[] | undefined;
+  body?: readonly string[] | undefined;
 }
 
 /** What `addPets` answers, by status. */

@@ -10,7 +10,7 @@ export interface EchoQuery {
   /** Default: `"newest"`. */
   sort?: Sort | undefined;
   /** Default: `["id","name"]`. */
-  fields?: string[] | undefined;
+  fields?: readonly string[] | undefined;
   after?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Answer } from '../answer.js';
 /** The cookie parameters of `echo`. */
 export interface EchoCookies {
   session?: string | undefined;
-  list?: string[] | undefined;
+  list?: readonly string[] | undefined;
   flag?: boolean | undefined;
 }
 

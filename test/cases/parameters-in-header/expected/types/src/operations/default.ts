@@ -6,7 +6,7 @@ import type { Point } from '../schemas.js';
 /** The header parameters of `echo`. */
 export interface EchoHeaders {
   'X-Text'?: string | undefined;
-  'X-List'?: string[] | undefined;
+  'X-List'?: readonly string[] | undefined;
   'X-Point'?: Point | undefined;
   'X-Point-Exploded'?: Point | undefined;
   'X-Json'?: Point | undefined;

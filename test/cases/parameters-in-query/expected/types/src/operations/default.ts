@@ -6,11 +6,11 @@ import type { Point } from '../schemas.js';
 /** The query parameters of `echo`. */
 export interface EchoQuery {
   form_text_exploded?: string | undefined;
-  form_list_exploded?: string[] | undefined;
-  form_list?: string[] | undefined;
+  form_list_exploded?: readonly string[] | undefined;
+  form_list?: readonly string[] | undefined;
   form_point?: Point | undefined;
-  spaceDelimited_list?: string[] | undefined;
-  pipeDelimited_list?: string[] | undefined;
+  spaceDelimited_list?: readonly string[] | undefined;
+  pipeDelimited_list?: readonly string[] | undefined;
   spaceDelimited_point?: Point | undefined;
   pipeDelimited_point?: Point | undefined;
   deepObject_point_exploded?: Point | undefined;
@@ -29,7 +29,7 @@ export interface EchoTree {
 }
 
 export interface EchoTreeLeft {
-  values?: number[];
+  values?: readonly number[];
 }
 
 /** What `echo` answers, by status. */
