@@ -35,11 +35,11 @@ export type AdvancedSearchFiltersStatus = (typeof advancedSearchFiltersStatusVal
 /** Conditions that a result has to meet, all of them at once. */
 export interface AdvancedSearchFilters {
   /** Only what belongs to one of these spaces. At most 100, a bound of this project. */
-  space_ids?: string[];
+  space_ids?: readonly string[];
   /** Only posts under one of these topics. At most 100, a bound of this project. */
-  topic_ids?: string[];
+  topic_ids?: readonly string[];
   /** Only members who bear one of these tags. At most 100, a bound of this project. */
-  member_tag_ids?: string[];
+  member_tag_ids?: readonly string[];
   /** Only what was written by somebody with this name. */
   author_name?: string;
   /** Only events that are still to come, or that are over. */

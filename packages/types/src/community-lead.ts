@@ -32,7 +32,7 @@ export interface CommunityLeadCreateRequest extends CommunityLeadAttributes {
 export interface CommunityLeadAttributes {
   name?: string;
   /** Tags that the lead is given. At most 1,000, a bound of this project. */
-  member_tag_ids?: number[];
+  member_tag_ids?: readonly number[];
 }
 
 /** What shall change. The e-mail address stays. */

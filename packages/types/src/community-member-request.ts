@@ -26,11 +26,11 @@ export interface CommunityMemberAttributes {
   /** Whether what the member writes is held back for approval. */
   is_flagged?: boolean;
   /** Spaces to which the member is added. At most 1,000, a bound of this project. */
-  space_ids?: number[];
+  space_ids?: readonly number[];
   /** Space groups to which the member is added. At most 1,000, a bound of this project. */
-  space_group_ids?: number[];
+  space_group_ids?: readonly number[];
   /** Tags that the member is given. At most 1,000, a bound of this project. */
-  member_tag_ids?: number[];
+  member_tag_ids?: readonly number[];
   /** Answers to profile fields, keyed by the field's `key`. */
   community_member_profile_fields?: Record<string, unknown>;
 }

@@ -38,14 +38,14 @@ export interface CourseLessonReorderRequest {
   /** The space that is the course. */
   space_id: number;
   /** Every section of the course, in its new place. At most 1,000, a bound of this project. */
-  new_order: CourseSectionOrder[];
+  new_order: readonly CourseSectionOrder[];
 }
 
 /** A section with its lessons, in their new order. */
 export interface CourseSectionOrder {
   section_id: number;
   /** The lessons that the section shall have. At most 1,000, a bound of this project. */
-  lesson_ids: number[];
+  lesson_ids: readonly number[];
 }
 
 /** What shall change. A lesson moves to another section by a new order of the course. */

@@ -35,7 +35,7 @@ export interface EventAttributes {
   event_type?: EventType;
   status: EventStatus;
   /** Ids of the topics that the event is filed under. At most 100, a bound of this project. */
-  topics?: number[];
+  topics?: readonly number[];
   event_setting_attributes?: EventSettingAttributes;
   meta_tag_attributes?: MetaTagParts;
   recurring_setting_attributes?: EventRecurrenceAttributes;
@@ -149,19 +149,19 @@ export interface EventPaywallAttributes {
 export interface EventInviteAttributes {
   invited_entities_ids?: EventInvitedEntities;
   /** Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
-  invited_cohost_ids?: number[];
+  invited_cohost_ids?: readonly number[];
 }
 
 /** The ids of those who are invited, alone or as everybody of a space, a space group or a tag. */
 export interface EventInvitedEntities {
   /** Members. At most 1,000, a bound of this project. */
-  members_ids?: number[];
+  members_ids?: readonly number[];
   /** Spaces whose members are invited. At most 1,000, a bound of this project. */
-  spaces_ids?: number[];
+  spaces_ids?: readonly number[];
   /** Space groups whose members are invited. At most 1,000, a bound of this project. */
-  space_groups_ids?: number[];
+  space_groups_ids?: readonly number[];
   /** Tags whose bearers are invited. At most 1,000, a bound of this project. */
-  member_tags_ids?: number[];
+  member_tags_ids?: readonly number[];
 }
 
 /** Where the copy of an event goes. */

@@ -7,7 +7,7 @@ export interface FormElement extends FormElementParts {
   /** The element that is changed; null for one that is new. */
   id?: number | null;
   /** The elements below this one. At most 100, a bound of this project. */
-  children?: FormElement[];
+  children?: readonly FormElement[];
 }
 
 /** The values of {@link FormElementType}. */

@@ -90,7 +90,7 @@ export interface FormSubmissionList extends PageEnvelope {
 /** A form to submit, by an admin or on behalf of a contact. */
 export interface FormSubmissionCreateRequest {
   /** The answers. At most 500, a bound of this project. */
-  elements: FormSubmissionElement[];
+  elements: readonly FormSubmissionElement[];
   /** The e-mail address of the contact for whom the form is submitted. */
   submission_on_behalf_of?: string | null;
 }
@@ -102,7 +102,7 @@ export interface FormSubmissionElement {
   /** An answer of one value. */
   value?: string | null;
   /** An answer of several values. At most 100, a bound of this project. */
-  value_json?: string[];
+  value_json?: readonly string[];
 }
 
 /** The answer to a submission. */
@@ -135,5 +135,5 @@ export interface FormAttributes {
    * All elements of the form. Those that are left out are deleted. At most 100, and 500 with all below them, bounds
    * of this project.
    */
-  elements?: FormElement[];
+  elements?: readonly FormElement[];
 }

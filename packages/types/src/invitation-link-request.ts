@@ -21,12 +21,12 @@ export interface InvitationLinkAttributes {
    * gives access to; left out, the link leads into the community's own spaces for new members. At most 1,000, a
    * bound of this project.
    */
-  access_group_ids?: number[];
+  access_group_ids?: readonly number[];
   /**
    * Tags that whoever joins is given. They are numbers here, and texts when the link is read. At most 1,000, a bound
    * of this project.
    */
-  member_tag_ids?: number[];
+  member_tag_ids?: readonly number[];
   /** The paywall that the link leads to; null for none. */
   paywall?: InvitationLinkPaywallRequest | null;
 }

@@ -3,7 +3,7 @@
 /** What to search for, and which part of the result to return. Every field can be left out. */
 export interface MemberSearchRequest {
   /** Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
-  filters?: MemberSearchFilter[];
+  filters?: readonly MemberSearchFilter[];
   /** Free text, searched in name, headline, e-mail address and the text of profile fields. */
   search_text?: string;
   /**
@@ -17,7 +17,7 @@ export interface MemberSearchRequest {
    * The `next_search_after` of the page before. Its values mean nothing to a client. At most 10, a bound of this
    * project.
    */
-  search_after?: string[];
+  search_after?: readonly string[];
   order?: MemberSearchOrder;
   status?: MemberSearchStatus;
   /** Whether members with no data in their profile are left out. */

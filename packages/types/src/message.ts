@@ -37,7 +37,7 @@ export type MessageCreateRequest = (MessageCreateRequestUserEmail | MessageCreat
   /** The member to write to. */
   user_email?: string;
   /** The members to write to, together in one chat. At most 100, a bound of this project. */
-  user_emails?: string[];
+  user_emails?: readonly string[];
   /** The chat room to write in. */
   chat_room_uuid?: string;
   /** The message that this one replies to. */
@@ -54,7 +54,7 @@ export interface MessageCreateRequestUserEmail {
 export interface MessageCreateRequestUserEmails {
   user_email?: never;
   /** The members to write to, together in one chat. At most 100, a bound of this project. */
-  user_emails: string[];
+  user_emails: readonly string[];
   chat_room_uuid?: never;
 }
 

@@ -54,7 +54,7 @@ export interface PaywallAffiliateFilters {
 /** Who shall become an affiliate. */
 export interface PaywallAffiliateInviteRequest {
   /** Community member ids. */
-  existing_member_ids: number[];
+  existing_member_ids: readonly number[];
 }
 
 /** What became of each invitation. */
@@ -96,7 +96,7 @@ export interface PaywallAffiliateUpdateRequest {
 /** Whose payouts are meant. */
 export interface AffiliatePayoutSelection {
   /** The affiliates, by their community member ids. All of them when it is left out. */
-  community_member_ids?: number[];
+  community_member_ids?: readonly number[];
 }
 
 /** What was started. */

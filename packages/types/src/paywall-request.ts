@@ -16,7 +16,7 @@ export interface PaywallCreateRequest extends PaywallParts {
   /** The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
   currency: string;
   /** What the paywall costs. At most 100, a bound of this project. */
-  prices: NewPaywallPrice[];
+  prices: readonly NewPaywallPrice[];
   /** The name that buyers see. */
   display_name: string;
 }
@@ -33,7 +33,7 @@ export interface NewPaywallPrice extends PaywallPriceParts {
 /** What shall change. The currency of a paywall stays. */
 export interface PaywallUpdateRequest extends PaywallParts {
   /** Prices to change or to add. Prices that are not named stay as they are. At most 100, a bound of this project. */
-  prices?: ChangedPaywallPrice[];
+  prices?: readonly ChangedPaywallPrice[];
 }
 
 /** A price with its changes, or one that is new. */

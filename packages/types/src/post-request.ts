@@ -56,7 +56,7 @@ export interface CommonPostAttributes {
   is_comments_enabled?: boolean;
   is_liking_enabled?: boolean;
   /** Ids of the topics that the post is filed under. At most 100, a bound of this project. */
-  topics?: number[];
+  topics?: readonly number[];
   /** Whether the post stays at the top of its space. */
   is_pinned?: boolean;
 }
@@ -94,7 +94,7 @@ export interface ImagePostAttributes extends CommonPostAttributes {
 /** The images of an image post. */
 export interface GalleryAttributes {
   /** The images, in their order. At most 100, a bound of this project. */
-  images_attributes?: GalleryAttributesImagesAttributes[];
+  images_attributes?: readonly GalleryAttributesImagesAttributes[];
   /** Whether members may download the images. */
   downloadable_images?: boolean;
 }

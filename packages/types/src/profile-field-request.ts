@@ -27,9 +27,9 @@ export interface NewProfileField extends ProfileFieldAttributes {
   /** Which kind of input the field is. It cannot be changed later. */
   field_type: NewProfileFieldFieldType;
   /** On which pages the field stands. At most 20, a bound of this project. */
-  pages_attributes: NewProfileFieldPagesAttributes[];
+  pages_attributes: readonly NewProfileFieldPagesAttributes[];
   /** The values that the field offers. */
-  choices_attributes?: NewProfileFieldChoicesAttributes[];
+  choices_attributes?: readonly NewProfileFieldChoicesAttributes[];
   /** How the number is written. */
   number_options_attributes?: NumberOptionsAttributes & {
     /** The kind of number. */
@@ -92,9 +92,9 @@ export interface ProfileFieldUpdateRequest {
 /** What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
 export interface ChangedProfileField extends ProfileFieldAttributes {
   /** The pages that show the field, or no longer do. At most 20, a bound of this project. */
-  pages_attributes?: ChangedProfileFieldPagesAttributes[];
+  pages_attributes?: readonly ChangedProfileFieldPagesAttributes[];
   /** Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay. */
-  choices_attributes?: ChangedProfileFieldChoicesAttributes[];
+  choices_attributes?: readonly ChangedProfileFieldChoicesAttributes[];
   /** How the number is written. */
   number_options_attributes?: NumberOptionsAttributes & {
     id?: number;

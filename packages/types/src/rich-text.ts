@@ -100,7 +100,7 @@ export interface RichTextDocumentRequestBody {
   /** The kind of the root node, which is `doc`. */
   type: string;
   /** The nodes, in order. At most 10,000, a bound of this project. */
-  content: RichTextNodeRequest[];
+  content: readonly RichTextNodeRequest[];
 }
 
 /** A node of a text. A node holds other nodes, or text with its marks. */
@@ -108,11 +108,11 @@ export interface RichTextNodeRequest {
   /** The kind of node, such as `paragraph` or `text`. */
   type?: string;
   /** The nodes within this one, in order. At most 10,000, a bound of this project. */
-  content?: RichTextNodeRequest[];
+  content?: readonly RichTextNodeRequest[];
   /** The text of a text node. */
   text?: string;
   /** Properties of the text, such as bold or a link. At most 100, a bound of this project. */
-  marks?: Record<string, unknown>[];
+  marks?: readonly Record<string, unknown>[];
   /** The attributes of the node. Their structure is not fixed here. */
   attrs?: Record<string, unknown>;
 }

@@ -53,5 +53,5 @@ export interface SpaceGroupCreateRequest extends SpaceGroupAttributes {
 /** What shall change on a space group. Fields that are left out stay as they are. */
 export interface SpaceGroupUpdateRequest extends SpaceGroupAttributes {
   /** The members who moderate the group. The list replaces the one before. At most 1,000, a bound of this project. */
-  moderator_community_member_ids?: number[];
+  moderator_community_member_ids?: readonly number[];
 }

@@ -76,7 +76,7 @@ export interface SpaceAttributes {
   locked_page_heading?: string;
   locked_page_description?: string;
   /** What stands on the screen that locks the space. At most 100, a bound of this project. */
-  lock_screen_blocks?: LockScreenBlock[];
+  lock_screen_blocks?: readonly LockScreenBlock[];
   show_lock_icon_for_non_members?: boolean;
   /** Whether only admins can post. */
   is_post_disabled?: boolean;
@@ -91,7 +91,7 @@ export interface SpaceAttributes {
   pinned_posts_label?: string;
   space_group_id?: number;
   /** Ids of the topics that posts of the space can be filed under. At most 100, a bound of this project. */
-  topics?: number[];
+  topics?: readonly number[];
   require_topic_selection?: boolean;
   emoji?: string;
   custom_emoji?: SpaceEmoji;

@@ -34,5 +34,5 @@ export interface TopicRequest {
   /** Whether only admins can file posts under the topic. */
   admin_only?: boolean;
   /** The spaces in which the topic is offered. At most 1,000, a bound of this project. */
-  space_ids?: number[];
+  space_ids?: readonly number[];
 }

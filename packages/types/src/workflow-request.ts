@@ -22,7 +22,7 @@ export interface WorkflowAttributes {
   /** What sets the workflow off; null for nothing yet. */
   trigger?: WorkflowTriggerAttributes | null;
   /** The steps, in the order in which they run. At most 100, a bound of this project. */
-  actions?: WorkflowActionAttributes[];
+  actions?: readonly WorkflowActionAttributes[];
 }
 
 /** What shall set a workflow off. */

@@ -45,7 +45,7 @@ export interface ListAccessGroupsQuery {
    * Only the access groups with these ids. The parameter stands once for each id. At most 1,000, a bound of this
    * project.
    */
-  ids?: number[] | undefined;
+  ids?: readonly number[] | undefined;
   /** Only records whose name contains this text. Upper and lower case are the same. */
   name?: string | undefined;
 }

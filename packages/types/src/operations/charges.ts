@@ -53,7 +53,7 @@ export interface ListCommunityMemberChargesQuery {
    * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  paywall_price_type?: PaywallPriceType[] | undefined;
+  paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /** Only the charge with this id at the payment processor. */
   processor_id?: string | undefined;
   /** Only what belongs to the subscription with this id at the payment processor. */
@@ -64,22 +64,22 @@ export interface ListCommunityMemberChargesQuery {
    * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
    * this project.
    */
-  currency?: string[] | undefined;
+  currency?: readonly string[] | undefined;
   /**
    * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
    * this project.
    */
-  paywall_ids?: number[] | undefined;
+  paywall_ids?: readonly number[] | undefined;
   /**
    * Only charges in these states, which stand in one text, separated by commas. An open set; known values are
    * `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project.
    */
-  status?: string[] | undefined;
+  status?: readonly string[] | undefined;
   /**
    * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  platform?: PaymentPlatform[] | undefined;
+  platform?: readonly PaymentPlatform[] | undefined;
   /** Only charges of at least this amount, in the smallest unit of the currency. */
   amount_gte?: number | undefined;
   /** Only charges of at most this amount, in the smallest unit of the currency. */
@@ -164,7 +164,7 @@ export interface ExportCommunityMemberChargesQuery {
    * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  paywall_price_type?: PaywallPriceType[] | undefined;
+  paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /** Only the charge with this id at the payment processor. */
   processor_id?: string | undefined;
   /** Only what belongs to the subscription with this id at the payment processor. */
@@ -175,22 +175,22 @@ export interface ExportCommunityMemberChargesQuery {
    * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
    * this project.
    */
-  currency?: string[] | undefined;
+  currency?: readonly string[] | undefined;
   /**
    * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
    * this project.
    */
-  paywall_ids?: number[] | undefined;
+  paywall_ids?: readonly number[] | undefined;
   /**
    * Only charges in these states, which stand in one text, separated by commas. An open set; known values are
    * `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project.
    */
-  status?: string[] | undefined;
+  status?: readonly string[] | undefined;
   /**
    * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  platform?: PaymentPlatform[] | undefined;
+  platform?: readonly PaymentPlatform[] | undefined;
   /** Only charges of at least this amount, in the smallest unit of the currency. */
   amount_gte?: number | undefined;
   /** Only charges of at most this amount, in the smallest unit of the currency. */
@@ -203,7 +203,7 @@ export interface ExportCommunityMemberChargesQuery {
    * The columns of the export, which are fields of the record. Their names stand in one text, separated by commas.
    * All columns when it is left out. At most 100, a bound of this project.
    */
-  fields?: string[] | undefined;
+  fields?: readonly string[] | undefined;
   /**
    * The time zone of the times in the export, by its name in the tz database.
    *

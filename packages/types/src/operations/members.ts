@@ -48,7 +48,7 @@ export interface ListCommunityMembersQuery {
    * Only members who bear at least one of these tags. The ids stand in one text, separated by commas. At most 1,000,
    * a bound of this project.
    */
-  member_tag_ids?: number[] | undefined;
+  member_tag_ids?: readonly number[] | undefined;
 }
 
 /** What `listCommunityMembers` sends. */

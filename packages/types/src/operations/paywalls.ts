@@ -40,29 +40,29 @@ export interface SearchPaywallsQuery {
    * Only paywalls in these states, which stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  status?: PaywallStatus[] | undefined;
+  status?: readonly PaywallStatus[] | undefined;
   /**
    * Only paywalls in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
    * this project.
    */
-  currency?: string[] | undefined;
+  currency?: readonly string[] | undefined;
   /** Only these paywalls. Their ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
-  paywall_id?: number[] | undefined;
+  paywall_id?: readonly number[] | undefined;
   /**
    * No paywall that is named here. The ids stand in one text, separated by commas. At most 1,000, a bound of this
    * project.
    */
-  exclude_paywall_id?: number[] | undefined;
+  exclude_paywall_id?: readonly number[] | undefined;
   /**
    * Only paywalls of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this
    * project.
    */
-  subscription_group_id?: number[] | undefined;
+  subscription_group_id?: readonly number[] | undefined;
   /**
    * No paywall of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this
    * project.
    */
-  exclude_subscription_group_id?: number[] | undefined;
+  exclude_subscription_group_id?: readonly number[] | undefined;
   /** The order of the paywalls. */
   sort?: PaywallOrder | undefined;
   /** Whether the order that `sort` names goes up or down. */

@@ -57,7 +57,7 @@ export interface ListCommunityMemberSubscriptionsQuery {
    * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  paywall_price_type?: PaywallPriceType[] | undefined;
+  paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /** Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
   billing_interval?: string | undefined;
   /** Only what belongs to the subscription with this id at the payment processor. */
@@ -66,24 +66,24 @@ export interface ListCommunityMemberSubscriptionsQuery {
    * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
    * this project.
    */
-  currency?: string[] | undefined;
+  currency?: readonly string[] | undefined;
   /**
    * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
    * this project.
    */
-  paywall_ids?: number[] | undefined;
+  paywall_ids?: readonly number[] | undefined;
   /**
    * Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are
    * `active`, `trial` and `canceled`. At most 100, a bound of this project.
    */
-  status?: string[] | undefined;
+  status?: readonly string[] | undefined;
   /** Only subscriptions that end, or do not end, when the time is over for which they are paid. */
   scheduled_to_cancel?: boolean | undefined;
   /**
    * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  platform?: PaymentPlatform[] | undefined;
+  platform?: readonly PaymentPlatform[] | undefined;
   /** Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
   total_amount_paid_gte?: number | undefined;
   /** Only subscriptions for which at most this was paid, in the smallest unit of the currency. */
@@ -168,7 +168,7 @@ export interface ExportCommunityMemberSubscriptionsQuery {
    * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  paywall_price_type?: PaywallPriceType[] | undefined;
+  paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /** Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
   billing_interval?: string | undefined;
   /** Only what belongs to the subscription with this id at the payment processor. */
@@ -177,24 +177,24 @@ export interface ExportCommunityMemberSubscriptionsQuery {
    * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
    * this project.
    */
-  currency?: string[] | undefined;
+  currency?: readonly string[] | undefined;
   /**
    * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
    * this project.
    */
-  paywall_ids?: number[] | undefined;
+  paywall_ids?: readonly number[] | undefined;
   /**
    * Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are
    * `active`, `trial` and `canceled`. At most 100, a bound of this project.
    */
-  status?: string[] | undefined;
+  status?: readonly string[] | undefined;
   /** Only subscriptions that end, or do not end, when the time is over for which they are paid. */
   scheduled_to_cancel?: boolean | undefined;
   /**
    * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
    * project.
    */
-  platform?: PaymentPlatform[] | undefined;
+  platform?: readonly PaymentPlatform[] | undefined;
   /** Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
   total_amount_paid_gte?: number | undefined;
   /** Only subscriptions for which at most this was paid, in the smallest unit of the currency. */
@@ -207,7 +207,7 @@ export interface ExportCommunityMemberSubscriptionsQuery {
    * The columns of the export, which are fields of the record. Their names stand in one text, separated by commas.
    * All columns when it is left out. At most 100, a bound of this project.
    */
-  fields?: string[] | undefined;
+  fields?: readonly string[] | undefined;
   /**
    * The time zone of the times in the export, by its name in the tz database.
    *
