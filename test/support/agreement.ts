@@ -164,7 +164,7 @@ export const writeAgreement = async (
   // The judge knows closed enumerations and lists that may be changed only; ours are read as if they were such.
   cpSync(types, join(folder, 'judged'), { recursive: true });
   for (const file of listFiles(join(folder, 'judged')))
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\breadonly (?=[(\[\w])(?!\w+\??:)/gu, ''));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\breadonly (?=[([\w])(?!\w+\??:)/gu, ''));
   writeFileSync(join(folder, 'judged/unknown.ts'), closed);
   writeFileSync(join(folder, 'agreement.ts'), printAgreement(subject, './judged', differences));
   // What is refused of it is not ours.

@@ -28,7 +28,7 @@ const rebase = (value: unknown, home: string): unknown => {
       // Values are no schemas.
       key === 'enum' || key === 'const'
         ? item
-        : key === '$ref' && typeof item === 'string' && /^#(?:\/|$)/u.test(item)
+        : (key === '$ref' || key === '$dynamicRef') && typeof item === 'string' && /^#(?:\/|$)/u.test(item)
           ? home + item.slice(1)
           : rebase(item, home),
     ]),
