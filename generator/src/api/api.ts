@@ -123,9 +123,8 @@ export interface SecurityScheme {
   readonly pointer: string;
 }
 
-export interface Tag {
+export interface Tag extends Docs {
   readonly name: string;
-  readonly description?: string;
 }
 
 export interface Api {

@@ -8,6 +8,7 @@ export interface Docs {
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated?: true;
+  readonly externalDocs?: { readonly url: string; readonly description?: string };
 }
 
 /** The types of JSON Schema (2020-12 validation, 6.1.1). */
@@ -94,7 +95,6 @@ export interface Schema extends Docs {
   readonly isOpen?: boolean;
   readonly default?: Json;
   readonly examples?: readonly Json[];
-  readonly externalDocs?: { readonly url: string; readonly description?: string };
   readonly xml?: Readonly<Record<string, string | boolean>>;
 }
 

@@ -49,10 +49,11 @@ export const typeOf = (index: SchemaIndex, schema: Schema, direction: Direction)
   return made;
 };
 
-const docsOf = ({ summary, description, deprecated }: Docs): Docs => ({
+const docsOf = ({ summary, description, deprecated, externalDocs }: Docs): Docs => ({
   ...(summary !== undefined && { summary }),
   ...(description !== undefined && { description }),
   ...(deprecated !== undefined && { deprecated }),
+  ...(externalDocs !== undefined && { externalDocs }),
 });
 
 const makeType = (place: Place): Type => {

@@ -151,6 +151,14 @@ const printProperty = (context: TypeContext, { name, required, type }: Property)
 
 const endSentence = (text: string): string => (/[.!?:]$/u.test(text) ? text : `${text}.`);
 
+/** Where more is to be read. */
+const seeLines = ({ externalDocs }: Docs): Code[] => {
+  if (externalDocs === undefined) return [];
+  const { url, description } = externalDocs;
+  const [line = code``] = printDocLines(`${url}${description === undefined ? '' : ` ${description}`}`);
+  return [code`@see ${line}`];
+};
+
 /** The documentation of a schema, parameter or operation; `extra` stands after it. */
 export const docLines = (docs: Docs, extra: readonly Code[] = []): Code[] => {
   const paragraphs = [docs.summary === undefined ? undefined : endSentence(docs.summary), docs.description]
@@ -158,6 +166,6 @@ export const docLines = (docs: Docs, extra: readonly Code[] = []): Code[] => {
     .filter((text, index, all) => all.indexOf(text) === index)
     .map(printDocLines);
   const lines = paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : [code``, ...paragraph]));
-  const tags = [...extra, ...(docs.deprecated === true ? [code`@deprecated`] : [])];
+  const tags = [...extra, ...seeLines(docs), ...(docs.deprecated === true ? [code`@deprecated`] : [])];
   return lines.length > 0 && tags.length > 0 ? [...lines, code``, ...tags] : [...lines, ...tags];
 };

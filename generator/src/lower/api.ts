@@ -11,7 +11,7 @@ import { checkCycles } from './cycles.js';
 import { checkPagination } from './extensions.js';
 import { type Base, findHierarchy } from './hierarchy.js';
 import { lowerOperations } from './operation.js';
-import { asArray, asJson, asRaw, asString, optional, type Context, type Raw } from './raw.js';
+import { asArray, asJson, asRaw, asString, docsOf, optional, type Context, type Raw } from './raw.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
 import { checkWireShape } from './wire-shape.js';
@@ -83,7 +83,7 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true }: LowerOptio
     servers: asArray(root['servers']).flatMap((server) => serverUrl(asRaw(server)) ?? []),
     tags: asArray(root['tags']).map((tag) => ({
       name: asString(asRaw(tag)['name']) ?? '',
-      ...optional('description', asString(asRaw(tag)['description'])?.trim()),
+      ...docsOf(asRaw(tag)),
     })),
     security,
     securitySchemes,

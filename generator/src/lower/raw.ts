@@ -1,6 +1,6 @@
 /** Reading the bundled document: typed guards, and references followed to what they name. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Schema } from '../api/schema.js';
+import type { Docs, Schema } from '../api/schema.js';
 import type { Report } from '../diagnostics.js';
 import type { Hierarchy } from './hierarchy.js';
 import { pointerOf, resolveRef, split } from '../read/pointer.js';
@@ -73,8 +73,12 @@ export const componentName = (value: unknown, kind: string): string | undefined 
   return components === 'components' && own === kind && rest.length === 0 ? name : undefined;
 };
 
-export const docsOf = (raw: Raw): { summary?: string; description?: string; deprecated?: true } => ({
+export const docsOf = (raw: Raw): Docs => ({
   ...optional('summary', asString(raw['summary'])?.trim() || undefined),
   ...optional('description', asString(raw['description'])?.trim() || undefined),
   ...(raw['deprecated'] === true ? { deprecated: true as const } : {}),
+  ...optional('externalDocs', externalDocsOf(asRaw(raw['externalDocs']))),
 });
+
+const externalDocsOf = ({ url, description }: Raw): Docs['externalDocs'] =>
+  typeof url === 'string' ? { url, ...optional('description', asString(description)?.trim() || undefined) } : undefined;

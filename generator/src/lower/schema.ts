@@ -180,7 +180,6 @@ const lowerAnnotations = (context: Context, value: Raw): Part => ({
   ...(typeof value['x-open'] === 'boolean' && { isOpen: value['x-open'] }),
   ...(value['default'] !== undefined && { default: asJson(value['default']) }),
   ...(value['examples'] !== undefined && { examples: asArray(value['examples']).map(asJson) }),
-  ...(value['externalDocs'] !== undefined && lowerExternalDocs(asRaw(value['externalDocs']))),
   ...(value['xml'] !== undefined && { xml: lowerXml(asRaw(value['xml'])) }),
 });
 
@@ -203,9 +202,6 @@ const lowerDiscriminator = (context: Context, raw: Raw): Part => {
   const otherwise = toTarget(context, raw['defaultMapping']);
   return { discriminator: { propertyName, mapping, ...optional('otherwise', otherwise) } };
 };
-
-const lowerExternalDocs = ({ url, description }: Raw): Part =>
-  typeof url === 'string' ? { externalDocs: { url, ...(typeof description === 'string' && { description }) } } : {};
 
 const lowerXml = (raw: Raw): Record<string, string | boolean> =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { collectImports } from '../emit/imports.js';
 import { fromPackage, makeTypeContext } from '../emit/context.js';
 import { isRequestOptional } from '../emit/operation-types.js';
 import { docLines, printSchema, printType } from '../emit/type.js';
-import type { Operation } from '../api/api.js';
+import type { Operation, Tag } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Type } from '../api/type.js';
@@ -97,6 +97,11 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
   return { imports: joinCode([imports.print(), runtime.print()], ''), hasPagination, operations: views };
 };
 
+const tagDocs = (tag: Tag | undefined, name: string): readonly Code[] => {
+  const docs = docLines(tag ?? {});
+  return docs.length === 0 ? printDocLines(name) : docs;
+};
+
 /** The grouped facade: one module for each tag. */
 export const viewFacade = (subject: Subject, tag: string): object => {
   const { api, names, config } = subject;
@@ -153,7 +158,12 @@ export const viewFacade = (subject: Subject, tag: string): object => {
     imports: imports.print(),
     file,
     type: facade,
-    docs: printDoc(printDocLines(api.tags.find((each) => each.name === tag)?.description ?? tag)),
+    docs: printDoc(
+      tagDocs(
+        api.tags.find((each) => each.name === tag),
+        tag,
+      ),
+    ),
     functions: methods.map((each) => each.function).sort(),
     hasPagination: methods.some((each) => !each.unwraps),
     methods,
