@@ -8,6 +8,8 @@ export interface Config {
   readonly license: string;
   /** The text of the licence, for a file in each package. */
   readonly licenseText?: string;
+  /** Three packages with manifests, which is what there is unless told otherwise, or one folder of sources. */
+  readonly layout?: 'packages' | 'folder';
   /** Whether operations that cannot be generated are left out, instead of nothing being generated. */
   readonly skipUnsupported: boolean;
   /** Whether the enumerations and unions of answers are open to values of tomorrow; they are unless this is `false`. */

@@ -1,9 +1,9 @@
 /** Every file that is generated: its path below the output folder, and what makes it. */
-import { packageNames } from './config.js';
 import { emitComponentModule, emitSchemaModule } from './emit/declarations.js';
 import { emitHandlers } from './emit/handlers.js';
 import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
+import { layoutOf, type Part } from './layout.js';
 import { render } from './render.js';
 import { listRuntime } from './runtime-files.js';
 import { listCheckFiles } from './validators/outputs.js';
@@ -53,67 +53,73 @@ const tsconfig = (types: readonly string[]): string =>
     2,
   )}\n`;
 
+/** What is around the sources of the packages: manifests and what a reader of them needs. */
+const listManifests = (subject: Subject, part: Part): Output[] => {
+  const { config } = subject;
+  if (!layoutOf(config).hasManifests) return [];
+  const text = {
+    types: { manifest: packages.typesManifest, readme: packages.viewTypesReadme },
+    client: { manifest: packages.clientManifest, readme: packages.viewClientReadme },
+    server: { manifest: packages.serverManifest, readme: packages.viewServerReadme },
+  }[part];
+  return [
+    ...(config.licenseText === undefined ? [] : [{ path: `${part}/LICENSE`, make: () => config.licenseText ?? '' }]),
+    { path: `${part}/package.json`, make: () => `${text.manifest(subject)}\n` },
+    { path: `${part}/tsconfig.json`, make: () => tsconfig(part === 'server' ? ['node'] : []) },
+    { path: `${part}/README.md`, make: () => render(`${part}/readme.md`, text.readme(subject)) },
+  ];
+};
+
 /** Lists the outputs in the order in which they are written. */
 export const listOutputs = (subject: Subject): Output[] => {
   const { api, names, config } = subject;
-  const { types } = packageNames(config);
+  const layout = layoutOf(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
-  const runtime = (part: string, to: string): Output[] =>
-    listRuntime(part).map(({ path, text }) => ({ path: `${to}/${path}`, make: () => text }));
+  const source = (part: Part, path: string, make: () => string | Promise<string>): Output =>
+    script(layout.source(part, path), make);
+  const runtime = (name: string, part: Part, folder: string): Output[] =>
+    listRuntime(name).map(({ path, text }) => ({ path: layout.source(part, `${folder}${path}`), make: () => text }));
   const shared = emitComponentModule(api, names);
-  const license = (folder: string): Output[] =>
-    config.licenseText === undefined ? [] : [{ path: `${folder}/LICENSE`, make: () => config.licenseText ?? '' }];
   return [
-    ...license('types'),
-    { path: 'types/package.json', make: () => `${packages.typesManifest(subject)}\n` },
-    { path: 'types/tsconfig.json', make: () => tsconfig([]) },
-    { path: 'types/README.md', make: () => render('types/readme.md', packages.viewTypesReadme(subject)) },
-    ...runtime('types', 'types/src'),
-    script('types/src/index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, shared !== ''))),
-    script('types/src/openapi.ts', () => emitInterchange(api, names)),
-    script('types/src/answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
-    ...(shared === '' ? [] : [script('types/src/components.ts', () => shared)]),
-    ...schemaFiles(subject).map((file) => script(`types/src/${file}.ts`, () => emitSchemaModule(api, names, file))),
-    ...tags.map(({ tag, file }) =>
-      script(`types/src/operations/${file}.ts`, () => emitOperationTypes(api, names, tag)),
-    ),
+    ...listManifests(subject, 'types'),
+    ...runtime('types', 'types', ''),
+    source('types', 'index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, shared !== ''))),
+    source('types', 'openapi.ts', () => emitInterchange(api, names)),
+    source('types', 'answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
+    ...(shared === '' ? [] : [source('types', 'components.ts', () => shared)]),
+    ...schemaFiles(subject).map((file) => source('types', `${file}.ts`, () => emitSchemaModule(api, names, file))),
+    ...tags.map(({ tag, file }) => source('types', `operations/${file}.ts`, () => emitOperationTypes(api, names, tag))),
 
-    ...license('client'),
-    { path: 'client/package.json', make: () => `${packages.clientManifest(subject)}\n` },
-    { path: 'client/tsconfig.json', make: () => tsconfig([]) },
-    { path: 'client/README.md', make: () => render('client/readme.md', packages.viewClientReadme(subject)) },
-    script('client/src/index.ts', () => render('client/index.ts', definitions.viewClientIndex(subject))),
-    script('client/src/client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
-    script('client/src/definition.ts', () => render('client/definition.ts', definitions.viewClientDefinition(subject))),
-    script('client/src/api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
+    ...listManifests(subject, 'client'),
+    source('client', 'index.ts', () => render('client/index.ts', definitions.viewClientIndex(subject))),
+    source('client', 'client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
+    source('client', 'definition.ts', () => render('client/definition.ts', definitions.viewClientDefinition(subject))),
+    source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
     ...tags.map(({ tag, file }) =>
-      script(`client/src/operations/${file}.ts`, () =>
+      source('client', `operations/${file}.ts`, () =>
         render('client/operations.ts', viewClientOperations(subject, tag)),
       ),
     ),
     ...tags.map(({ tag, file }) =>
-      script(`client/src/facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag))),
+      source('client', `facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag))),
     ),
-    ...runtime('codec', 'client/src/runtime/codec'),
-    ...runtime('client', 'client/src/runtime/client'),
+    ...runtime('codec', 'client', 'runtime/codec/'),
+    ...runtime('client', 'client', 'runtime/client/'),
 
-    ...license('server'),
-    { path: 'server/package.json', make: () => `${packages.serverManifest(subject)}\n` },
-    { path: 'server/tsconfig.json', make: () => tsconfig(['node']) },
-    { path: 'server/README.md', make: () => render('server/readme.md', packages.viewServerReadme(subject)) },
-    script('server/src/index.ts', () => render('server/index.ts', { types })),
-    script('server/src/node.ts', () => render('server/node.ts', {})),
-    script('server/src/server.ts', () => render('server/server.ts', {})),
-    script('server/src/handlers.ts', () => emitHandlers(api, names, types)),
-    script('server/src/definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
-    script('server/src/examples.ts', () => render('server/examples.ts', definitions.viewExamples(subject))),
-    ...listCheckFiles(api, names, types).map(({ path, text }) => script(`server/validators/${path}`, () => text)),
+    ...listManifests(subject, 'server'),
+    source('server', 'index.ts', () => render('server/index.ts', { types: layout.types('', 0) })),
+    source('server', 'node.ts', () => render('server/node.ts', {})),
+    source('server', 'server.ts', () => render('server/server.ts', {})),
+    source('server', 'handlers.ts', () => emitHandlers(api, names, layout)),
+    source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
+    source('server', 'examples.ts', () => render('server/examples.ts', definitions.viewExamples(subject))),
+    ...listCheckFiles(api, names, layout).map(({ path, text }) => script(layout.check(path), () => text)),
     ...tags.map(({ tag, file }) =>
-      script(`server/src/operations/${file}.ts`, () =>
+      source('server', `operations/${file}.ts`, () =>
         render('server/operations.ts', viewServerOperations(subject, tag)),
       ),
     ),
-    ...runtime('codec', 'server/src/runtime/codec'),
-    ...runtime('server', 'server/src/runtime/server'),
+    ...runtime('codec', 'server', 'runtime/codec/'),
+    ...runtime('server', 'server', 'runtime/server/'),
   ];
 };

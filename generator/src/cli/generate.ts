@@ -10,12 +10,13 @@ import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
 import { paintFor, printChange, printConflict, printConflicts, printDiagnostics, printSkipped } from './output.js';
 import { startProgress } from './progress.js';
-import { readEntry, readSelectors, UsageError, type ProjectConfig } from './project.js';
+import { readEntry, readLayout, readSelectors, UsageError, type ProjectConfig } from './project.js';
 
 export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3 } as const;
 
 export interface GenerateOptions {
   readonly out?: string;
+  readonly layout?: string;
   readonly scope?: string;
   readonly check?: boolean;
   readonly force?: boolean;
@@ -111,7 +112,7 @@ const execute = async (
 /** The configuration of a run: that of the project, and what the call says. */
 export const configFor = (
   project: ProjectConfig | undefined,
-  options: Pick<GenerateOptions, 'scope' | 'skipUnsupported' | 'include' | 'exclude'>,
+  options: Pick<GenerateOptions, 'scope' | 'layout' | 'skipUnsupported' | 'include' | 'exclude'>,
   root: unknown,
 ): ProjectConfig => {
   const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
@@ -130,6 +131,7 @@ export const configFor = (
   return {
     ...base,
     scope,
+    ...readLayout(options.layout ?? base.layout, '--layout'),
     skipUnsupported: options.skipUnsupported ?? base.skipUnsupported,
     include: choose('include'),
     exclude: choose('exclude'),

@@ -31,6 +31,7 @@ const build = (finish: (code: number) => void): Command => {
     .description('read a document and write the packages, or check that they are up to date')
     .argument('[spec]', specHelp)
     .option('--out <dir>', 'folder of the packages (default: packages)')
+    .option('--layout <layout>', 'packages (three, with manifests) or folder (sources within a project of your own)')
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
     .option('--check', 'write nothing; print what differs and exit 1 if anything does')
     .addOption(

@@ -32,11 +32,19 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
     version: asString(raw['version']) ?? '0.1.0',
     license: asString(raw['license']) ?? 'UNLICENSED',
     ...(await readLicense(folder, asString(raw['licenseFile']))),
+    ...readLayout(raw['layout'], '"trefoil.layout"'),
     skipUnsupported: raw['skipUnsupported'] === true,
     openEnumerations: raw['openEnumerations'] !== false,
     include: readSelectors(raw['include'], 'include'),
     exclude: readSelectors(raw['exclude'], 'exclude'),
   };
+};
+
+/** How the output is laid out; anything but the two ways is a mistake. */
+export const readLayout = (value: unknown, name: string): { readonly layout?: 'packages' | 'folder' } => {
+  if (value === undefined) return {};
+  if (value === 'packages' || value === 'folder') return { layout: value };
+  throw new UsageError(`${name} ${JSON.stringify(value)}: it is packages or folder`);
 };
 
 /** Selectors of operations; anything else is a mistake. */

@@ -1,6 +1,7 @@
 /** The type context of a generated module: which names it declares, and where it imports the others from. */
 import type { Api } from '../api/api.js';
 import { indexOf } from '../api/schema-index.js';
+import type { Layout } from '../layout.js';
 import type { Names } from '../names/names.js';
 import { collectImports, type Imports } from './imports.js';
 import type { TypeContext } from './type.js';
@@ -16,11 +17,11 @@ export const withinTypes =
     return module.startsWith('operations/') ? `./${module.slice('operations/'.length)}.js` : `../${module}.js`;
   };
 
-/** Modules of the types package, seen from another package. */
-export const fromPackage =
-  (packageName: string): TypeModules =>
+/** Modules of the types, seen from client or server, so many folders below their sources. */
+export const fromLayout =
+  ({ types }: Layout, depth: number): TypeModules =>
   (module) =>
-    `${packageName}/${module}`;
+    types(module, depth);
 
 export const makeTypeContext = (
   api: Api,

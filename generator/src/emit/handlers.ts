@@ -1,17 +1,18 @@
 /** The interfaces that an implementation of the API fulfils: handlers, their inputs, and security handlers. */
 import type { Api, Operation } from '../api/api.js';
+import type { Layout } from '../layout.js';
 import type { Names } from '../names/names.js';
 import { code, joinCode, printDocLines, printIdentifier, printPropertyName, type Code } from '../print/code.js';
-import { fromPackage, makeTypeContext } from './context.js';
+import { fromLayout, makeTypeContext } from './context.js';
 import { locations, parametersIn } from '../names/locations.js';
 import { printStructures, type MethodStructure, type PropertyStructure, type Statement } from './structure.js';
 import { docLines, printSchema, type TypeContext } from './type.js';
 import type { Imports } from './imports.js';
 
-export const emitHandlers = (api: Api, names: Names, typesPackage: string): Code => {
-  const { types, imports } = makeTypeContext(api, names, './handlers.js', fromPackage(typesPackage));
+export const emitHandlers = (api: Api, names: Names, layout: Layout): Code => {
+  const { types, imports } = makeTypeContext(api, names, './handlers.js', fromLayout(layout, 0));
   const useOperation = (operation: Operation, name: string): Code =>
-    imports.use(`${typesPackage}/operations/${names.tag(operation.tag).file}`, name);
+    imports.use(layout.types(`operations/${names.tag(operation.tag).file}`, 0), name);
   const principal = code`Principal`;
   const inputs = api.operations.flatMap((operation) => declareInput(names, types, useOperation, operation));
   const handlers: Statement = {
@@ -20,15 +21,19 @@ export const emitHandlers = (api: Api, names: Names, typesPackage: string): Code
     typeParameters: [code`${principal} = unknown`],
     bases: [],
     properties: [],
-    methods: api.operations.map((operation) => declareHandler(names, imports, useOperation, operation, typesPackage)),
+    methods: api.operations.map((operation) =>
+      declareHandler(names, imports, useOperation, operation, layout.types('', 0)),
+    ),
     docs: [code`One method for each operation. \`Principal\` is what the security handlers return: who calls.`],
   };
+  const schemes = usedSchemes(api);
   const security: Statement = {
     kind: 'interface',
     name: code`SecurityHandlers`,
-    typeParameters: [code`${principal} = unknown`],
+    // A compiler may be told to find what is not used; a leading underscore says that it is known.
+    typeParameters: [code`${schemes.length === 0 ? code`_` : code``}${principal} = unknown`],
     bases: [],
-    properties: usedSchemes(api).map(({ name, description, scheme }): PropertyStructure => {
+    properties: schemes.map(({ name, description, scheme }): PropertyStructure => {
       const isBasic = scheme.type === 'http' && scheme.scheme === 'basic';
       const handler = imports.use('./runtime/server/index.js', 'SecurityHandler');
       const credential = isBasic ? code`, ${imports.use('./runtime/server/index.js', 'BasicCredentials')}` : code``;
@@ -105,10 +110,10 @@ const declareHandler = (
   imports: Imports,
   useOperation: (operation: Operation, name: string) => Code,
   operation: Operation,
-  typesPackage: string,
+  allTypes: string,
 ): MethodStructure => {
   const { value, type } = names.operation(operation);
-  const reply = code`${imports.use(typesPackage, 'Reply')}<${useOperation(operation, `${type}Result`)}>`;
+  const reply = code`${imports.use(allTypes, 'Reply')}<${useOperation(operation, `${type}Result`)}>`;
   const input = hasInput(operation) ? printIdentifier(`${type}Input`) : useOperation(operation, `${type}Request`);
   return {
     name: printIdentifier(value),
@@ -116,7 +121,7 @@ const declareHandler = (
       { name: code`input`, type: input },
       { name: code`context`, type: code`${imports.use('./runtime/server/index.js', 'RequestContext')}<Principal>` },
     ],
-    returns: code`${imports.use(typesPackage, 'Awaitable')}<${reply}>`,
+    returns: code`${imports.use(allTypes, 'Awaitable')}<${reply}>`,
     docs: [
       ...docLines(operation),
       ...(operation.summary === undefined && operation.description === undefined ? [] : [code``]),

@@ -76,22 +76,32 @@ const printImport = (names: Iterable<string>, specifier: string): Code => {
   )}\n} from ${printSpecifier(specifier)};`;
 };
 
-const printDeclaration = ({ name, value, isExported, doc }: Declaration): Code => {
+const printDeclaration = ({ name, value, isExported, doc }: Declaration, type: Code | undefined): Code => {
   const head = doc === undefined ? code`` : code`/** ${doc} */\n`;
-  return code`${head}${isExported ? code`export ` : code``}const ${printIdentifier(name)} = ${value};`;
+  return code`${head}${isExported ? code`export ` : code``}const ${printIdentifier(name)}${type === undefined ? code`` : code`: ${type}`} = ${value};`;
 };
 
-/** The text of a module for a server package. */
-export const printModule = ({ file, declarations, imports, support }: CheckModule): Code => {
+/** What a module is written as besides its functions: types of what it declares, where it is TypeScript. */
+export interface ModuleForm {
+  /** How what it stands on is named. */
+  readonly validation: string;
+  readonly head?: Code;
+  readonly typeOf?: (name: string) => Code | undefined;
+}
+
+/** The text of a module for a server. */
+export const printModule = (module: CheckModule, { validation, head: first, typeOf }: ModuleForm): Code => {
+  const { file, declarations, imports, support } = module;
   const lines = [
-    ...(support.size === 0 ? [] : [printImport(support, '#validation')]),
+    ...(support.size === 0 ? [] : [printImport(support, validation)]),
     ...[...imports]
       .map(([from, names]) => [relativeTo(file, from), names] as const)
       .sort(([a], [b]) => compare(a, b))
       .map(([specifier, names]) => printImport(names, specifier)),
   ];
   const head = lines.length === 0 ? code`` : code`${joinCode(lines, '\n')}\n\n`;
-  return code`${head}${joinCode(declarations.map(printDeclaration), '\n\n')}\n`;
+  const body = declarations.map((each) => printDeclaration(each, typeOf?.(each.name)));
+  return code`${first ?? code``}${head}${joinCode(body, '\n\n')}\n`;
 };
 
 /**

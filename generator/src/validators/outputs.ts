@@ -1,8 +1,9 @@
-/** The files of checks: modules of JavaScript, and what those that are imported by TypeScript declare. */
+/** The files of checks: modules of JavaScript with declarations, or of TypeScript, as the layout has it. */
 import { listVariants } from '../api/access.js';
 import type { Api } from '../api/api.js';
 import { indexOf } from '../api/schema-index.js';
 import { collectImports } from '../emit/imports.js';
+import type { Layout } from '../layout.js';
 import type { Names } from '../names/names.js';
 import { code, joinCode, printIdentifier, printSpecifier, type Code } from '../print/code.js';
 import { printModule, type CheckModule } from './module.js';
@@ -19,8 +20,14 @@ export const standardName = (type: string): string => `${type.charAt(0).toLowerC
 
 const isSchemas = ({ file }: CheckModule): boolean => file.startsWith('schemas/');
 
+interface IndexForm {
+  /** The type of the table, where the module is TypeScript. */
+  readonly type?: Code;
+  readonly head: Code;
+}
+
 /** The modules of all tags of a kind as one table. */
-const printIndex = (modules: readonly CheckModule[], kind: string): Code => {
+const printIndex = (modules: readonly CheckModule[], kind: string, { type, head }: IndexForm): Code => {
   const own = modules.filter(({ file }) => file.startsWith(`${kind}/`));
   const tables = own.flatMap(({ file, declarations }) => {
     const table = declarations.at(-1)?.name;
@@ -28,13 +35,22 @@ const printIndex = (modules: readonly CheckModule[], kind: string): Code => {
   });
   const imports = tables.map(({ file, table }) => code`import { ${table} } from ${printSpecifier(`./${file}.js`)};\n`);
   const members = tables.map(({ table }) => code`  ...${table},\n`);
-  return code`${joinCode(imports, '')}\nexport const checks = {\n${joinCode(members, '')}};\n`;
+  const typed = type === undefined ? code`` : code`: ${type}`;
+  return code`${head}${joinCode(imports, '')}\nexport const checks${typed} = {\n${joinCode(members, '')}};\n`;
 };
 
-const declareIndex = (type: 'RequestValidators' | 'Validate'): Code =>
-  code`import type { ${printIdentifier(type)} } from '#validation';
+const tableOf = (type: 'RequestValidators' | 'Validate'): Code =>
+  code`Readonly<Record<string, ${printIdentifier(type)}>>`;
 
-export declare const checks: Readonly<Record<string, ${printIdentifier(type)}>>;
+const importTypes = (names: readonly string[], specifier: string): Code => {
+  const imports = collectImports('');
+  for (const name of names) imports.use(specifier, name);
+  return imports.print();
+};
+
+const declareIndex = (type: 'RequestValidators' | 'Validate', validation: string): Code =>
+  code`${importTypes([type], validation)}
+export declare const checks: ${tableOf(type)};
 `;
 
 /** A type that a module of named schemas has a check for. */
@@ -58,25 +74,36 @@ const listTypes = (api: Api, names: Names, file: string): CheckedType[] => {
     });
 };
 
-/** What a module of named schemas declares: that a value which fits is of their type. */
-const declareSchemas = (listed: readonly CheckedType[], typesPackage: string): Code => {
+/** The types of what a module of named schemas exports, and what they are imported from: a value that fits is of its type. */
+const typeSchemas = (
+  listed: readonly CheckedType[],
+  file: string,
+  layout: Layout,
+): { readonly imports: Code; readonly types: ReadonlyMap<string, Code> } => {
   const imports = collectImports('');
-  const check = imports.use('#validation', 'Check');
-  const standard = imports.use('#validation', 'StandardSchema');
-  const lines = listed.flatMap(({ name, check: own, module }) => {
-    const type = imports.use(`${typesPackage}/${module}`, name);
+  const validation = layout.validation(file);
+  const check = imports.use(validation, 'Check');
+  const standard = imports.use(validation, 'StandardSchema');
+  const types = listed.flatMap(({ name, check: own, module }): [string, Code][] => {
+    const type = imports.use(layout.types(module, 2), name);
     return [
-      code`export declare const ${printIdentifier(own)}: ${check}<${type}>;`,
-      code`export declare const ${printIdentifier(standardName(name))}: ${standard}<${type}>;`,
+      [own, code`${check}<${type}>`],
+      [standardName(name), code`${standard}<${type}>`],
     ];
   });
-  return code`${imports.print()}\n${joinCode(lines, '\n')}\n`;
+  return { imports: imports.print(), types: new Map(types) };
+};
+
+const declareSchemas = (listed: readonly CheckedType[], file: string, layout: Layout): Code => {
+  const { imports, types } = typeSchemas(listed, file, layout);
+  const lines = [...types].map(([name, type]) => code`export declare const ${printIdentifier(name)}: ${type};`);
+  return code`${imports}\n${joinCode(lines, '\n')}\n`;
 };
 
 /** A module of named schemas with each of them as a Standard Schema, too. */
 const withStandard = (module: CheckModule, listed: readonly CheckedType[]): CheckModule => ({
   ...module,
-  support: new Set([...module.support, 'toStandardSchema']),
+  support: new Set([...module.support, ...(listed.length === 0 ? [] : ['toStandardSchema'])]),
   declarations: module.declarations.flatMap((declaration) => {
     const type = listed.find(({ check }) => check === declaration.name);
     if (type === undefined) return [declaration];
@@ -86,22 +113,48 @@ const withStandard = (module: CheckModule, listed: readonly CheckedType[]): Chec
   }),
 });
 
-/** Lists the files, in a stable order. */
-export const listCheckFiles = (api: Api, names: Names, typesPackage: string): CheckFile[] => {
+/** Modules of JavaScript, and beside those that TypeScript imports what they declare: nothing has to compile or copy them. */
+const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
   const { modules } = planChecks(api, names);
   const files = modules.flatMap((module): CheckFile[] => {
-    if (!isSchemas(module)) return [{ path: `${module.file}.js`, text: printModule(module) }];
+    const form = { validation: layout.validation(module.file) };
+    if (!isSchemas(module)) return [{ path: `${module.file}.js`, text: printModule(module, form) }];
     const listed = listTypes(api, names, module.file);
     return [
-      { path: `${module.file}.js`, text: printModule(withStandard(module, listed)) },
-      { path: `${module.file}.d.ts`, text: declareSchemas(listed, typesPackage) },
+      { path: `${module.file}.js`, text: printModule(withStandard(module, listed), form) },
+      { path: `${module.file}.d.ts`, text: declareSchemas(listed, module.file, layout) },
     ];
   });
+  const form = { head: code`` };
   return [
     ...files,
-    { path: 'requests.js', text: printIndex(modules, 'requests') },
-    { path: 'requests.d.ts', text: declareIndex('RequestValidators') },
-    { path: 'answers.js', text: printIndex(modules, 'answers') },
-    { path: 'answers.d.ts', text: declareIndex('Validate') },
+    { path: 'requests.js', text: printIndex(modules, 'requests', form) },
+    { path: 'requests.d.ts', text: declareIndex('RequestValidators', layout.validation('requests')) },
+    { path: 'answers.js', text: printIndex(modules, 'answers', form) },
+    { path: 'answers.d.ts', text: declareIndex('Validate', layout.validation('answers')) },
   ];
 };
+
+const unchecked = code`// @ts-nocheck\n\n`;
+
+/** The same as TypeScript, for sources that are compiled as a whole; what the functions hold is for no compiler. */
+const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
+  const { modules } = planChecks(api, names);
+  const files = modules.map((module): CheckFile => {
+    const validation = layout.validation(module.file);
+    const listed = isSchemas(module) ? listTypes(api, names, module.file) : [];
+    const { imports, types } = typeSchemas(listed, module.file, layout);
+    const head = listed.length === 0 ? unchecked : code`${unchecked}${imports}`;
+    const form = { validation, head, typeOf: (name: string): Code | undefined => types.get(name) };
+    return { path: `${module.file}.ts`, text: printModule(withStandard(module, listed), form) };
+  });
+  const indexOfKind = (kind: string, type: 'RequestValidators' | 'Validate'): CheckFile => {
+    const head = code`${unchecked}${importTypes([type], layout.validation(kind))}`;
+    return { path: `${kind}.ts`, text: printIndex(modules, kind, { head, type: tableOf(type) }) };
+  };
+  return [...files, indexOfKind('requests', 'RequestValidators'), indexOfKind('answers', 'Validate')];
+};
+
+/** Lists the files, in a stable order. */
+export const listCheckFiles = (api: Api, names: Names, layout: Layout): CheckFile[] =>
+  layout.hasManifests ? listScripts(api, names, layout) : listSources(api, names, layout);

@@ -1,7 +1,7 @@
 /** Views of what a client and a server know of their document as a whole. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Operation, SecurityScheme } from '../api/api.js';
-import { packageNames } from '../config.js';
+import { layoutOf } from '../layout.js';
 import { code, indentRest, printDoc, printDocLines, printPropertyName, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { describeSecuritySchemes } from './descriptor.js';
@@ -42,7 +42,7 @@ export const viewClientDefinition = (subject: Subject): object => {
   const schemes = api.securitySchemes;
   const refreshes = refreshOf(subject);
   return {
-    types: packageNames(subject.config).types,
+    openapi: layoutOf(subject.config).types('openapi', 0),
     servers: printLiteral([...api.servers]),
     securitySchemes: indentRest(printLiteral(describeSecuritySchemes(schemes), 20), '  '),
     security: indentRest(printLiteral({ default: api.security, byOperation }, 14), '  '),
@@ -58,7 +58,7 @@ export const viewClientDefinition = (subject: Subject): object => {
 };
 
 export const viewClientIndex = ({ api, names, config }: Subject): object => ({
-  types: packageNames(config).types,
+  types: layoutOf(config).types('', 0),
   tags: usedTags(api).map((tag) => names.tag(tag)),
 });
 
@@ -71,7 +71,9 @@ export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object
   tags: usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
 });
 
-export const viewServerDefinition = ({ api, names, skipped }: Subject): object => ({
+export const viewServerDefinition = ({ api, names, config, skipped }: Subject): object => ({
+  requests: layoutOf(config).checks('requests'),
+  answers: layoutOf(config).checks('answers'),
   tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
   securitySchemes: indentRest(printLiteral(describeSecuritySchemes(api.securitySchemes), 20), '  '),
   errorBody: indentRest(printLiteral(api.errorBody ?? null, 15), '  '),

@@ -1,6 +1,6 @@
 /** Views of the modules that hold an operation's data, in client and server. */
 import { collectImports } from '../emit/imports.js';
-import { fromPackage, makeTypeContext } from '../emit/context.js';
+import { fromLayout, makeTypeContext } from '../emit/context.js';
 import { isRequestOptional } from '../emit/operation-types.js';
 import { docLines, printSchema, printType } from '../emit/type.js';
 import type { Operation, Tag } from '../api/api.js';
@@ -9,7 +9,7 @@ import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
 import { asJson } from '../lower/raw.js';
-import { packageNames } from '../config.js';
+import { layoutOf } from '../layout.js';
 import { code, indentRest, joinCode, printDoc, printDocLines, printIdentifier, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { toPascal } from '../names/words.js';
@@ -59,14 +59,14 @@ const successContents = ({ answers }: Operation): (Schema | undefined)[] => {
 /** Functions of the client: one module for each tag. */
 export const viewClientOperations = (subject: Subject, tag: string): object => {
   const { api, names, config } = subject;
-  const typesPackage = packageNames(config).types;
-  const { types, imports } = makeTypeContext(api, names, '', fromPackage(typesPackage));
+  const layout = layoutOf(config);
+  const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const runtime = collectImports('');
   const operations = api.operations.filter((operation) => operation.tag === tag);
   const hasPagination = operations.some((operation) => operation.pagination !== undefined);
   const views = operations.map((operation) => {
     const { value, type } = names.operation(operation);
-    const file = `${typesPackage}/operations/${names.tag(tag).file}`;
+    const file = layout.types(`operations/${names.tag(tag).file}`, 1);
     const [page] = successContents(operation);
     const item =
       operation.pagination === undefined || page === undefined
@@ -105,8 +105,8 @@ const tagDocs = (tag: Tag | undefined, name: string): readonly Code[] => {
 /** The grouped facade: one module for each tag. */
 export const viewFacade = (subject: Subject, tag: string): object => {
   const { api, names, config } = subject;
-  const typesPackage = packageNames(config).types;
-  const { types, imports } = makeTypeContext(api, names, '', fromPackage(typesPackage));
+  const layout = layoutOf(config);
+  const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const { file, type: facade } = names.tag(tag);
   const operations = api.operations.filter((operation) => operation.tag === tag);
   const methods = operations.flatMap((operation) => {
@@ -122,7 +122,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
       operation.pagination === undefined || page === undefined
         ? undefined
         : itemType(indexOf(api), typeOfPart(indexOf(api), page, 'received'), operation.pagination.items);
-    const request = imports.use(`${typesPackage}/operations/${file}`, `${type}Request`);
+    const request = imports.use(layout.types(`operations/${file}`, 1), `${type}Request`);
     const call = {
       request,
       optional: isRequestOptional(operation) ? '?' : '',

@@ -6,5 +6,5 @@ export interface Handlers<Principal = unknown> {
 }
 
 /** One function for each security scheme that an operation asks for: credential in, principal out. */
-export interface SecurityHandlers<Principal = unknown> {
+export interface SecurityHandlers<_Principal = unknown> {
 }
