@@ -93,8 +93,8 @@ export const table = {
   ),
   'path-template-unsupported': entry<{ path: string; segment: string }>(
     'error',
-    (p) => `the segment ${quote(p.segment)} of ${p.path} mixes text and parameters`,
-    'a path parameter must be a whole segment',
+    (p) => `the segment ${quote(p.segment)} of ${p.path} is no template`,
+    'braces come in pairs around a name, and between two parameters stands text that tells where the first ends',
   ),
   'path-parameter-undeclared': entry<{ name: string; path: string }>(
     'error',
@@ -224,7 +224,7 @@ export const table = {
   'security-scheme-unsupported': entry<{ name: string; type: string }>(
     'warning',
     (p) => `security scheme ${quote(p.name)}: ${p.type} is not supported`,
-    'http (bearer, basic) and apiKey are generated',
+    'the types are http with a scheme, apiKey, oauth2, openIdConnect and mutualTLS',
   ),
   'extension-invalid': entry<{ extension: string; reason: string }>(
     'error',

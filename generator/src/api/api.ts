@@ -107,6 +107,15 @@ export interface TokenRefresh {
   readonly expiresAt: string;
 }
 
+/** A way to a token (OpenAPI 3.2, 4.30). */
+export interface OAuthFlow {
+  readonly name: string;
+  readonly tokenUrl?: string;
+  readonly authorizationUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes: readonly string[];
+}
+
 export interface SecurityScheme {
   readonly name: string;
   readonly description?: string;
@@ -118,7 +127,9 @@ export interface SecurityScheme {
         readonly name: string;
         readonly prefix?: string;
       }
-    | { readonly type: 'oauth2' | 'openIdConnect' | 'mutualTLS' };
+    | { readonly type: 'oauth2'; readonly flows: readonly OAuthFlow[] }
+    | { readonly type: 'openIdConnect'; readonly url: string }
+    | { readonly type: 'mutualTLS' };
   readonly tokenRefresh?: TokenRefresh;
   readonly pointer: string;
 }

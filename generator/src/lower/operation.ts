@@ -61,9 +61,15 @@ const checkTemplate = (context: Context, path: string, pointer: string): boolean
     });
     return false;
   }
-  const mixed = path.split('/').find((segment) => /[{}]/u.test(segment) && !/^\{[^{}]+\}$/u.test(segment));
-  if (mixed !== undefined) context.report('path-template-unsupported', pointer, { path, segment: mixed });
-  return mixed === undefined;
+  const broken = path.split('/').find((segment) => !isTemplate(segment));
+  if (broken !== undefined) context.report('path-template-unsupported', pointer, { path, segment: broken });
+  return broken === undefined;
+};
+
+/** Whether a segment is fixed, or has parameters in it, between which something stands that tells where they end. */
+const isTemplate = (segment: string): boolean => {
+  const rest = segment.replaceAll(/\{[^{}]+\}/gu, '{}');
+  return !rest.includes('{}{}') && !/[{}]/u.test(rest.replaceAll('{}', ''));
 };
 
 const isDecodable = (path: string): boolean => {

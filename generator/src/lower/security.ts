@@ -1,5 +1,5 @@
 /** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
-import type { SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
+import type { OAuthFlow, SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { asArray, asRaw, asString, follow, optional, type Context, type Raw } from './raw.js';
 
@@ -35,9 +35,10 @@ const lowerScheme = (
     return undefined;
   };
   if (type === 'http') {
-    const scheme = asString(raw['scheme'])?.toLowerCase();
-    return scheme === 'bearer' || scheme === 'basic'
-      ? { type, scheme }
+    const scheme = asString(raw['scheme']);
+    // A token (RFC 9110, 11.1), whoever registered it.
+    return scheme !== undefined && /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/u.test(scheme)
+      ? { type, scheme: ['bearer', 'basic'].includes(scheme.toLowerCase()) ? scheme.toLowerCase() : scheme }
       : unsupported(`http scheme ${JSON.stringify(raw['scheme'] ?? null)}`);
   }
   if (type === 'apiKey') {
@@ -51,8 +52,22 @@ const lowerScheme = (
     }
     return { type, in: where, name: key, ...optional('prefix', asString(raw['x-value-prefix'])) };
   }
-  return unsupported(`type ${JSON.stringify(type)}`);
+  if (type === 'oauth2') return { type, flows: lowerFlows(asRaw(raw['flows'])) };
+  if (type === 'openIdConnect') return { type, url: asString(raw['openIdConnectUrl']) ?? '' };
+  return type === 'mutualTLS' ? { type } : unsupported(`type ${JSON.stringify(type)}`);
 };
+
+const lowerFlows = (flows: Raw): OAuthFlow[] =>
+  Object.entries(flows).map(([name, value]) => {
+    const flow = asRaw(value);
+    return {
+      name,
+      ...optional('tokenUrl', asString(flow['tokenUrl'])),
+      ...optional('authorizationUrl', asString(flow['authorizationUrl'])),
+      ...optional('refreshUrl', asString(flow['refreshUrl'])),
+      scopes: Object.keys(asRaw(flow['scopes'])),
+    };
+  });
 
 const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): TokenRefresh | undefined => {
   if (value === undefined) return undefined;

@@ -49,11 +49,14 @@ export const viewClientDefinition = (subject: Subject): object => {
     refreshes,
     hasRefreshes: refreshes.length > 0,
     hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
-    schemes: schemes.map((scheme) => ({
-      docs: scheme.description === undefined ? '' : printDoc(printDocLines(scheme.description), '  '),
-      name: printPropertyName(scheme.name),
-      credential: credentialOf(scheme),
-    })),
+    // A certificate belongs to the connection, which `fetch` is given by the platform.
+    schemes: schemes
+      .filter(({ scheme }) => scheme.type !== 'mutualTLS')
+      .map((scheme) => ({
+        docs: scheme.description === undefined ? '' : printDoc(printDocLines(scheme.description), '  '),
+        name: printPropertyName(scheme.name),
+        credential: credentialOf(scheme),
+      })),
   };
 };
 

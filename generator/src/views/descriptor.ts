@@ -50,4 +50,8 @@ export const describeOperation = (api: Api, operation: Operation, id: string): r
 };
 
 export const describeSecuritySchemes = (schemes: readonly SecurityScheme[]): runtime.Json =>
-  Object.fromEntries(schemes.map(({ name, scheme }) => [name, { ...scheme }]));
+  Object.fromEntries(schemes.map(({ name, scheme }) => [name, describeScheme(scheme)]));
+
+/** What a client and a server act on. */
+const describeScheme = (scheme: SecurityScheme['scheme']): runtime.SecurityScheme =>
+  scheme.type === 'http' || scheme.type === 'apiKey' ? { ...scheme } : { type: scheme.type };

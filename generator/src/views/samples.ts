@@ -27,8 +27,10 @@ export const sampleSchemes = (api: Api, operation: Operation): SecurityScheme[] 
   return Object.keys(first ?? {}).flatMap((name) => api.securitySchemes.filter((scheme) => scheme.name === name));
 };
 
-export const placeholderOf = (scheme: SecurityScheme): string =>
-  scheme.tokenRefresh === undefined ? 'API_KEY' : 'ACCESS_TOKEN';
+export const placeholderOf = ({ scheme, tokenRefresh }: SecurityScheme): string =>
+  tokenRefresh !== undefined || scheme.type === 'oauth2' || scheme.type === 'openIdConnect'
+    ? 'ACCESS_TOKEN'
+    : 'API_KEY';
 
 const partsOf = (request: { readonly [key: string]: Json }): Record<string, object> =>
   Object.fromEntries(
@@ -41,8 +43,11 @@ const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'
 
 const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
   const placeholder = placeholderOf({ scheme, ...rest });
-  if (scheme.type === 'http')
-    return scheme.scheme === 'basic' ? 'Authorization: Basic CREDENTIALS' : `Authorization: Bearer ${placeholder}`;
+  if (scheme.type === 'http') {
+    const name = `${scheme.scheme.charAt(0).toUpperCase()}${scheme.scheme.slice(1)}`;
+    return `Authorization: ${name} ${name === 'Basic' ? 'CREDENTIALS' : placeholder}`;
+  }
+  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return `Authorization: Bearer ${placeholder}`;
   if (scheme.type !== 'apiKey') return undefined;
   if (scheme.in === 'header') return `${scheme.name}: ${scheme.prefix ?? ''}${placeholder}`;
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
@@ -87,9 +92,8 @@ const credentialLiteral = (scheme: SecurityScheme): Code =>
 export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code => {
   const { value } = names.operation(operation);
   const name = printIdentifier(value);
-  const credentials = sampleSchemes(api, operation).map(
-    (scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`,
-  );
+  const schemes = sampleSchemes(api, operation).filter(({ scheme }) => scheme.type !== 'mutualTLS');
+  const credentials = schemes.map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
   const [first, ...rest] = credentials;
   const auth = first === undefined ? code`` : rest.reduce((all, each) => code`${all}, ${each}`, code`auth: { ${first}`);
   const base = api.servers[0] === undefined ? code`baseUrl: 'http://localhost:3000'` : code``;

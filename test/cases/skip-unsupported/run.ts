@@ -12,9 +12,9 @@ const statusOf = async (method: string, path: string): Promise<number> =>
 const left = [
   ['POST', '/pets'],
   ['COPY', '/pets'],
-  ['GET', '/pets/1.txt'],
-  ['HEAD', '/pets/1.txt'],
-  ['DELETE', '/pets/1.txt'],
+  ['GET', '/pets/12.txt'],
+  ['HEAD', '/pets/12.txt'],
+  ['DELETE', '/pets/12.txt'],
   ['GET', '/nodes'],
   ['PUT', '/nodes'],
 ] as const;

@@ -1,0 +1,37 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { createClient, readAll, readAsJson, readPet, readWalk } from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({
+  handlers: {
+    readAsJson: ({ path }) => ({ status: 200, body: ['json', path.id] }),
+    readPet: ({ path }) => ({ status: 200, body: ['pet', path.id] }),
+    readAll: () => ({ status: 200, body: ['all'] }),
+    readWalk: ({ path }) => ({ status: 200, body: [path.from, ...path.to, `${path.day + 1}`] }),
+  },
+});
+const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const read = async (path: string): Promise<unknown> => {
+  const answer = await server.fetch(new Request(`http://case${path}`));
+  return answer.status === 200 ? answer.json() : answer.status;
+};
+
+// What is fixed wins over what is partly so, and that over a parameter.
+deepEqual(await read('/pets/all.json'), ['all']);
+deepEqual(await read('/pets/1.json'), ['json', '1']);
+deepEqual(await read('/pets/.json'), ['pet', '.json']);
+deepEqual(await read('/pets/1.2%2ejson'), ['json', '1.2']);
+deepEqual(await read('/pets/1.xml'), ['pet', '1.xml']);
+deepEqual((await readAll(client)).body, ['all']);
+// A value that another path would be taken for goes to that path.
+deepEqual((await readPet(client, { path: { id: 'a/b' } })).body, ['pet', 'a/b']);
+deepEqual((await readAsJson(client, { path: { id: '.' } })).body, ['json', '.']);
+await rejects(readPet(client, { path: { id: '..' } }), /is "\." or "\.\."/u);
+
+deepEqual((await readWalk(client, { path: { from: 'ä@ö', to: ['x', 'y,z'], day: 3 } })).body, ['ä@ö', 'x', 'y,z', '4']);
+deepEqual(await read('/walks/a-b-c@1'), ['a', 'b-c', '2']);
+deepEqual(await read('/walks/a-%E2%82%AC,b%2Cc@1'), ['a', '€', 'b,c', '2']);
+equal(await read('/walks/a-b'), 404);
+equal(await read('/walks/-b@1'), 404);
+equal(await read('/walks/a-b@x'), 400);
+equal(await read(`/walks/${'-'.repeat(8000)}`), 404);

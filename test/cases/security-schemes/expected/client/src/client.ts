@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { paths } from '@case/types/openapi';
+import { definition } from './definition.js';
+import {
+  type ClientOptions as RuntimeClientOptions,
+  createRuntimeClient,
+  type RuntimeClient,
+} from './runtime/client/index.js';
+
+/** Credentials by security scheme; a function is asked for each request. */
+export type Auth = {
+  readonly login?: string | (() => string | Promise<string>) | undefined;
+  readonly connect?: string | (() => string | Promise<string>) | undefined;
+  readonly digest?: string | (() => string | Promise<string>) | undefined;
+  readonly key?: string | (() => string | Promise<string>) | undefined;
+};
+
+/** How to reach the API, and as whom. */
+export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
+  readonly auth?: Auth;
+}
+
+/** A client: typed operations by their functions, and openapi-fetch's own calls by `raw`. */
+export type Client = RuntimeClient<paths>;
+
+/** Makes a client. Nothing is sent until an operation is called. */
+export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient<paths>(definition, options);
