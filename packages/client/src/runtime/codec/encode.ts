@@ -51,7 +51,22 @@ export function encodeRequest(operation: Operation, values: ParameterValues): En
       }
     }
   }
+  checkSegments(operation, pathname);
   return { pathname, query: join(query, '&'), headers, cookie: join(cookies, '; ') };
+}
+
+const DOTS = /^(?:\.|%2e){1,2}$/i;
+
+/**
+ * Refuses a path in which values make a segment `.` or `..`: every URL parser takes such away, in encoded form too (WHATWG
+ * URL, "double-dot path segment"; RFC 3986 5.2.4).
+ */
+function checkSegments(operation: Operation, pathname: string): void {
+  if (!pathname.includes('.') && !/%2e/i.test(pathname)) return;
+  const at = pathname.split('/').findIndex((segment) => DOTS.test(segment));
+  const template = at < 0 ? undefined : operation.path.split('/')[at];
+  const [, name] = /\{([^{}]*)\}/u.exec(template ?? '') ?? [];
+  if (name !== undefined) throw new RequestError('path', name, 'is "." or ".."');
 }
 
 function join(pairs: readonly Pair[], joiner: string): string {
@@ -66,13 +81,11 @@ function replaceSegment(path: string, name: string, segment: string): string {
 /**
  * Encodes a path value of style `simple`, `label` or `matrix` (RFC 6570 3.2.2, 3.2.5, 3.2.7).
  *
- * Refused are values without text, and those whose whole segment is `.` or `..`: every URL parser takes them away, in
- * encoded form too (WHATWG URL, "double-dot path segment"; RFC 3986 5.2.4).
+ * Refused are values without text.
  */
 export function encodePathValue(parameter: Parameter, value: unknown): string {
   const segment = encodeSegment(parameter, value);
   if (segment === '') throw new RequestError('path', parameter.name, 'is missing or empty');
-  if (/^(?:\.|%2e){1,2}$/i.test(segment)) throw new RequestError('path', parameter.name, 'is "." or ".."');
   return segment;
 }
 

@@ -1,6 +1,7 @@
 import { headerReader, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
 import { type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Json, Operation, Parameter } from '../codec/operation.js';
+import { matchMixed, parseMixed } from '../codec/template.js';
 import type { RawRequest } from './options.js';
 
 /** What a handler is given: the locations with declared parameters, and the body if there is one. */
@@ -31,9 +32,12 @@ export function createInputReader(operation: Operation): InputReader {
   const at = (location: Parameter['in']): readonly Parameter[] => all.filter((parameter) => parameter.in === location);
 
   const path = at('path').map((parameter): Field<readonly string[]> => {
-    const index = template.indexOf(`{${parameter.name}}`);
+    const index = template.findIndex((segment) => segment.includes(`{${parameter.name}}`));
+    const mixed = parseMixed(template[index] ?? '');
     const read = pathReader(parameter);
-    return { parameter, read: (segments) => read(segments[index] ?? '') };
+    if (mixed === undefined) return { parameter, read: (segments) => read(segments[index] ?? '') };
+    const place = mixed.names.indexOf(parameter.name);
+    return { parameter, read: (segments) => read(matchMixed(mixed, segments[index] ?? '')?.[place] ?? '') };
   });
   const query = at('query').map((parameter) => ({ parameter, read: pairsReader(parameter, names) }));
   const cookies = at('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, new Set()) }));

@@ -1,8 +1,11 @@
 import { decodePercent } from '../codec/percent.js';
+import { matchMixed, type MixedSegment, parseMixed } from '../codec/template.js';
 
 /** A trie of path segments; its leaves hold the routes of a path by method. */
 interface Node<Route> {
   readonly literals: Map<string, Node<Route>>;
+  /** Those with more fixed text first. */
+  mixed: readonly { readonly segment: MixedSegment; readonly node: Node<Route> }[];
   parameter: Node<Route> | undefined;
   leaf: Leaf<Route> | undefined;
 }
@@ -25,7 +28,8 @@ export type Router<Route> = (pathname: string) => Match<Route>;
 /**
  * Builds a router once for all requests.
  *
- * A literal segment wins over a parameter, and where it leads nowhere the parameter is tried. A parameter takes no
+ * A literal segment wins over one that is partly fixed, and that over a parameter; where one leads nowhere the next is
+ * tried. A parameter takes no
  * empty segment, and a trailing slash makes another path.
  */
 export function createRouter<Route>(
@@ -42,17 +46,18 @@ export function createRouter<Route>(
     const segments = pathname.split('/');
     const decoded = pathname.includes('%') ? segments.map(decodePercent) : segments;
     if (decoded.includes(undefined)) return 'malformed';
-    const leaf = find(root, decoded, 0);
+    const leaf = find(root, { decoded, raw: segments }, 0);
     return leaf && { leaf, segments };
   };
 }
 
 function makeNode<Route>(): Node<Route> {
-  return { literals: new Map(), parameter: undefined, leaf: undefined };
+  return { literals: new Map(), mixed: [], parameter: undefined, leaf: undefined };
 }
 
 function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
-  // A part of a segment is a parameter only in what is left out, which has no values to read.
+  const mixed = parseMixed(segment);
+  if (mixed !== undefined) return descendMixed(node, mixed);
   if (segment.includes('{')) {
     node.parameter ??= makeNode();
     return node.parameter;
@@ -64,17 +69,32 @@ function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
   return child;
 }
 
-function find<Route>(
-  node: Node<Route>,
-  segments: readonly (string | undefined)[],
-  at: number,
-): Leaf<Route> | undefined {
-  const segment = segments[at];
+function descendMixed<Route>(node: Node<Route>, segment: MixedSegment): Node<Route> {
+  const known = node.mixed.find((each) => each.segment.literals.join('{}') === segment.literals.join('{}'));
+  if (known !== undefined) return known.node;
+  const child = makeNode<Route>();
+  const fixed = (each: { readonly segment: MixedSegment }): number => each.segment.literals.join('').length;
+  node.mixed = [...node.mixed, { segment, node: child }].sort((a, b) => fixed(b) - fixed(a));
+  return child;
+}
+
+/** The segments of a path, as received and decoded. */
+interface Segments {
+  readonly raw: readonly string[];
+  readonly decoded: readonly (string | undefined)[];
+}
+
+function find<Route>(node: Node<Route>, segments: Segments, at: number): Leaf<Route> | undefined {
+  const segment = segments.decoded[at];
   if (segment === undefined) return node.leaf;
   const literal = node.literals.get(segment);
   const found = literal && find(literal, segments, at + 1);
-  if (found !== undefined || node.parameter === undefined || segment === '') return found;
-  return find(node.parameter, segments, at + 1);
+  if (found !== undefined || segment === '') return found;
+  for (const { segment: mixed, node: child } of node.mixed) {
+    const leaf = matchMixed(mixed, segments.raw[at] ?? '') && find(child, segments, at + 1);
+    if (leaf !== undefined) return leaf;
+  }
+  return node.parameter && find(node.parameter, segments, at + 1);
 }
 
 function allowOf(routes: ReadonlyMap<string, unknown>): string {
