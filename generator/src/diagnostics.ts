@@ -126,15 +126,10 @@ export const table = {
     (p) => `${p.what} ${quote(p.name)}: style ${p.style} cannot carry ${p.reason}`,
     'send such a value with content: application/json, or in the body',
   ),
-  'media-type-unsupported': entry<{ mediaType: string }>(
-    'error',
-    (p) => `media type ${quote(p.mediaType)} is not supported`,
-    'JSON (application/json, */*+json) and text (text/*) are generated',
-  ),
-  'media-types-ambiguous': entry<{ mediaTypes: string }>(
-    'error',
-    (p) => `several media types with different schemas in one place are not supported: ${p.mediaTypes}`,
-    'keep one media type, or give all of them the same schema',
+  'media-schema-unsuited': entry<{ mediaType: string }>(
+    'warning',
+    (p) => `bodies of media type ${quote(p.mediaType)} cannot be what this schema says, and are taken as they come`,
+    'text is text, a number or a boolean, and a form is an object',
   ),
   'schema-keyword-unsupported': entry<{ keyword: string }>(
     'error',

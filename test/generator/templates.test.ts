@@ -88,7 +88,7 @@ openapi: 3.1.0
 info: { title: Supplement, version: '1' }
 paths:
   /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } } } } } }
-  /cats: { get: { operationId: listCats, responses: { '200': { description: OK, content: { image/png: {} } } } } }
+  /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }
 components:
   securitySchemes: { login: { type: http, scheme: basic } }
 `;

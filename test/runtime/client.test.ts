@@ -104,7 +104,7 @@ describe('send', () => {
     ['an undeclared media type', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
     ['no media type', () => new Response(new Uint8Array([1])), 'media type ""'],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
-    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'The body is empty'],
   ])('%s is an UnexpectedAnswerError', async (_, answer, text) => {
     const sent = makeClient(sequence(answer).fetch).send(getPost, one);
     await expect(sent).rejects.toThrow(UnexpectedAnswerError);

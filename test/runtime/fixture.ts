@@ -1,6 +1,7 @@
 /** A small hand-made document, as the generator would put it, with its validators and an in-memory pair. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type ClientOptions, createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/index.js';
+import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
 import type { Answer as Declared, Json, Operation } from '../../generator/runtime/codec/operation.js';
 import { ajvFormats } from '../support/judge.js';
 import {
@@ -13,7 +14,7 @@ import {
   type ServerDefinition,
   type Validate,
 } from '../../generator/runtime/server/index.js';
-import type { Answer, Status4XX, Status5XX } from '../../generator/runtime/types/answer.js';
+import type { Answer, Reply, Status4XX, Status5XX } from '../../generator/runtime/types/answer.js';
 
 export interface Post {
   readonly id: number;
@@ -59,7 +60,7 @@ export interface RefreshRequest {
 }
 export type RefreshResult = Answer<200, { access_token: string; access_token_expires_at: string }> | Errors;
 
-const json = { 'application/json': 'json' } as const;
+const json = { 'application/json': { ...sendsJson, ...readsJson } } as const;
 const errors: Record<string, Declared> = { '4XX': { content: json }, '5XX': { content: json } };
 const security = [{ token: [] }] as const;
 
@@ -131,7 +132,7 @@ export const refresh: Operation<RefreshRequest, RefreshResult> = {
 };
 
 type Input<R> = R & { readonly [key: string]: unknown };
-type Handler<Req, Res> = (input: Input<Req>, context: RequestContext) => Res | Promise<Res>;
+type Handler<Req, Res> = (input: Input<Req>, context: RequestContext) => Reply<Res> | Promise<Reply<Res>>;
 export interface Handlers {
   getPost: Handler<GetPostRequest, GetPostResult>;
   createPost: Handler<CreatePostRequest, CreatePostResult>;
@@ -191,7 +192,11 @@ export const definition: ServerDefinition = {
     deletePost: { 204: {} },
   }),
   answerValidators: async () => ({
-    'getPost 200': compile({ type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }),
+    'getPost 200 application/json': compile({
+      type: 'object',
+      required: ['id'],
+      properties: { id: { type: 'integer' } },
+    }),
   }),
 };
 

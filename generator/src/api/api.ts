@@ -5,6 +5,7 @@
  */
 import type { Json, Method, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
 import type { Diagnostic } from '../diagnostics.js';
+import type { BodyKind } from './content.js';
 import type { Docs, NamedSchema, Schema } from './schema.js';
 
 /** An example that the document gives, and where it stands. */
@@ -30,10 +31,23 @@ export interface Parameter extends Docs {
   readonly pointer: string;
 }
 
+/** How a member of a form or a part of a multipart body is written, where the document says so. */
+export interface Encoding {
+  readonly name: string;
+  readonly contentType?: string;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  readonly allowReserved?: true;
+}
+
 export interface Content {
   readonly mediaType: string;
-  readonly kind: 'json' | 'text';
+  readonly kind: BodyKind;
   readonly schema: Schema;
+  /** Of the items of a stream. */
+  readonly item?: Schema;
+  /** How members of a form, or parts, are written. */
+  readonly encodings: readonly Encoding[];
   /** The first example that the document gives, else one made from the schema, if one can be made. */
   readonly example?: Json;
   /** All that the document gives. */

@@ -1,5 +1,6 @@
 /** Named schemas by what they are looked up by. */
-import type { Api } from './api.js';
+import type { Api, Content } from './api.js';
+import { schemaOfContent } from './content.js';
 import type { NamedSchema, Schema } from './schema.js';
 
 export interface SchemaIndex {
@@ -10,6 +11,9 @@ export interface SchemaIndex {
   readonly received: readonly Schema[];
   /** Whether the enumerations and unions in these are open, unless they say otherwise. */
   readonly isOpen: boolean;
+  /** The schemas of multipart bodies, and those of everything else. */
+  readonly multipart: readonly Schema[];
+  readonly notMultipart: readonly Schema[];
   /** By the pointer that references hold. */
   readonly at: (pointer: string) => NamedSchema;
   readonly named: (name: string) => NamedSchema;
@@ -23,6 +27,9 @@ const find = <K>(map: ReadonlyMap<K, NamedSchema>, key: K): NamedSchema => {
   return found;
 };
 
+const schemasOf = (contents: readonly Content[]): Schema[] =>
+  contents.flatMap((content) => schemaOfContent(content) ?? []);
+
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
 /** The index of the schemas of an Api; made once. */
@@ -33,16 +40,26 @@ export const indexOf = ({
 }: Pick<Api, 'schemas' | 'operations' | 'isOpen'>): SchemaIndex => {
   const made = known.get(schemas);
   if (made !== undefined) return made;
+  const contents = operations.flatMap(({ body, answers }) => [
+    ...(body?.content ?? []),
+    ...answers.flatMap(({ content }) => content),
+  ]);
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const index: SchemaIndex = {
     all: schemas,
-    sent: operations
-      .flatMap(({ parameters, body }) => [...parameters, ...(body?.content ?? [])])
-      .map(({ schema }) => schema),
-    received: operations
-      .flatMap(({ answers }) => answers.flatMap(({ content, headers }) => [...content, ...headers]))
-      .map(({ schema }) => schema),
+    sent: operations.flatMap(({ parameters, body }) => [
+      ...parameters.map(({ schema }) => schema),
+      ...schemasOf(body?.content ?? []),
+    ]),
+    received: operations.flatMap(({ answers }) =>
+      answers.flatMap(({ content, headers }) => [...headers.map(({ schema }) => schema), ...schemasOf(content)]),
+    ),
+    multipart: schemasOf(contents.filter(({ kind }) => kind === 'multipart')),
+    notMultipart: [
+      ...schemasOf(contents.filter(({ kind }) => kind !== 'multipart')),
+      ...operations.flatMap(({ parameters }) => parameters.map(({ schema }) => schema)),
+    ],
     isOpen,
     at: (pointer) => find(byPointer, pointer),
     named: (name) => find(byName, name),

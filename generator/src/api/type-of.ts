@@ -2,6 +2,7 @@
 import { join } from '../read/pointer.js';
 import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
+import { isFile } from './files.js';
 import { isOpen } from './openness.js';
 import { listParts } from './parts.js';
 import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
@@ -186,6 +187,7 @@ const isScalar = (value: unknown): value is EnumType['values'][number] =>
 const typeOfOwn = (place: Place): Type | undefined => {
   const { schema } = place;
   const { pointer } = schema;
+  if (isFile(place.index, schema)) return { kind: 'file', pointer };
   if (schema.const !== undefined && isScalar(schema.const)) return { kind: 'enum', values: [schema.const], pointer };
   if (schema.enum?.every(isScalar)) {
     const values = [...new Set(schema.enum)];

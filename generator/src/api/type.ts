@@ -41,7 +41,7 @@ export interface TupleType extends TypeBase {
 }
 
 export type Type =
-  | (TypeBase & { readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'integer' | 'number' })
+  | (TypeBase & { readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'integer' | 'number' | 'file' })
   | (TypeBase & { readonly kind: 'string'; readonly format?: string })
   | EnumType
   | (TypeBase & { readonly kind: 'array'; readonly items: Type })

@@ -43,7 +43,7 @@ export const makeTypeContext = (
         const name = names.object(type);
         return name === undefined ? undefined : imports.use(modules(name.module), name.type);
       },
-      unknown: (name) => imports.use(modules('unknown'), name),
+      unknown: (name) => imports.use(modules(name.startsWith('Unknown') ? 'unknown' : 'bytes'), name),
       enumeration: (pointer) => {
         const name = names.enumeration(pointer);
         return name === undefined ? undefined : imports.use(modules(name.module), name.type);

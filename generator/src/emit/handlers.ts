@@ -1,8 +1,18 @@
 /** The interfaces that an implementation of the API fulfils: handlers, their inputs, and security handlers. */
-import type { Api, Operation } from '../api/api.js';
+import type { Api, Operation, RequestBody } from '../api/api.js';
+import { isStream } from '../api/content.js';
 import type { Layout } from '../layout.js';
 import type { Names } from '../names/names.js';
-import { code, joinCode, printDocLines, printIdentifier, printPropertyName, type Code } from '../print/code.js';
+import {
+  code,
+  joinCode,
+  printDocLines,
+  printIdentifier,
+  printPropertyName,
+  printString,
+  type Code,
+} from '../print/code.js';
+import { listBodies } from './body-type.js';
 import { fromLayout, makeTypeContext } from './context.js';
 import { locations, parametersIn } from '../names/locations.js';
 import { printStructures, type MethodStructure, type PropertyStructure, type Statement } from './structure.js';
@@ -60,10 +70,28 @@ const usedSchemes = (api: Api): Api['securitySchemes'] => {
 
 /** Whether a handler receives more than was sent: every part of the request is there, and defaults are filled in. */
 export const hasInput = (operation: Operation): boolean =>
+  hasOtherBody(operation) ||
   locations.some(({ in: where }) => {
     const parameters = parametersIn(operation, where);
     return parameters.length > 0 && parameters.every((parameter) => !parameter.required);
-  }) || operation.parameters.some((parameter) => parameter.default !== undefined);
+  }) ||
+  operation.parameters.some((parameter) => parameter.default !== undefined);
+
+/** Whether who receives a body has something else in hand than who sends it, or is told of which media type it is. */
+const hasOtherBody = ({ body }: Operation): boolean => {
+  const contents = body?.content ?? [];
+  return contents.length > 1 || contents.some(({ kind }) => kind === 'bytes' || isStream(kind));
+};
+
+/** The bodies that a handler receives: of several media types each with its own. */
+const printReceived = (types: TypeContext, { content, required }: RequestBody): Code => {
+  const isTold = content.length > 1;
+  const alternatives = listBodies(types, content, 'sent', 'receiver').map(({ body, type }) =>
+    isTold ? code`{ contentType: ${type}; body: ${body} }` : code`{ body: ${body} }`,
+  );
+  const none = isTold ? code`{ contentType?: undefined; body?: undefined }` : code`{ body?: undefined }`;
+  return joinCode([...alternatives, ...(required ? [] : [none])], ' | ');
+};
 
 const declareInput = (
   names: Names,
@@ -91,13 +119,31 @@ const declareInput = (
       },
     ];
   });
+  const name = printIdentifier(`${type}Input`);
   const docs = [
     code`What the handler of \`${printIdentifier(value)}\` receives: every part is there, defaults are filled in.`,
   ];
+  const { body } = operation;
+  if (body !== undefined && hasOtherBody(operation)) {
+    const keys = ['body', 'contentType', ...properties.map((property) => property.name)];
+    const isUnion = listBodies(types, body.content, 'sent', 'sender').length > 1;
+    const printBase = (): Code => {
+      const whole = useOperation(operation, `${type}${isUnion ? 'Parts' : 'Request'}`);
+      const omitted = joinCode((isUnion ? keys.slice(2) : keys).map(printString), ' | ');
+      return omitted === '' ? whole : code`Omit<${whole}, ${omitted}>`;
+    };
+    const filled = properties.map((property) => code`${property.name}: ${property.type}`);
+    const parts = [
+      ...(operation.parameters.length === 0 ? [] : [printBase()]),
+      ...(filled.length === 0 ? [] : [code`{ ${joinCode(filled, '; ')} }`]),
+      code`(${printReceived(types, body)})`,
+    ];
+    return [{ kind: 'alias', name, type: joinCode(parts, ' & '), docs }];
+  }
   return [
     {
       kind: 'interface',
-      name: printIdentifier(`${type}Input`),
+      name,
       bases: [useOperation(operation, `${type}Request`)],
       properties,
       docs,

@@ -10,7 +10,7 @@ export interface Imports {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Collects type imports; names of the module itself (`own`) are not imported. */
-export const collectImports = (own: string): Imports => {
+export const collectImports = (own: string, keyword: 'import type' | 'import' = 'import type'): Imports => {
   const modules = new Map<string, Set<string>>();
   return {
     use: (specifier, name) => {
@@ -24,17 +24,17 @@ export const collectImports = (own: string): Imports => {
       joinCode(
         [...modules]
           .sort(([a], [b]) => compare(a, b))
-          .map(([specifier, names]) => printImport(specifier, [...names].sort(compare))),
+          .map(([specifier, names]) => printImport(code`${keyword as Code}`, specifier, [...names].sort(compare))),
         '',
       ),
   };
 };
 
-const printImport = (specifier: string, names: readonly string[]): Code => {
+const printImport = (keyword: Code, specifier: string, names: readonly string[]): Code => {
   const identifiers = names.map(printIdentifier);
-  const line = code`import type { ${joinCode(identifiers, ', ')} } from ${printSpecifier(specifier)};\n`;
+  const line = code`${keyword} { ${joinCode(identifiers, ', ')} } from ${printSpecifier(specifier)};\n`;
   if (line.length <= 121) return line;
-  return code`import type {\n${joinCode(
+  return code`${keyword} {\n${joinCode(
     identifiers.map((name) => code`  ${name},`),
     '\n',
   )}\n} from ${printSpecifier(specifier)};\n`;

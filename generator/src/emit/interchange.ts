@@ -17,6 +17,7 @@ import {
   type Code,
 } from '../print/code.js';
 import { split } from '../read/pointer.js';
+import { printBodyType } from './body-type.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import type { Imports } from './imports.js';
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
@@ -42,7 +43,8 @@ const anyHeaders = code`[name: string]: unknown`;
 
 const printContent = (site: Site, contents: readonly Content[], direction: Direction): Code => {
   const members = contents.map(
-    ({ mediaType, schema }) => code`${printString(mediaType)}: ${printSchema(site.types, schema, direction)}`,
+    (content) =>
+      code`${printString(content.mediaType)}: ${printBodyType(site.types, content, direction, direction === 'sent' ? 'sender' : 'receiver')}`,
   );
   return code`content: { ${joinCode(members, '; ')} }`;
 };

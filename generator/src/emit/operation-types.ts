@@ -1,5 +1,5 @@
 /** The request and result types of operations: one module for each tag, in the types package. */
-import type { Answer, Api, Operation, Parameter } from '../api/api.js';
+import type { Answer, Api, Operation, Parameter, RequestBody } from '../api/api.js';
 import { locations, parametersIn } from '../names/locations.js';
 import type { Names } from '../names/names.js';
 import {
@@ -11,6 +11,7 @@ import {
   printPropertyName,
   type Code,
 } from '../print/code.js';
+import { type Alternative, listBodies } from './body-type.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { declareEnumeration, declareObjectsWithin, enumerationsWithin } from './declarations.js';
 import { printStructures, type PropertyStructure, type Statement } from './structure.js';
@@ -63,19 +64,7 @@ const declareOperation = (
       ? [declareHeaders(types, headersName(names, operation, answer), answer, link)]
       : [],
   );
-  const request: Statement = {
-    kind: 'interface',
-    name: printIdentifier(`${type}Request`),
-    bases: [],
-    properties: requestProperties(types, operation, type),
-    docs: [code`What ${link} sends.`],
-  };
-  const empty: Statement = {
-    kind: 'alias',
-    name: printIdentifier(`${type}Request`),
-    type: code`Record<never, never>`,
-    docs: [code`What ${link} sends: nothing.`],
-  };
+  const request = declareRequest(types, operation, type, link);
   const result: Statement = {
     kind: 'alias',
     name: printIdentifier(`${type}Result`),
@@ -84,8 +73,54 @@ const declareOperation = (
   };
   const module = `operations/${names.tag(operation.tag).file}`;
   const objects = declareObjectsWithin(types, names, operation, module, declared);
-  const sent = request.properties.length === 0 ? empty : request;
-  return [...enumerations, ...parts, sent, ...objects, ...headers, result];
+  return [...enumerations, ...parts, ...request, ...objects, ...headers, result];
+};
+
+/** What is sent: an interface, or where bodies differ by their media type, one for each of these. */
+const declareRequest = (types: TypeContext, operation: Operation, type: string, link: Code): Statement[] => {
+  const parts = requestProperties(operation, type);
+  const docs = [code`What ${link} sends.`];
+  const { body } = operation;
+  const bodies = listBodies(types, body?.content ?? [], 'sent', 'sender');
+  const name = printIdentifier(`${type}Request`);
+  const [only] = bodies;
+  if (body === undefined || only === undefined)
+    return parts.length > 0
+      ? [{ kind: 'interface', name, bases: [], properties: parts, docs }]
+      : [{ kind: 'alias', name, type: code`Record<never, never>`, docs: [code`What ${link} sends: nothing.`] }];
+  if (bodies.length === 1)
+    return [{ kind: 'interface', name, bases: [], properties: [...parts, ...bodyProperties(body, only)], docs }];
+  const own = parts.length === 0 ? undefined : printIdentifier(`${type}Parts`);
+  const alternatives = bodies.map(({ body: each, type: mediaType, isDefault }) =>
+    isDefault
+      ? code`{ contentType?: ${mediaType} | undefined; body: ${each} }`
+      : code`{ contentType: ${mediaType}; body: ${each} }`,
+  );
+  const none = body.required ? [] : [code`{ contentType?: undefined; body?: undefined }`];
+  const members = [...alternatives, ...none].map((each) =>
+    own === undefined ? code`\n  | ${each}` : code`\n  | (${own} & ${each})`,
+  );
+  const alias: Statement = { kind: 'alias', name, type: joinCode(members, ''), docs };
+  if (own === undefined) return [alias];
+  const ownDocs = [code`What ${link} sends beside its body.`];
+  return [{ kind: 'interface', name: own, bases: [], properties: parts, docs: ownDocs }, alias];
+};
+
+/** The properties of a request with bodies of one type. */
+const bodyProperties = (
+  body: RequestBody,
+  { body: type, contents, type: mediaType }: Alternative,
+): PropertyStructure[] => {
+  const isNamed = contents.length > 1 || contents.some((content) => content.mediaType.includes('*'));
+  return [
+    ...(isNamed ? [{ name: code`contentType`, optional: true, type: code`${mediaType} | undefined`, docs: [] }] : []),
+    {
+      name: printPropertyName('body'),
+      optional: !body.required,
+      type: body.required ? type : code`${type} | undefined`,
+      docs: docLines(body),
+    },
+  ];
 };
 
 const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStructure => {
@@ -101,8 +136,8 @@ const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStr
   };
 };
 
-const requestProperties = (types: TypeContext, operation: Operation, type: string): PropertyStructure[] => {
-  const parts = locations.flatMap(({ in: where, key, suffix }): PropertyStructure[] => {
+const requestProperties = (operation: Operation, type: string): PropertyStructure[] =>
+  locations.flatMap(({ in: where, key, suffix }): PropertyStructure[] => {
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return [];
     const optional = parameters.every((parameter) => !parameter.required);
@@ -115,20 +150,6 @@ const requestProperties = (types: TypeContext, operation: Operation, type: strin
       },
     ];
   });
-  const [content] = operation.body?.content ?? [];
-  if (operation.body === undefined || content === undefined) return parts;
-  const printed = printSchema(types, content.schema, 'sent');
-  const optional = !operation.body.required;
-  return [
-    ...parts,
-    {
-      name: printPropertyName('body'),
-      optional,
-      type: optional ? code`${printed} | undefined` : printed,
-      docs: docLines(operation.body),
-    },
-  ];
-};
 
 const headersName = (names: Names, operation: Operation, answer: Answer): Code =>
   printIdentifier(
@@ -167,12 +188,20 @@ export const emitAnswerHeaders = (api: Api, names: Names): Code => {
 
 const printResult = (names: Names, types: TypeContext, imports: Imports, operation: Operation): Code => {
   const answerType = imports.use('../answer.js', 'Answer');
-  const members = operation.answers.map((answer) => {
-    const [content] = answer.content;
-    const body = content === undefined ? code`undefined` : printSchema(types, content.schema, 'received');
-    const headers = answer.headers.length === 0 ? undefined : printHeadersReference(names, imports, operation, answer);
-    const parts = headers === undefined ? (content === undefined ? [] : [body]) : [body, headers];
-    return code`${answerType}<${joinCode([printStatus(imports, operation, answer.status), ...parts], ', ')}>`;
+  const members = operation.answers.flatMap((answer) => {
+    const headers =
+      answer.headers.length === 0
+        ? code`Record<never, never>`
+        : printHeadersReference(names, imports, operation, answer);
+    const status = printStatus(imports, operation, answer.status);
+    const bodies = listBodies(types, answer.content, 'received', 'receiver');
+    const plain = [status, ...(answer.headers.length === 0 ? [] : [code`undefined`, headers])];
+    if (bodies.length === 0) return [code`${answerType}<${joinCode(plain, ', ')}>`];
+    return bodies.map(({ body, type }) => {
+      const isJson = type === "'application/json'";
+      const more = isJson ? (answer.headers.length === 0 ? [] : [headers]) : [headers, type];
+      return code`${answerType}<${joinCode([status, body, ...more], ', ')}>`;
+    });
   });
   const [only] = members;
   return members.length === 1 && only !== undefined

@@ -16,6 +16,9 @@ import {
   type Code,
 } from '../print/code.js';
 
+/** Types that every types package has. */
+export type OwnType = 'UnknownText' | 'UnknownMember' | 'Bytes' | 'ReceivedBytes' | 'ServerSentEvent';
+
 export interface TypeContext {
   readonly index: SchemaIndex;
   /** Whether what is printed is only sent: a caller's lists may be readonly. */
@@ -26,8 +29,8 @@ export interface TypeContext {
   readonly enumeration: (pointer: string) => Code | undefined;
   /** The name of an object that stands within something else, if it has one, imported where needed. */
   readonly object: (type: ObjectType) => Code | undefined;
-  /** A type for what is not known yet, imported where needed. */
-  readonly unknown: (name: 'UnknownText' | 'UnknownMember') => Code;
+  /** A type of the package itself, imported where needed. */
+  readonly unknown: (name: OwnType) => Code;
 }
 
 const width = 100;
@@ -42,6 +45,8 @@ export const printType = (context: TypeContext, schema: Type): Code => {
       return code`unknown`;
     case 'never':
       return code`never`;
+    case 'file':
+      return code`File`;
     case 'null':
       return code`null`;
     case 'boolean':
@@ -101,6 +106,13 @@ const layUnion = (members: readonly Code[]): Code => {
 };
 
 const readonly = ({ isSent }: TypeContext): Code => (isSent === true ? code`readonly ` : code``);
+
+/** Types that are printed, as one; a laid-out list among several is put in parentheses. */
+export const joinTypes = (members: readonly Code[]): Code =>
+  joinCode(
+    members.map((member) => (members.length > 1 && member.startsWith('\n') ? code`(${member}\n)` : member)),
+    ' | ',
+  );
 
 /** As the operand of `[]` or `&`: a union, intersection or laid-out list is put in parentheses. */
 const parenthesise = (context: TypeContext, schema: Type): Code => {

@@ -1,69 +1,89 @@
 /** Media types of request bodies and answers. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
-import type { Content } from '../api/api.js';
+import type { Content, Encoding } from '../api/api.js';
+import { type BodyKind, isStream } from '../api/content.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
-import { asJson, asRaw, follow, optional, type Context, type Located, type Raw } from './raw.js';
+import { findKind } from './media-kind.js';
+import { asJson, asRaw, asString, follow, optional, type Context, type Located, type Raw } from './raw.js';
 import { leaveOut } from './leave-out.js';
 import { makeSample } from './sample.js';
-import { lowerSchema, schemaAt } from './schema.js';
+import { lowerSchema } from './schema.js';
 
-/** How a body of a media type is read and written (RFC 6839 for `+json`), or `undefined` if it is not supported. */
-const kindOf = (mediaType: string): 'json' | 'text' | undefined => {
-  const [essence = ''] = mediaType.toLowerCase().split(';');
-  if (/^application\/([a-z0-9!#$&^_.-]+\+)?json$/u.test(essence.trim())) return 'json';
-  return /^text\/[a-z0-9!#$&^_.+-]+$/u.test(essence.trim()) ? 'text' : undefined;
-};
+/** What is found in a body where the document says nothing of it. */
+const implied: Readonly<Partial<Record<BodyKind, unknown>>> = { text: { type: 'string' } };
 
-/** Whether a schema takes nothing but text, as far as its types say. */
-const isTextual = (context: Context, schema: Schema): boolean => {
-  const seen = new Set<Schema>();
-  for (let at: Schema | undefined = schema; at !== undefined && !seen.has(at); ) {
-    seen.add(at);
-    if (at.types?.some((type) => type !== 'string')) return false;
-    if (at.types !== undefined || at.ref === undefined) return true;
-    at = schemaAt(context, at.ref);
-  }
-  return true;
-};
-
-export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] => {
-  const contents = Object.entries(asRaw(value)).flatMap(([mediaType, item]): Content[] => {
+export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] =>
+  Object.entries(asRaw(value)).flatMap(([mediaType, item]): Content[] => {
     const located = follow(context, item, join(pointer, mediaType));
-    if (located === undefined) return [];
-    const { value: media, pointer: place } = located;
-    const kind = kindOf(mediaType);
-    const schemaPlace = join(place, 'schema');
-    const schema = lowerSchema(context, media['schema'] ?? (kind === 'text' ? { type: 'string' } : true), schemaPlace);
-    const isText = kind !== 'text' || (media['itemSchema'] === undefined && isTextual(context, schema));
-    if (kind === undefined || !isText) {
-      context.report('media-type-unsupported', place, { mediaType });
-      return [];
-    }
-    if (Object.hasOwn(media, 'encoding'))
-      context.report('construct-ignored', join(place, 'encoding'), { construct: 'encoding' });
-    const examples = examplesOf(context, media, place).map((example) => ({
-      ...example,
-      value: leaveOut(context, schema, example.value, direction),
-    }));
-    return [
-      {
-        mediaType,
-        kind,
-        schema,
-        ...optional('example', examples[0] === undefined ? sampleOf(context, schema, direction) : examples[0].value),
-        examples,
-        pointer: place,
-      },
-    ];
+    return located === undefined ? [] : [lowerMedia(context, mediaType, located, direction)];
   });
-  const [first] = contents;
-  if (first !== undefined && contents.some((each) => !saysSame(each.schema, first.schema))) {
-    context.report('media-types-ambiguous', pointer, { mediaTypes: contents.map((each) => each.mediaType).join(', ') });
-  }
-  return contents;
+
+const lowerMedia = (context: Context, mediaType: string, located: Located, direction: Direction): Content => {
+  const { value: media, pointer } = located;
+  const place = join(pointer, 'schema');
+  const hasSchema = media['schema'] !== undefined;
+  const given = lowerSchema(context, media['schema'] ?? true, place);
+  const { kind, isUnsuited } = findKind(context, mediaType, given, hasSchema);
+  if (isUnsuited === true) context.report('media-schema-unsuited', place, { mediaType });
+  const isImplied = (!hasSchema || isUnsuited === true) && implied[kind] !== undefined;
+  const schema = isImplied ? { pointer: join(pointer, 'schema', kind), types: ['string' as const] } : given;
+  const examples = examplesOf(context, media, pointer).map((example) => ({
+    ...example,
+    value: leaveOut(context, schema, example.value, direction),
+  }));
+  const hasSample = kind === 'json' || kind === 'text' || kind === 'form';
+  const [example] = examples;
+  const sample = example === undefined && hasSample ? sampleOf(context, schema, direction) : example?.value;
+  return {
+    mediaType,
+    kind,
+    schema,
+    ...optional('item', isStream(kind) ? lowerItem(context, kind, media, given, pointer) : undefined),
+    encodings: lowerEncodings(context, kind, media['encoding'], join(pointer, 'encoding')),
+    ...optional('example', sample),
+    examples,
+    pointer,
+  };
 };
+
+/** The items of a stream: as `itemSchema` says (OpenAPI 3.2, 4.14.2), else as lists of them would hold. */
+const lowerItem = (
+  context: Context,
+  kind: BodyKind,
+  media: Raw,
+  given: Schema,
+  pointer: string,
+): Schema | undefined => {
+  if (media['itemSchema'] !== undefined) return lowerSchema(context, media['itemSchema'], join(pointer, 'itemSchema'));
+  // Events are what the media type says, and what stands in their data nobody has said.
+  if (kind === 'events') return undefined;
+  return given.types?.length === 1 && given.types[0] === 'array' ? (given.items ?? { pointer }) : given;
+};
+
+const lowerEncodings = (context: Context, kind: BodyKind, value: unknown, pointer: string): Encoding[] => {
+  if (value === undefined) return [];
+  if (kind !== 'form' && kind !== 'multipart') {
+    context.report('construct-ignored', pointer, { construct: 'the encoding of a media type that is no form' });
+    return [];
+  }
+  return Object.entries(asRaw(value)).map(([name, item]): Encoding => {
+    const raw = asRaw(item);
+    const style = queryStyles.find((each) => each === raw['style']);
+    if (raw['headers'] !== undefined)
+      context.report('construct-ignored', join(pointer, name, 'headers'), { construct: 'headers of a part' });
+    return {
+      name,
+      ...optional('contentType', asString(raw['contentType'])),
+      ...optional('style', kind === 'form' ? style : undefined),
+      ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
+      ...(raw['allowReserved'] === true && { allowReserved: true }),
+    };
+  });
+};
+
+const queryStyles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as const;
 
 /** The examples that a media type or parameter gives, each with its place. */
 export const examplesOf = (context: Context, raw: Raw, pointer: string): Located<Json>[] => {
@@ -87,13 +107,4 @@ const sampleOf = (context: Context, schema: Schema, direction: Direction): Json 
   if ('value' in made) return made.value;
   context.report('sample-impossible', schema.pointer, { reason: made.reason });
   return undefined;
-};
-
-/** Whether two schemas say the same of values, wherever they stand. */
-const saysSame = (one: Schema, other: Schema): boolean => {
-  const print = (schema: Schema): string =>
-    JSON.stringify(schema, (key, value: unknown) =>
-      ['pointer', 'title', 'description', 'examples', 'default'].includes(key) ? undefined : value,
-    );
-  return print(one) === print(other);
 };

@@ -66,7 +66,22 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     }
     const [content] = lowerContent(context, value['content'], place, 'sent');
     if (content === undefined) return undefined;
-    const { mediaType, schema, example, examples } = content;
+    const { mediaType, kind, schema, example, examples } = content;
+    if (kind !== 'json' && kind !== 'text') {
+      context.report('construct-unsupported', place, { construct: `a parameter of media type ${mediaType}` });
+      return undefined;
+    }
+    const style = stylesOf[where][0] ?? 'simple';
+    if (kind === 'text')
+      return {
+        ...base,
+        style,
+        schema,
+        examples,
+        explode: false,
+        allowReserved: false,
+        ...optional('example', example),
+      };
     const sent = { content: mediaType, schema, examples, explode: false, allowReserved: false };
     return { ...base, ...sent, ...optional('example', example) };
   }

@@ -31,8 +31,8 @@ export const checkWireShape = (
     return;
   }
   const kinds = kindsOf(type, index, []);
-  if (kinds.has('array') && style === 'deepObject') refuse('an array at the top');
-  else if (style === 'deepObject' && !kinds.has('object') && !kinds.has('any')) refuse('anything but an object');
+  const isDeep = kinds.has('object') || kinds.has('array') || kinds.has('any');
+  if (style === 'deepObject' && !isDeep) refuse('anything but an object or a list');
   else if (kinds.has('nested') && style !== 'deepObject') refuse('an array or object within an array or object');
 };
 

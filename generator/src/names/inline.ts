@@ -3,7 +3,8 @@
  * on an order, or on what else there is, but for what would be called the same.
  */
 import { type Direction, listVariants } from '../api/access.js';
-import type { Api, Operation } from '../api/api.js';
+import type { Api, Content, Operation } from '../api/api.js';
+import { schemaOfContent } from '../api/content.js';
 import type { NamedSchema, Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import { childrenOf, type EnumType, type ObjectType, type Type } from '../api/type.js';
@@ -181,6 +182,19 @@ const nameConstants = (types: readonly string[]): ((type: string) => string) => 
   return (type) => names.get(type) ?? '';
 };
 
+/** The schemas of bodies, called by their place; those of further kinds by that, too. */
+const listContents = (
+  contents: readonly Content[],
+  name: string,
+): { readonly schema: Schema; readonly name: string }[] => {
+  const [first] = contents;
+  return contents.flatMap((content) => {
+    const schema = schemaOfContent(content);
+    const own = content.kind === first?.kind ? name : `${name} ${content.kind}`;
+    return schema === undefined ? [] : [{ schema, name: own }];
+  });
+};
+
 /** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
 export const inlineSchemas = ({
   parameters,
@@ -188,9 +202,9 @@ export const inlineSchemas = ({
   answers,
 }: Operation): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => [
   ...parameters.map(({ schema, name }) => ({ schema, name, direction: 'sent' as const })),
-  ...(body?.content ?? []).map(({ schema }) => ({ schema, name: 'Body', direction: 'sent' as const })),
+  ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: 'sent' as const })),
   ...answers.flatMap((answer) => [
-    ...answer.content.map(({ schema }) => ({ schema, name: answer.status, direction: 'received' as const })),
+    ...listContents(answer.content, answer.status).map((each) => ({ ...each, direction: 'received' as const })),
     ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: 'received' as const })),
   ]),
 ];

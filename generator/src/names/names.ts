@@ -52,7 +52,16 @@ export interface Names {
   readonly componentHeaders: (component: string) => string;
 }
 
-const reservedFiles = new Set(['index', 'openapi', 'answer', 'answer-headers', 'unknown', 'components', 'operations']);
+const reservedFiles = new Set([
+  'index',
+  'openapi',
+  'answer',
+  'answer-headers',
+  'unknown',
+  'bytes',
+  'components',
+  'operations',
+]);
 
 const schemaFile = ({ group }: NamedSchema): string => {
   const file = toKebab(group) || 'schemas';
@@ -147,7 +156,7 @@ const nameSent = (api: Api, schemas: ReadonlyMap<string, string>, taken: Set<str
 };
 
 /** The suffixes of an operation's types. */
-const suffixes = ['Request', 'Path', 'Query', 'Headers', 'Cookies', 'Result', 'Input'];
+const suffixes = ['Request', 'Path', 'Query', 'Headers', 'Cookies', 'Result', 'Input', 'Parts'];
 
 /** What is declared beside the function of an operation: its data, and a function for its pages. */
 const takesOfOperation = (value: string): readonly string[] => [

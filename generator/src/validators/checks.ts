@@ -1,5 +1,6 @@
 /** The check of a value by a schema: the one place that knows all keywords. */
 import { followIn, listLeftOut } from '../api/access.js';
+import { isFile } from '../api/files.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
 import { checkArray } from './arrays.js';
@@ -24,6 +25,10 @@ import { checkUnions } from './unions.js';
 /** The steps that check a value, an expression without effects. */
 const checkValue: Write['value'] = (site, schema, value, path, known, required) => {
   if (schema.never === true) return [refuseIf(undefined, refusal(site, path, 'false schema'))];
+  if (isFile(site.schemas, schema))
+    return [
+      refuseIf(code`!(${value} instanceof Blob)`, refusalOf(site, path, value, required, 'type', printString('file'))),
+    ];
   const types = typesOf(schema);
   const isSeen = known !== undefined && types !== undefined && known.every((type) => types.includes(type));
   // A value that is one of some is of its type; what else is said of it waits for no other check.
@@ -153,6 +158,7 @@ const printFunction = (site: Site, body: Code): Code =>
 /** Whether a value fits a schema, as an expression. */
 const fitsExpression = (site: Site, schema: Schema, value: Code): Code => {
   if (schema.never === true) return code`false`;
+  if (isFile(site.schemas, schema)) return code`${value} instanceof Blob`;
   const keywords = Object.keys(schema).filter((key) => !silent.has(key));
   const [only] = keywords;
   if (only === undefined) return code`true`;

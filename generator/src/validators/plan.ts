@@ -1,6 +1,7 @@
 /** Which modules of checks there are, and what each holds: by group for named schemas, by tag for operations. */
 import { type Direction, listVariants } from '../api/access.js';
 import type { Answer, Api, Content, Operation } from '../api/api.js';
+import { isStream } from '../api/content.js';
 import { indexOf } from '../api/schema-index.js';
 import type { Member, NamedSchema, Schema } from '../api/schema.js';
 import { addHash } from '../names/claims.js';
@@ -144,7 +145,7 @@ const writeNamed = (plan: Plan, { name, pointer, schema }: NamedSchema, directio
 const checkOfContent = (
   plan: Plan,
   module: ModuleBuilder,
-  { schema }: Content,
+  { schema }: { readonly schema: Schema },
   base: string,
   direction: Direction,
 ): Code => {
@@ -191,27 +192,40 @@ const writeRequest = (plan: Plan, module: ModuleBuilder, operation: Operation): 
     declareCheck(owner, name, schema, code`Whether the parameters of \`${printIdentifier(value)}\` are valid.`);
     members.push(code`parameters: ${printIdentifier(name)}`);
   }
-  const [content] = operation.body?.content ?? [];
-  const body = content === undefined ? undefined : checkOfContent(plan, module, content, `${type}Body`, 'sent');
-  if (body !== undefined) members.push(code`body: ${body}`);
+  const bodies = checksOfBodies(plan, module, operation.body?.content ?? [], `${type}Body`, 'sent');
+  const [only] = bodies;
+  if (operation.body?.content.length === 1 && only !== undefined) members.push(code`body: ${only.check}`);
+  else if (bodies.length > 0) {
+    const table = bodies.map(({ mediaType, check }) => code`${printString(mediaType)}: ${check}`);
+    members.push(code`body: { ${joinCode(table, ', ')} }`);
+  }
   return members.length === 0 ? undefined : code`  ${printPropertyName(value)}: { ${joinCode(members, ', ')} },`;
 };
 
 const writeAnswers = (plan: Plan, module: ModuleBuilder, operation: Operation): Code[] => {
   const { value, type } = plan.names.operation(operation);
   return operation.answers.flatMap((answer: Answer) => {
-    const [content] = answer.content;
-    if (content?.kind !== 'json') return [];
-    const check = checkOfContent(
-      plan,
-      module,
-      content,
-      `${type}${toPascal(answer.status).replace(/^_/u, '')}`,
-      'received',
+    const base = `${type}${toPascal(answer.status).replace(/^_/u, '')}`;
+    return checksOfBodies(plan, module, answer.content, base, 'received').map(
+      ({ mediaType, check }) => code`  ${printString(`${value} ${answer.status} ${mediaType}`)}: ${check},`,
     );
-    return [code`  ${printString(`${value} ${answer.status}`)}: ${check},`];
   });
 };
+
+/** The checks of bodies that are read as a whole, of each media type its own. */
+const checksOfBodies = (
+  plan: Plan,
+  module: ModuleBuilder,
+  contents: readonly Content[],
+  base: string,
+  direction: Direction,
+): { readonly mediaType: string; readonly check: Code }[] =>
+  contents.flatMap((content) => {
+    const { kind, mediaType, schema } = content;
+    if (kind === 'bytes' || isStream(kind)) return [];
+    const own = kind === contents[0]?.kind ? base : base + toPascal(kind);
+    return [{ mediaType, check: checkOfContent(plan, module, { schema }, own, direction) }];
+  });
 
 const writeTag = (plan: Plan, tag: string): void => {
   const { file } = plan.names.tag(tag);

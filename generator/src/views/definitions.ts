@@ -1,6 +1,7 @@
 /** Views of what a client and a server know of their document as a whole. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Operation, SecurityScheme } from '../api/api.js';
+import type { Content, Operation, SecurityScheme } from '../api/api.js';
+import type { BodyKind } from '../api/content.js';
 import { layoutOf } from '../layout.js';
 import { code, indentRest, printDoc, printDocLines, printPropertyName, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
@@ -91,12 +92,22 @@ export const viewServerDefinition = ({ api, names, config, skipped }: Subject): 
   hasSkipped: skipped.length > 0,
 });
 
+/** What stands for a body of which nobody has given an example. */
+const nothing: Readonly<Record<BodyKind, Json>> = {
+  ...{ json: null, text: '', bytes: '', form: {}, multipart: {}, events: [], lines: [], sequence: [] },
+};
+
+const exampleOf = ({ kind, mediaType, example }: Content, isAmong: boolean): { readonly [key: string]: Json } => ({
+  body: example !== undefined && (kind === 'json' || kind === 'text' || kind === 'form') ? example : nothing[kind],
+  ...(isAmong && { contentType: mediaType }),
+});
+
 /** Every example, by operation and status. */
 export const viewExamples = ({ api, names }: Subject): object => ({
   operations: api.operations.map((operation) => {
     const answers = operation.answers.map((answer): readonly [string, Json] => {
       const [content] = answer.content;
-      return [answer.status, content === undefined ? {} : { body: content.example ?? null }];
+      return [answer.status, content === undefined ? {} : exampleOf(content, answer.content.length > 1)];
     });
     return {
       name: names.operation(operation).value,

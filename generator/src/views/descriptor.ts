@@ -1,34 +1,62 @@
 /** The run-time data of an operation, as the runtime's `Operation` describes it. */
 import type * as runtime from '../../runtime/codec/operation.js';
 import type { Answer, Api, Content, Operation, Parameter, SecurityScheme } from '../api/api.js';
+import { asJson } from '../lower/raw.js';
+import type { Literal } from '../print/literal.js';
 import { makeShape, type ShapeOf } from './shape.js';
+
+/** The parameters of an operation, as far as encoding a request needs them. */
+export const describeParameters = (api: Api, { id, method, path, parameters }: Operation): runtime.Operation => {
+  const shapeOf = makeShape(api, 'sent');
+  return {
+    ...{ id, method, path, answers: {} },
+    parameters: parameters.map((parameter) => ({
+      ...{ name: parameter.name, in: parameter.in, shape: shapeOf(parameter.schema) },
+      ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
+      ...flag('allowReserved', parameter.allowReserved),
+      ...(parameter.content === undefined ? {} : { content: parameter.content }),
+    })),
+  };
+};
 
 const flag = <K extends string>(name: K, value: boolean): { readonly [P in K]?: true } =>
   value ? ({ [name]: true } as { readonly [P in K]: true }) : {};
 
-const describeParameter = (shapeOf: ShapeOf, parameter: Parameter): runtime.Parameter => ({
+const describeParameter = (shapeOf: ShapeOf, parameter: Parameter): { readonly [key: string]: Literal } => ({
   name: parameter.name,
   in: parameter.in,
   ...flag('required', parameter.required),
-  shape: shapeOf(parameter.schema),
+  shape: asJson(shapeOf(parameter.schema)),
   ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
   ...flag('allowReserved', parameter.allowReserved),
   ...(parameter.content === undefined ? {} : { content: parameter.content }),
   ...(parameter.default === undefined ? {} : { default: parameter.default }),
 });
 
-const describeContent = (contents: readonly Content[]): runtime.RequestBody['content'] =>
-  Object.fromEntries(contents.map((content) => [content.mediaType, content.kind]));
+/** Writes down the media types of a place. */
+export type DescribeMedia = (content: Content, role: 'request' | 'answer') => Literal;
 
-const describeAnswer = (shapeOf: ShapeOf, answer: Answer): runtime.Answer => ({
-  ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content) }),
+const describeContent = (contents: readonly Content[], role: 'request' | 'answer', describe: DescribeMedia): Literal =>
+  Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
+
+const describeAnswer = (
+  shapeOf: ShapeOf,
+  answer: Answer,
+  describe: DescribeMedia,
+): { readonly [key: string]: Literal } => ({
+  ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content, 'answer', describe) }),
   ...(answer.headers.length === 0
     ? {}
-    : { headers: Object.fromEntries(answer.headers.map((header) => [header.name, shapeOf(header.schema)])) }),
+    : { headers: Object.fromEntries(answer.headers.map((header) => [header.name, asJson(shapeOf(header.schema))])) }),
 });
 
 /** The literal of an operation; `id` is the name of its function. */
-export const describeOperation = (api: Api, operation: Operation, id: string): runtime.Operation => {
+export const describeOperation = (
+  api: Api,
+  operation: Operation,
+  id: string,
+  describe: DescribeMedia,
+): { readonly [key: string]: Literal } => {
   const [shapeOf, shapeOfHeader] = [makeShape(api, 'sent'), makeShape(api, 'received')];
   const { body, pagination } = operation;
   return {
@@ -40,12 +68,12 @@ export const describeOperation = (api: Api, operation: Operation, id: string): r
       : { parameters: operation.parameters.map((each) => describeParameter(shapeOf, each)) }),
     ...(body === undefined
       ? {}
-      : { body: { ...flag('required', body.required), content: describeContent(body.content) } }),
+      : { body: { ...flag('required', body.required), content: describeContent(body.content, 'request', describe) } }),
     answers: Object.fromEntries(
-      operation.answers.map((answer) => [answer.status, describeAnswer(shapeOfHeader, answer)]),
+      operation.answers.map((answer) => [answer.status, describeAnswer(shapeOfHeader, answer, describe)]),
     ),
-    ...(operation.security.length === 0 ? {} : { security: operation.security }),
-    ...(pagination === undefined ? {} : { pagination: { ...pagination } }),
+    ...(operation.security.length === 0 ? {} : { security: operation.security.map((each) => asJson(each)) }),
+    ...(pagination === undefined ? {} : { pagination: asJson(pagination) }),
   };
 };
 

@@ -1,19 +1,20 @@
 /** Views of the modules that hold an operation's data, in client and server. */
 import { collectImports } from '../emit/imports.js';
 import { fromLayout, makeTypeContext } from '../emit/context.js';
+import { printBodyType } from '../emit/body-type.js';
 import { isRequestOptional } from '../emit/operation-types.js';
-import { docLines, printSchema, printType } from '../emit/type.js';
-import type { Operation, Tag } from '../api/api.js';
+import { docLines, joinTypes, printSchema, printType } from '../emit/type.js';
+import type { Content, Operation, Tag } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
-import { asJson } from '../lower/raw.js';
 import { layoutOf } from '../layout.js';
 import { code, indentRest, joinCode, printDoc, printDocLines, printIdentifier, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { toPascal } from '../names/words.js';
 import { describeOperation } from './descriptor.js';
+import { createDescribeMedia } from './media.js';
 import type { Subject } from './view.js';
 
 const routeLine = (operation: Operation): Code[] => printDocLines(`\`${operation.method} ${operation.path}\``);
@@ -50,11 +51,17 @@ const first = <T, R>(items: readonly T[], find: (item: T) => R | undefined): R |
 };
 
 /** The schemas of successes: where none is declared, `default` stands for them, too. */
-const successContents = ({ answers }: Operation): (Schema | undefined)[] => {
+const successContents = ({ answers }: Operation): (Content | undefined)[] => {
   const declared = answers.filter(({ status }) => /^2/u.test(status));
   const successes = declared.length > 0 ? declared : answers.filter(({ status }) => status === 'default');
-  return successes.map(({ content }) => content[0]?.schema);
+  return successes.flatMap(({ content }): (Content | undefined)[] =>
+    content.length === 0 ? [undefined] : [...content],
+  );
 };
+
+/** The schema of a page. */
+const pageOf = (operation: Operation): Schema | undefined =>
+  successContents(operation).find((content) => content?.kind === 'json')?.schema;
 
 /** Functions of the client: one module for each tag. */
 export const viewClientOperations = (subject: Subject, tag: string): object => {
@@ -62,12 +69,14 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
   const layout = layoutOf(config);
   const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const runtime = collectImports('');
+  const media = collectImports('', 'import');
+  const describe = createDescribeMedia(api, 'client', media, '../runtime');
   const operations = api.operations.filter((operation) => operation.tag === tag);
   const hasPagination = operations.some((operation) => operation.pagination !== undefined);
   const views = operations.map((operation) => {
     const { value, type } = names.operation(operation);
     const file = layout.types(`operations/${names.tag(tag).file}`, 1);
-    const [page] = successContents(operation);
+    const page = pageOf(operation);
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
@@ -78,7 +87,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
       request: imports.use(file, `${type}Request`),
       result: imports.use(file, `${type}Result`),
       fallback: isRequestOptional(operation) ? ' = {}' : '',
-      descriptor: printLiteral(asJson(describeOperation(api, operation, value)), 80),
+      descriptor: printLiteral(describeOperation(api, operation, value, describe), 80),
       pagination:
         operation.pagination === undefined || page === undefined
           ? undefined
@@ -94,7 +103,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
   runtime.use('../runtime/client/index.js', 'Sender');
   if (hasPagination) runtime.use('../runtime/client/index.js', 'Paginator');
   runtime.use('../runtime/codec/operation.js', 'Operation');
-  return { imports: joinCode([imports.print(), runtime.print()], ''), hasPagination, operations: views };
+  return { imports: joinCode([imports.print(), runtime.print(), media.print()], ''), hasPagination, operations: views };
 };
 
 const tagDocs = (tag: Tag | undefined, name: string): readonly Code[] => {
@@ -114,10 +123,12 @@ export const viewFacade = (subject: Subject, tag: string): object => {
     const contents = successContents(operation);
     const bodies = [
       ...new Set(
-        contents.map((schema) => (schema === undefined ? code`undefined` : printSchema(types, schema, 'received'))),
+        contents.map((each) =>
+          each === undefined ? code`undefined` : printBodyType(types, each, 'received', 'receiver'),
+        ),
       ),
     ];
-    const [page] = contents;
+    const page = pageOf(operation);
     const item =
       operation.pagination === undefined || page === undefined
         ? undefined
@@ -134,7 +145,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
       name: method,
       function: value,
       unwraps: true,
-      returns: code`Promise<${bodies.length === 0 ? code`never` : joinCode(bodies, ' | ')}>`,
+      returns: code`Promise<${bodies.length === 0 ? code`never` : joinTypes(bodies)}>`,
     };
     if (operation.pagination === undefined || page === undefined) return [plain];
     return [
@@ -171,14 +182,14 @@ export const viewFacade = (subject: Subject, tag: string): object => {
 };
 
 /** The server's table of operations: one module for each tag. */
-export const viewServerOperations = ({ api, names }: Subject, tag: string): object => ({
-  property: `${names.tag(tag).property}Operations`,
-  operations: api.operations
+export const viewServerOperations = ({ api, names }: Subject, tag: string): object => {
+  const media = collectImports('', 'import');
+  const describe = createDescribeMedia(api, 'server', media, '../runtime');
+  const operations = api.operations
     .filter((operation) => operation.tag === tag)
-    .map((operation) => ({
-      descriptor: indentRest(
-        printLiteral(asJson(describeOperation(api, operation, names.operation(operation).value)), 100),
-        '  ',
-      ),
-    })),
-});
+    .map((operation) => {
+      const described = describeOperation(api, operation, names.operation(operation).value, describe);
+      return { descriptor: indentRest(printLiteral(described, 100), '  ') };
+    });
+  return { imports: media.print(), property: `${names.tag(tag).property}Operations`, operations };
+};

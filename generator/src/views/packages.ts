@@ -2,7 +2,7 @@
 import { packageNames } from '../config.js';
 import { hasInput } from '../emit/handlers.js';
 import { isRequestOptional } from '../emit/operation-types.js';
-import type { Operation } from '../api/api.js';
+import type { Content, Operation } from '../api/api.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOf } from '../api/type-of.js';
 import { enumerationsOf } from '../emit/declarations.js';
@@ -103,10 +103,20 @@ const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
   }),
 });
 
-const firstWithBody = (operations: readonly Operation[]): Operation | undefined =>
-  operations.find((operation) =>
-    operation.answers.some((answer) => /^2/u.test(answer.status) && answer.content.length > 0),
-  ) ?? operations[0];
+/** Whether a snippet can show the whole of a body. */
+const isShown = ({ kind }: Content): boolean => kind === 'json' || kind === 'text' || kind === 'form';
+
+/** The operation that READMEs show: one with an answer to show, whose request can be shown. */
+const firstWithBody = (operations: readonly Operation[]): Operation | undefined => {
+  const shown = operations.filter(
+    ({ body, answers }) =>
+      (body?.content ?? []).every(isShown) &&
+      answers.every(({ content }) => content.length <= 1 && content.every(isShown)),
+  );
+  const hasBody = ({ answers }: Operation): boolean =>
+    answers.some(({ status, content }) => /^2/u.test(status) && content.length > 0);
+  return shown.find(hasBody) ?? shown[0];
+};
 
 const authOf = (subject: Subject, operation: Operation): Code => {
   const schemes = sampleSchemes(subject.api, operation).filter(

@@ -2,11 +2,12 @@
 import type { Json } from '../../runtime/codec/operation.js';
 import { packageNames } from '../config.js';
 import { locations, parametersIn } from '../names/locations.js';
-import type { Api, Operation, SecurityScheme } from '../api/api.js';
+import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
+import { defaultContent } from '../api/content.js';
 import { code, indentRest, printIdentifier, printKey, printString, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { encodeRequest } from '../../runtime/codec/encode.js';
-import { describeOperation } from './descriptor.js';
+import { describeParameters } from './descriptor.js';
 import type { Subject } from './view.js';
 
 /** The example request of an operation, by location. */
@@ -17,8 +18,9 @@ export const exampleRequest = (operation: Operation): { readonly [key: string]: 
     });
     return values.length === 0 ? [] : [[key, Object.fromEntries(values)]];
   });
-  const [content] = operation.body?.content ?? [];
-  return Object.fromEntries(content === undefined ? parts : [...parts, ['body', content.example ?? null]]);
+  const content = defaultContent(operation.body?.content ?? []);
+  const isShown = content !== undefined && ['json', 'text', 'form'].includes(content.kind);
+  return Object.fromEntries(isShown ? [...parts, ['body', content.example ?? null]] : parts);
 };
 
 /** The first alternative of an operation's security whose schemes a sample can show. */
@@ -53,10 +55,24 @@ const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefin
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
 };
 
+/** What curl is told of a body. */
+const bodyLines = ({ kind, mediaType }: Content, body: Json | undefined): string[] => {
+  const type = `-H ${shellQuote(`Content-Type: ${mediaType}`)}`;
+  if (kind === 'multipart') return ["-F 'file=@file'"];
+  if (kind === 'form' && typeof body === 'object' && body !== null)
+    return Object.entries(body).map(([name, value]: [string, Json]) => {
+      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return `--data-urlencode ${shellQuote(`${name}=${text}`)}`;
+    });
+  if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
+  if (body === undefined) return [];
+  return [type, `-d ${shellQuote(kind === 'json' ? JSON.stringify(body) : String(body))}`];
+};
+
 /** A curl command; text of the document is quoted for the shell. */
 export const curlSample = ({ api }: Subject, operation: Operation): string => {
   const request = exampleRequest(operation);
-  const encoded = encodeRequest(describeOperation(api, operation, operation.id), partsOf(request));
+  const encoded = encodeRequest(describeParameters(api, operation), partsOf(request));
   const target = encoded.pathname + (encoded.query === '' ? '' : `?${encoded.query}`);
   const headers = [
     ...Object.entries(encoded.headers),
@@ -68,17 +84,12 @@ export const curlSample = ({ api }: Subject, operation: Operation): string => {
   );
   const separator = target.includes('?') ? '&' : '?';
   const url = `${(api.servers[0] ?? 'http://localhost:3000').replace(/\/$/u, '')}${target}${queryKeys.length === 0 ? '' : separator + queryKeys.join('&')}`;
-  const [content] = operation.body?.content ?? [];
+  const content = defaultContent(operation.body?.content ?? []);
   const lines = [
     `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
     ...schemes.flatMap((scheme) => credentialHeader(scheme) ?? []).map((header) => `-H ${shellQuote(header)}`),
     ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(content === undefined || request['body'] === undefined
-      ? []
-      : [
-          `-H ${shellQuote(`Content-Type: ${content.mediaType}`)}`,
-          `-d ${shellQuote(content.kind === 'json' ? JSON.stringify(request['body']) : String(request['body']))}`,
-        ]),
+    ...(content === undefined ? [] : bodyLines(content, request['body'])),
   ];
   return lines.join(' \\\n  ');
 };

@@ -18,6 +18,7 @@ export const makeShape = (api: Api, direction: Direction): ShapeOf => {
       case 'integer':
       case 'number':
       case 'string':
+      case 'file':
       case 'any':
         return schema.kind;
       case 'unknown-member':

@@ -2,4 +2,5 @@
 
 export * from './answer.js';
 export * from './answer-headers.js';
+export type * from './bytes.js';
 export * from './unknown.js';

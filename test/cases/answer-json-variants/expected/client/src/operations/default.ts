@@ -3,13 +3,14 @@
 import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson } from '../runtime/codec/media/json.js';
 
 /** The data of `listPets`. */
 export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   id: 'listPets',
   method: 'GET',
   path: '/pets',
-  answers: { '200': { content: { 'application/problem+json': 'json' } } },
+  answers: { '200': { content: { 'application/problem+json': readsJson } } },
 };
 
 /** `GET /pets` */

@@ -8,4 +8,4 @@ export interface EchoRequest {
 }
 
 /** What `echo` answers, by status. */
-export type EchoResult = Answer<200, string>;
+export type EchoResult = Answer<200, string, Record<never, never>, 'text/plain'>;

@@ -4,6 +4,7 @@ import type { SearchPetsRequest, SearchPetsResult } from '@case/types/operations
 import type { Page, PagePets } from '@case/types/schemas';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import { paginate } from '../runtime/client/index.js';
 
 /** The data of `searchPets`. */
@@ -11,8 +12,8 @@ export const searchPetsOperation: Operation<SearchPetsRequest, SearchPetsResult>
   id: 'searchPets',
   method: 'POST',
   path: '/pets',
-  body: { content: { 'application/json': 'json' } },
-  answers: { '200': { content: { 'application/json': 'json' } } },
+  body: { content: { 'application/json': sendsJson } },
+  answers: { '200': { content: { 'application/json': readsJson } } },
   pagination: { style: 'cursor', cursor: 'after', next: 'next', items: 'pets' },
 };
 

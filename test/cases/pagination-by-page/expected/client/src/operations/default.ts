@@ -3,6 +3,7 @@
 import type { ListPets200, ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson } from '../runtime/codec/media/json.js';
 import { paginate } from '../runtime/client/index.js';
 
 /** The data of `listPets`. */
@@ -11,7 +12,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   method: 'GET',
   path: '/pets',
   parameters: [{ name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true }],
-  answers: { '200': { content: { 'application/json': 'json' } } },
+  answers: { '200': { content: { 'application/json': readsJson } } },
   pagination: { style: 'page', page: 'page', items: 'pets', hasMore: 'more' },
 };
 

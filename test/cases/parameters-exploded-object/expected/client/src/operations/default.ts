@@ -3,6 +3,7 @@
 import type { EchoRequest, EchoResult } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson } from '../runtime/codec/media/json.js';
 
 /** The data of `echo`. */
 export const echoOperation: Operation<EchoRequest, EchoResult> = {
@@ -18,7 +19,7 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
       explode: true,
     },
   ],
-  answers: { '200': { content: { 'application/json': 'json' } } },
+  answers: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /echo` */

@@ -1,0 +1,19 @@
+/** What the bodies of a media type are made of. */
+import type { Content } from './api.js';
+import type { Schema } from './schema.js';
+
+/** How a body is read and written. */
+export type BodyKind = 'json' | 'text' | 'bytes' | 'form' | 'multipart' | 'events' | 'lines' | 'sequence';
+
+/** Whether bodies are streams of items. */
+export const isStream = (kind: BodyKind): boolean => kind === 'events' || kind === 'lines' || kind === 'sequence';
+
+/** The schema of the values that a body holds: of its items, where it is a stream; none of bytes. */
+export const schemaOfContent = ({ kind, schema, item }: Content): Schema | undefined => {
+  if (kind === 'bytes') return undefined;
+  return isStream(kind) ? item : schema;
+};
+
+/** The first that is JSON, else the first: what is sent where nothing else is said. */
+export const defaultContent = (contents: readonly Content[]): Content | undefined =>
+  contents.find(({ mediaType }) => /[/+]json(?:$|;)/iu.test(mediaType)) ?? contents[0];

@@ -1,0 +1,61 @@
+/** How the bodies of a media type are read and written, by its name and its schema. */
+import type { BodyKind } from '../api/content.js';
+import { isBinary } from '../api/files.js';
+import type { Schema } from '../api/schema.js';
+import type { Context } from './raw.js';
+import { schemaAt } from './schema.js';
+
+/** What a schema is in the end: references lead on, and a composition of one is that one. */
+const endOf = (context: Context, schema: Schema): Schema => {
+  const seen = new Set<Schema>();
+  let at = schema;
+  while (!seen.has(at)) {
+    seen.add(at);
+    if (at.types !== undefined || at.properties !== undefined) return at;
+    const [only, ...more] = at.allOf ?? [];
+    const next = at.ref === undefined ? (more.length === 0 ? only : undefined) : schemaAt(context, at.ref);
+    if (next === undefined) return at;
+    at = next;
+  }
+  return at;
+};
+
+/** Whether a schema takes nothing but text, as far as its types say. */
+const isTextual = (schema: Schema): boolean => schema.types?.every((type) => type === 'string') ?? false;
+
+const isScalar = (schema: Schema): boolean =>
+  schema.types?.every((type) => ['string', 'number', 'integer', 'boolean'].includes(type)) ?? false;
+
+const isObject = (schema: Schema): boolean => schema.types === undefined || schema.types.includes('object');
+
+/** What a schema of anything says of bodies whose media type says nothing. */
+const kindOfAny = (schema: Schema, hasSchema: boolean): BodyKind => {
+  if (!hasSchema || isBinary(schema)) return 'bytes';
+  return isTextual(schema) ? 'text' : 'json';
+};
+
+export interface Kind {
+  readonly kind: BodyKind;
+  /** Whether bodies of the media type cannot be what the schema says. */
+  readonly isUnsuited?: true;
+}
+
+/** RFC 6839 for `+json`; JSON Lines and its relatives by the names that are in use. */
+export const findKind = (context: Context, mediaType: string, given: Schema, hasSchema: boolean): Kind => {
+  const essence = (mediaType.toLowerCase().split(';')[0] ?? '').trim();
+  const schema = endOf(context, given);
+  if (essence === 'application/json-seq') return { kind: 'sequence' };
+  if (/^(?:application|text)\/(?:jsonl|x-jsonl|x-ndjson|ndjson|json-lines|x-jsonlines|jsonlines)$/u.test(essence))
+    return { kind: 'lines' };
+  if (essence === 'text/event-stream') return { kind: 'events' };
+  if (/^(?:application|text)\/(?:[\w!#$&^.-]+\+)?json$/u.test(essence)) return { kind: 'json' };
+  if (/^\*\/\*$|^application\/\*$/u.test(essence)) return { kind: kindOfAny(schema, hasSchema) };
+  if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
+    const kind = essence.startsWith('multipart') ? 'multipart' : 'form';
+    return isObject(schema) ? { kind } : { kind: 'bytes', isUnsuited: true };
+  }
+  if (!essence.startsWith('text/')) return { kind: 'bytes' };
+  if (isBinary(schema)) return { kind: 'bytes' };
+  const isFit = !hasSchema || schema.types === undefined || isScalar(schema);
+  return isFit ? { kind: 'text' } : { kind: 'text', isUnsuited: true };
+};

@@ -1,0 +1,254 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  ReadAnythingRequest,
+  ReadAnythingResult,
+  ReadEventsRequest,
+  ReadEventsResult,
+  SendBytesRequest,
+  SendBytesResult,
+  SendFormRequest,
+  SendFormResult,
+  SendLinesRequest,
+  SendLinesResult,
+  SendNumberRequest,
+  SendNumberResult,
+  SendPartsRequest,
+  SendPartsResult,
+  SendSeveralRequest,
+  SendSeveralResult,
+} from '@case/types/operations/default';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/codec/operation.js';
+import { readsBytes, sendsBytes } from '../runtime/codec/media/bytes.js';
+import { readsEvents } from '../runtime/codec/media/events.js';
+import { decodeForm, encodeForm } from '../runtime/codec/media/form.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { readsSequence, sendsLines } from '../runtime/codec/media/lines.js';
+import { encodeMultipart } from '../runtime/codec/media/multipart.js';
+import { decodeText, readsText, sendsText } from '../runtime/codec/media/text.js';
+
+/** The data of `sendForm`. */
+export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
+  id: 'sendForm',
+  method: 'POST',
+  path: '/form',
+  body: {
+    required: true,
+    content: {
+      'application/x-www-form-urlencoded': {
+        encode: encodeForm,
+        fields: [
+          { name: 'id', in: 'query', shape: 'integer', style: 'form', explode: true },
+          { name: 'note', in: 'query', shape: 'string', style: 'form', explode: true },
+          { name: 'tags', in: 'query', shape: { array: 'string' }, style: 'pipeDelimited', explode: false },
+          { name: 'sizes', in: 'query', shape: { array: 'number' }, style: 'form', explode: true },
+          {
+            name: 'owner',
+            in: 'query',
+            shape: { object: { name: 'string', age: 'integer' } },
+            content: 'application/json',
+          },
+          {
+            name: 'filter',
+            in: 'query',
+            shape: { object: { color: 'string', ids: { array: 'integer' } } },
+            style: 'deepObject',
+            explode: false,
+          },
+          { name: 'isGift', in: 'query', shape: 'boolean', style: 'form', explode: true },
+        ],
+      },
+    },
+  },
+  answers: {
+    '200': {
+      content: {
+        'application/x-www-form-urlencoded': {
+          decode: decodeForm,
+          fields: [
+            { name: 'id', in: 'query', shape: 'integer', style: 'form', explode: true },
+            { name: 'note', in: 'query', shape: 'string', style: 'form', explode: true },
+            { name: 'tags', in: 'query', shape: { array: 'string' }, style: 'form', explode: true },
+            { name: 'sizes', in: 'query', shape: { array: 'number' }, style: 'form', explode: true },
+            {
+              name: 'owner',
+              in: 'query',
+              shape: { object: { name: 'string', age: 'integer' } },
+              content: 'application/json',
+            },
+            {
+              name: 'filter',
+              in: 'query',
+              shape: { object: { color: 'string', ids: { array: 'integer' } } },
+              content: 'application/json',
+            },
+            { name: 'isGift', in: 'query', shape: 'boolean', style: 'form', explode: true },
+          ],
+        },
+      },
+    },
+    '422': { content: { 'application/json': readsJson } },
+  },
+};
+
+/** `POST /form` */
+export function sendForm(
+  client: Sender,
+  request: SendFormRequest,
+  options?: RequestOptions,
+): Promise<Received<SendFormResult>> {
+  return client.send(sendFormOperation, request, options);
+}
+
+/** The data of `sendParts`. */
+export const sendPartsOperation: Operation<SendPartsRequest, SendPartsResult> = {
+  id: 'sendParts',
+  method: 'POST',
+  path: '/parts',
+  body: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        encode: encodeMultipart,
+        parts: [
+          { name: 'title', shape: 'string' },
+          { name: 'count', shape: 'integer' },
+          { name: 'owner', shape: { object: { name: 'string', age: 'integer' } } },
+          { name: 'photo', shape: 'file', contentType: 'image/png' },
+          { name: 'pages', shape: 'file', isList: true },
+          { name: 'labels', shape: 'string', isList: true },
+        ],
+      },
+    },
+  },
+  answers: {
+    '200': { content: { 'application/json': readsJson } },
+    '422': { content: { 'application/json': readsJson } },
+  },
+};
+
+/** `POST /parts` */
+export function sendParts(
+  client: Sender,
+  request: SendPartsRequest,
+  options?: RequestOptions,
+): Promise<Received<SendPartsResult>> {
+  return client.send(sendPartsOperation, request, options);
+}
+
+/** The data of `sendBytes`. */
+export const sendBytesOperation: Operation<SendBytesRequest, SendBytesResult> = {
+  id: 'sendBytes',
+  method: 'PUT',
+  path: '/bytes',
+  body: { required: true, content: { 'application/octet-stream': sendsBytes, 'image/*': sendsBytes } },
+  answers: { '200': { content: { 'image/png': readsBytes } } },
+};
+
+/** `PUT /bytes` */
+export function sendBytes(
+  client: Sender,
+  request: SendBytesRequest,
+  options?: RequestOptions,
+): Promise<Received<SendBytesResult>> {
+  return client.send(sendBytesOperation, request, options);
+}
+
+/** The data of `sendSeveral`. */
+export const sendSeveralOperation: Operation<SendSeveralRequest, SendSeveralResult> = {
+  id: 'sendSeveral',
+  method: 'POST',
+  path: '/several',
+  body: {
+    content: {
+      'text/plain': sendsText,
+      'application/json': sendsJson,
+      'application/vnd.case+json': sendsJson,
+      'application/xml': sendsBytes,
+    },
+  },
+  answers: { '200': { content: { 'application/json': readsJson, 'text/csv': readsText } } },
+};
+
+/** `POST /several` */
+export function sendSeveral(
+  client: Sender,
+  request: SendSeveralRequest = {},
+  options?: RequestOptions,
+): Promise<Received<SendSeveralResult>> {
+  return client.send(sendSeveralOperation, request, options);
+}
+
+/** The data of `sendNumber`. */
+export const sendNumberOperation: Operation<SendNumberRequest, SendNumberResult> = {
+  id: 'sendNumber',
+  method: 'POST',
+  path: '/number',
+  body: { required: true, content: { 'text/plain': sendsText } },
+  answers: {
+    '200': { content: { 'text/plain': { decode: decodeText, shape: 'number' } } },
+    '422': { content: { 'application/json': readsJson } },
+  },
+};
+
+/** `POST /number` */
+export function sendNumber(
+  client: Sender,
+  request: SendNumberRequest,
+  options?: RequestOptions,
+): Promise<Received<SendNumberResult>> {
+  return client.send(sendNumberOperation, request, options);
+}
+
+/** The data of `readAnything`. */
+export const readAnythingOperation: Operation<ReadAnythingRequest, ReadAnythingResult> = {
+  id: 'readAnything',
+  method: 'GET',
+  path: '/anything',
+  answers: { '200': { content: { '*/*': readsJson } } },
+};
+
+/** `GET /anything` */
+export function readAnything(
+  client: Sender,
+  request: ReadAnythingRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ReadAnythingResult>> {
+  return client.send(readAnythingOperation, request, options);
+}
+
+/** The data of `readEvents`. */
+export const readEventsOperation: Operation<ReadEventsRequest, ReadEventsResult> = {
+  id: 'readEvents',
+  method: 'GET',
+  path: '/events',
+  answers: { '200': { content: { 'text/event-stream': readsEvents } } },
+};
+
+/** `GET /events` */
+export function readEvents(
+  client: Sender,
+  request: ReadEventsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ReadEventsResult>> {
+  return client.send(readEventsOperation, request, options);
+}
+
+/** The data of `sendLines`. */
+export const sendLinesOperation: Operation<SendLinesRequest, SendLinesResult> = {
+  id: 'sendLines',
+  method: 'POST',
+  path: '/lines',
+  body: { required: true, content: { 'application/jsonl': sendsLines } },
+  answers: { '200': { content: { 'application/json-seq': readsSequence } } },
+};
+
+/** `POST /lines` */
+export function sendLines(
+  client: Sender,
+  request: SendLinesRequest,
+  options?: RequestOptions,
+): Promise<Received<SendLinesResult>> {
+  return client.send(sendLinesOperation, request, options);
+}
