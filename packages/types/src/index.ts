@@ -2,6 +2,7 @@
 
 export * from './answer.js';
 export * from './answer-headers.js';
+export type * from './bytes.js';
 export * from './unknown.js';
 export * from './common.js';
 export * from './community-member.js';

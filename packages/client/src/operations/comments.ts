@@ -15,6 +15,7 @@ import type {
 } from '@community-platform/types/operations/comments';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import { paginate } from '../runtime/client/index.js';
 
 /** The data of `listComments`. */
@@ -30,17 +31,20 @@ export const listCommentsOperation: Operation<ListCommentsRequest, ListCommentsR
     { name: 'search_text', in: 'query', shape: 'string', style: 'form', explode: true },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -49,7 +53,7 @@ export const listCommentsOperation: Operation<ListCommentsRequest, ListCommentsR
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
   pagination: {
@@ -91,23 +95,26 @@ export const createCommentOperation: Operation<CreateCommentRequest, CreateComme
   id: 'createComment',
   method: 'POST',
   path: '/api/admin/v2/comments',
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -116,7 +123,7 @@ export const createCommentOperation: Operation<CreateCommentRequest, CreateComme
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -144,18 +151,21 @@ export const getCommentOperation: Operation<GetCommentRequest, GetCommentResult>
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -164,7 +174,7 @@ export const getCommentOperation: Operation<GetCommentRequest, GetCommentResult>
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -191,23 +201,26 @@ export const updateCommentOperation: Operation<UpdateCommentRequest, UpdateComme
   method: 'PUT',
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -216,7 +229,7 @@ export const updateCommentOperation: Operation<UpdateCommentRequest, UpdateComme
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -243,19 +256,22 @@ export const deleteCommentOperation: Operation<DeleteCommentRequest, DeleteComme
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -264,7 +280,7 @@ export const deleteCommentOperation: Operation<DeleteCommentRequest, DeleteComme
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };

@@ -17,6 +17,7 @@ import type {
 import type { ImagePost, ImagePostsList } from '@community-platform/types/post';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import { paginate } from '../runtime/client/index.js';
 
 /** The data of `listImagePosts`. */
@@ -30,18 +31,21 @@ export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImage
     { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -50,7 +54,7 @@ export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImage
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
   pagination: {
@@ -94,23 +98,26 @@ export const createImagePostOperation: Operation<CreateImagePostRequest, CreateI
   parameters: [
     { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
   ],
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -119,7 +126,7 @@ export const createImagePostOperation: Operation<CreateImagePostRequest, CreateI
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -150,18 +157,21 @@ export const getImagePostOperation: Operation<GetImagePostRequest, GetImagePostR
     { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -170,7 +180,7 @@ export const getImagePostOperation: Operation<GetImagePostRequest, GetImagePostR
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -199,23 +209,26 @@ export const updateImagePostOperation: Operation<UpdateImagePostRequest, UpdateI
     { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
     { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
   ],
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -224,7 +237,7 @@ export const updateImagePostOperation: Operation<UpdateImagePostRequest, UpdateI
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -255,18 +268,21 @@ export const deleteImagePostOperation: Operation<DeleteImagePostRequest, DeleteI
     { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -275,7 +291,7 @@ export const deleteImagePostOperation: Operation<DeleteImagePostRequest, DeleteI
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -304,23 +320,26 @@ export const duplicateImagePostOperation: Operation<DuplicateImagePostRequest, D
     { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
     { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
   ],
-  body: { content: { 'application/json': 'json' } },
+  body: { content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -329,7 +348,7 @@ export const duplicateImagePostOperation: Operation<DuplicateImagePostRequest, D
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };

@@ -13,6 +13,7 @@ import type {
 import type { PaywallCoupon, PaywallCouponsList } from '@community-platform/types/paywall-coupon';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import { paginate } from '../runtime/client/index.js';
 
 /** The data of `listPaywallCoupons`. */
@@ -25,17 +26,20 @@ export const listPaywallCouponsOperation: Operation<ListPaywallCouponsRequest, L
     { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -44,7 +48,7 @@ export const listPaywallCouponsOperation: Operation<ListPaywallCouponsRequest, L
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
   pagination: {
@@ -85,22 +89,25 @@ export const createPaywallCouponOperation: Operation<CreatePaywallCouponRequest,
   id: 'createPaywallCoupon',
   method: 'POST',
   path: '/api/admin/v2/paywall_coupons',
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -109,7 +116,7 @@ export const createPaywallCouponOperation: Operation<CreatePaywallCouponRequest,
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -138,18 +145,21 @@ export const getPaywallCouponOperation: Operation<GetPaywallCouponRequest, GetPa
   path: '/api/admin/v2/paywall_coupons/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -158,7 +168,7 @@ export const getPaywallCouponOperation: Operation<GetPaywallCouponRequest, GetPa
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -185,19 +195,22 @@ export const deletePaywallCouponOperation: Operation<DeletePaywallCouponRequest,
   path: '/api/admin/v2/paywall_coupons/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -206,7 +219,7 @@ export const deletePaywallCouponOperation: Operation<DeletePaywallCouponRequest,
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };

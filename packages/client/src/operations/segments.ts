@@ -17,6 +17,7 @@ import type {
 import type { CommunitySegment, CommunitySegmentsList } from '@community-platform/types/segment';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import { paginate } from '../runtime/client/index.js';
 
 /** The data of `listCommunitySegments`. */
@@ -30,17 +31,20 @@ export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequ
     { name: 'title', in: 'query', shape: 'string', style: 'form', explode: true },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -49,7 +53,7 @@ export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequ
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
   pagination: {
@@ -90,22 +94,25 @@ export const createCommunitySegmentOperation: Operation<CreateCommunitySegmentRe
   id: 'createCommunitySegment',
   method: 'POST',
   path: '/api/admin/v2/community_segments',
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -114,7 +121,7 @@ export const createCommunitySegmentOperation: Operation<CreateCommunitySegmentRe
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -141,18 +148,21 @@ export const getCommunitySegmentOperation: Operation<GetCommunitySegmentRequest,
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -161,7 +171,7 @@ export const getCommunitySegmentOperation: Operation<GetCommunitySegmentRequest,
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -187,23 +197,26 @@ export const updateCommunitySegmentOperation: Operation<UpdateCommunitySegmentRe
   method: 'PUT',
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -212,7 +225,7 @@ export const updateCommunitySegmentOperation: Operation<UpdateCommunitySegmentRe
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -239,19 +252,22 @@ export const deleteCommunitySegmentOperation: Operation<DeleteCommunitySegmentRe
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -260,7 +276,7 @@ export const deleteCommunitySegmentOperation: Operation<DeleteCommunitySegmentRe
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -290,19 +306,22 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
     { name: 'title', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -311,7 +330,7 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };

@@ -13,6 +13,7 @@ import type {
 import type { SpaceGroupMember, SpaceGroupMembers } from '@community-platform/types/space-member';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import { paginate } from '../runtime/client/index.js';
 
 /** The data of `getSpaceGroupMember`. */
@@ -25,18 +26,21 @@ export const getSpaceGroupMemberOperation: Operation<GetSpaceGroupMemberRequest,
     { name: 'space_group_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -45,7 +49,7 @@ export const getSpaceGroupMemberOperation: Operation<GetSpaceGroupMemberRequest,
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -78,18 +82,21 @@ export const listSpaceGroupMembersOperation: Operation<ListSpaceGroupMembersRequ
     { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -98,7 +105,7 @@ export const listSpaceGroupMembersOperation: Operation<ListSpaceGroupMembersRequ
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
   pagination: {
@@ -140,23 +147,26 @@ export const addSpaceGroupMemberOperation: Operation<AddSpaceGroupMemberRequest,
   id: 'addSpaceGroupMember',
   method: 'POST',
   path: '/api/admin/v2/space_group_members',
-  body: { required: true, content: { 'application/json': 'json' } },
+  body: { required: true, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -165,7 +175,7 @@ export const addSpaceGroupMemberOperation: Operation<AddSpaceGroupMemberRequest,
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };
@@ -196,19 +206,22 @@ export const removeSpaceGroupMemberOperation: Operation<RemoveSpaceGroupMemberRe
     { name: 'space_group_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
   ],
   answers: {
-    '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '401': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
     },
-    '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-    '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '405': {
+      content: { 'application/json': readsJson },
+      headers: { 'x-request-id': 'string', allow: 'string' },
+    },
+    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
     '429': {
-      content: { 'application/json': 'json' },
+      content: { 'application/json': readsJson },
       headers: {
         'x-request-id': 'string',
         'retry-after': 'integer',
@@ -217,7 +230,7 @@ export const removeSpaceGroupMemberOperation: Operation<RemoveSpaceGroupMemberRe
         'ratelimit-reset': 'integer',
       },
     },
-    '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
   },
   security: [{ AdminBearer: [] }, { AdminToken: [] }],
 };

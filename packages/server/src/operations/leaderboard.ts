@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import { sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/codec/operation.js';
 
 export const leaderboardOperations: readonly Operation[] = [
@@ -9,17 +10,20 @@ export const leaderboardOperations: readonly Operation[] = [
     path: '/api/admin/v2/gamification/leaderboard',
     parameters: [{ name: 'period', in: 'query', shape: 'string', style: 'form', explode: true }],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -28,7 +32,7 @@ export const leaderboardOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/codec/operation.js';
 
 export const leadsOperations: readonly Operation[] = [
@@ -13,17 +14,20 @@ export const leadsOperations: readonly Operation[] = [
       { name: 'name', in: 'query', shape: 'string', style: 'form', explode: true },
     ],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -32,7 +36,7 @@ export const leadsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
     pagination: {
@@ -47,22 +51,25 @@ export const leadsOperations: readonly Operation[] = [
     id: 'createCommunityLead',
     method: 'POST',
     path: '/api/admin/v2/community_leads',
-    body: { required: true, content: { 'application/json': 'json' } },
+    body: { required: true, content: { 'application/json': readsJson } },
     answers: {
-      '201': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -71,7 +78,7 @@ export const leadsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -81,18 +88,21 @@ export const leadsOperations: readonly Operation[] = [
     path: '/api/admin/v2/community_leads/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -101,7 +111,7 @@ export const leadsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -110,23 +120,26 @@ export const leadsOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/admin/v2/community_leads/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    body: { required: true, content: { 'application/json': 'json' } },
+    body: { required: true, content: { 'application/json': readsJson } },
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -135,7 +148,7 @@ export const leadsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -145,18 +158,21 @@ export const leadsOperations: readonly Operation[] = [
     path: '/api/admin/v2/community_leads/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -165,7 +181,7 @@ export const leadsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/codec/operation.js';
 
 export const postsOperations: readonly Operation[] = [
@@ -14,17 +15,20 @@ export const postsOperations: readonly Operation[] = [
       { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
     ],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -33,7 +37,7 @@ export const postsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
     pagination: {
@@ -58,17 +62,20 @@ export const postsOperations: readonly Operation[] = [
       { name: 'sort', in: 'query', shape: 'string', style: 'form', explode: true, default: 'latest' },
     ],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -77,7 +84,7 @@ export const postsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
     pagination: {
@@ -92,23 +99,26 @@ export const postsOperations: readonly Operation[] = [
     id: 'createPost',
     method: 'POST',
     path: '/api/admin/v2/posts',
-    body: { required: true, content: { 'application/json': 'json' } },
+    body: { required: true, content: { 'application/json': readsJson } },
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -117,7 +127,7 @@ export const postsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -127,18 +137,21 @@ export const postsOperations: readonly Operation[] = [
     path: '/api/admin/v2/posts/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -147,7 +160,7 @@ export const postsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -156,23 +169,26 @@ export const postsOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/admin/v2/posts/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    body: { required: true, content: { 'application/json': 'json' } },
+    body: { required: true, content: { 'application/json': readsJson } },
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -181,7 +197,7 @@ export const postsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -191,18 +207,21 @@ export const postsOperations: readonly Operation[] = [
     path: '/api/admin/v2/posts/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -211,7 +230,7 @@ export const postsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

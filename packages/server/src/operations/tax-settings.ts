@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/codec/operation.js';
 
 export const taxSettingsOperations: readonly Operation[] = [
@@ -8,17 +9,20 @@ export const taxSettingsOperations: readonly Operation[] = [
     method: 'GET',
     path: '/api/admin/v2/tax_setting',
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -27,7 +31,7 @@ export const taxSettingsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -35,22 +39,25 @@ export const taxSettingsOperations: readonly Operation[] = [
     id: 'updateTaxSetting',
     method: 'PUT',
     path: '/api/admin/v2/tax_setting',
-    body: { required: true, content: { 'application/json': 'json' } },
+    body: { required: true, content: { 'application/json': readsJson } },
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -59,7 +66,7 @@ export const taxSettingsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/codec/operation.js';
 
 export const uploadsOperations: readonly Operation[] = [
@@ -7,23 +8,26 @@ export const uploadsOperations: readonly Operation[] = [
     id: 'createDirectUpload',
     method: 'POST',
     path: '/api/admin/v2/direct_uploads',
-    body: { required: true, content: { 'application/json': 'json' } },
+    body: { required: true, content: { 'application/json': readsJson } },
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '413': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '415': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '422': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '413': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '415': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '422': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -32,7 +36,7 @@ export const uploadsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -44,18 +48,21 @@ export const uploadsOperations: readonly Operation[] = [
       { name: 'signed_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
     ],
     answers: {
-      '200': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '401': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
       },
-      '403': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
-      '405': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string', allow: 'string' } },
-      '406': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '405': {
+        content: { 'application/json': sendsJson },
+        headers: { 'x-request-id': 'string', allow: 'string' },
+      },
+      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '429': {
-        content: { 'application/json': 'json' },
+        content: { 'application/json': sendsJson },
         headers: {
           'x-request-id': 'string',
           'retry-after': 'integer',
@@ -64,7 +71,7 @@ export const uploadsOperations: readonly Operation[] = [
           'ratelimit-reset': 'integer',
         },
       },
-      '5XX': { content: { 'application/json': 'json' }, headers: { 'x-request-id': 'string' } },
+      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

@@ -2,12 +2,12 @@ import { TimeoutError } from './errors.js';
 import type { Clock } from './options.js';
 
 /** Bounds of one attempt. */
-export interface Bounds {
+export interface Bounds<T> {
   readonly signal: AbortSignal | undefined;
   /** Milliseconds; `false` or 0 for none. */
   readonly timeout: number | false;
   /** The caller's signal goes on to abort the work after it has resolved: an answer's body is still to be streamed. */
-  readonly staysOpen: boolean;
+  readonly staysOpen: (result: T) => boolean;
 }
 
 /**
@@ -15,21 +15,21 @@ export interface Bounds {
  *
  * Listeners and timer are gone afterwards. (`AbortSignal.any` is not on every platform.)
  */
-export async function bounded<T>(bounds: Bounds, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function bounded<T>(bounds: Bounds<T>, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { signal, timeout, staysOpen } = bounds;
   signal?.throwIfAborted();
   const controller = new AbortController();
   const follow = (): void => controller.abort(signal?.reason);
   signal?.addEventListener('abort', follow, { once: true });
   const timer = timeout ? setTimeout(() => controller.abort(new TimeoutError(timeout)), timeout) : undefined;
-  let isDone = false;
+  let isOpen = false;
   try {
     const result = await raceAbort(work(controller.signal), controller.signal);
-    isDone = true;
+    isOpen = staysOpen(result);
     return result;
   } finally {
     clearTimeout(timer);
-    if (!(isDone && staysOpen)) signal?.removeEventListener('abort', follow);
+    if (!isOpen) signal?.removeEventListener('abort', follow);
   }
 }
 

@@ -1,7 +1,8 @@
 import { encodeRequest } from '../codec/encode.js';
-import { RequestError } from '../codec/errors.js';
+import { RequestError, UnsendableError } from '../codec/errors.js';
+import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
-import type { Operation } from '../codec/operation.js';
+import type { Operation, Outgoing } from '../codec/operation.js';
 import { systemClock } from './abort.js';
 import type {
   ClientDefinition,
@@ -12,10 +13,10 @@ import type {
   RequestParts,
   Sender,
 } from './options.js';
-import { type Call, type Exchange, run } from './pipeline.js';
-import { type AnyReceived, readAnswer } from './read-answer.js';
+import { type Call, run, toOutgoing } from './pipeline.js';
+import { type AnyReceived, findMedia, readAnswer } from './read-answer.js';
 import { createSessions } from './session.js';
-import { createRawClient, createTransport, type RawClient } from './transport.js';
+import { createRawClient, type RawClient } from './transport.js';
 import { rememberOperation } from './unwrap.js';
 
 /** A client: typed operations by `send`, and openapi-fetch's own calls by `raw`. */
@@ -33,7 +34,6 @@ export function createRuntimeClient<Paths extends {}>(
 ): RuntimeClient<Paths> {
   const baseUrl = baseUrlOf(definition, options);
   const clock = options.clock ?? systemClock;
-  const transport = createTransport(baseUrl);
   const platformFetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
   const sessions = createSessions(definition.tokenRefresh ?? {}, clock, (operation, request, scheme) =>
     exchange(operation, request, { auth: { [scheme]: undefined } }, true),
@@ -55,26 +55,25 @@ export function createRuntimeClient<Paths extends {}>(
     isAnonymousAllowed = false,
   ): Promise<AnyReceived> => {
     const encoded = encodeRequest(operation, request);
-    const body = encodeBody(operation, request.body);
-    const headers = headersOf(operation, body !== undefined);
+    const body = encodeBody(operation, request);
+    const headers = headersOf(operation, body?.type);
     const given = { ...options.headers, ...encoded.headers, ...settings.headers };
     for (const [name, value] of Object.entries(given)) headers.set(name, value);
     if (encoded.cookie !== '') headers.set('cookie', encoded.cookie);
     const security = operation.security ?? [];
-    const call: Call<Uint8Array> = { ...callOf(settings, isAnonymousAllowed), security, read: readBytes };
-    let received: Exchange<Uint8Array> | undefined;
-    await transport(operation.method, encoded, headers, body, async (made) => {
-      received = await run(made, call, definition, sessions, clock);
-    });
-    if (received === undefined) throw new Error('unreachable: the transport calls fetch');
-    rememberOperation(received.response, operation.id);
-    return readAnswer(operation, received.response, received.content ?? new Uint8Array());
+    const read = (response: Response): Promise<Uint8Array | undefined> => readBytes(operation, response);
+    const call: Call<Uint8Array> = { ...callOf(settings, isAnonymousAllowed), security, read };
+    const url = `${baseUrl}${encoded.pathname}${encoded.query === '' ? '' : `?${encoded.query}`}`;
+    const made = { method: operation.method, url, headers, body: body?.body };
+    const { response, content } = await run(made, call, definition, sessions, clock);
+    rememberOperation(response, operation.id);
+    return readAnswer(operation, response, content);
   };
 
   const raw = createRawClient<Paths>(baseUrl, options.headers ?? {}, (method, template, own) => async (request) => {
     const security = lookUp(definition.security.byOperation, `${method} ${template}`) ?? definition.security.default;
     const call = { ...callOf({ signal: request.signal }, false), security, fetch: own ?? platformFetch };
-    return (await run(request, call, definition, sessions, clock)).response;
+    return (await run(await toOutgoing(request), call, definition, sessions, clock)).response;
   });
 
   return {
@@ -95,29 +94,38 @@ function baseUrlOf(definition: ClientDefinition, options: ClientOptions): string
   const url = options.baseUrl ?? definition.servers[0];
   if (url === undefined || url.includes('{'))
     throw new TypeError('The document has no complete server URL: give baseUrl');
-  return url;
+  return url.replace(/\/$/, '');
 }
 
-async function readBytes(response: Response): Promise<Uint8Array> {
-  return new Uint8Array(await response.arrayBuffer());
+/** The body, unless it is one that is read as it comes. */
+async function readBytes(operation: Operation, response: Response): Promise<Uint8Array | undefined> {
+  return findMedia(operation, response)?.media.isStream ? undefined : new Uint8Array(await response.arrayBuffer());
 }
 
-function encodeBody(operation: Operation, body: unknown): string | undefined {
+function encodeBody(operation: Operation, { body, contentType }: RequestParts): Outgoing | undefined {
   if (body === undefined) return undefined;
-  if (Object.values(operation.body?.content ?? {})[0] === 'text') {
-    if (typeof body === 'string') return body;
-    throw new RequestError('body', 'body', 'is not text');
+  const content = operation.body?.content ?? {};
+  const types = Object.keys(content);
+  const name = contentType === undefined ? defaultType(types) : matchDeclared(contentType, types);
+  const media = name === undefined ? undefined : lookUp(content, name);
+  if (name === undefined || media?.encode === undefined)
+    throw new RequestError('body', 'body', `has none of the types ${types.join(', ')}`);
+  try {
+    return media.encode(body, contentType ?? name, media);
+  } catch (error) {
+    throw error instanceof UnsendableError ? new RequestError('body', 'body', error.message) : error;
   }
-  const text: string | undefined = JSON.stringify(body);
-  if (text === undefined) throw new RequestError('body', 'body', 'has no JSON form');
-  return text;
 }
 
-/** `Content-Type` is the first that the operation declares, `Accept` all that its answers declare. */
-function headersOf(operation: Operation, hasBody: boolean): Headers {
+/** The first that is JSON, else the first. */
+function defaultType(types: readonly string[]): string | undefined {
+  return types.find((type) => /[/+]json(?:$|;)/i.test(type)) ?? types[0];
+}
+
+/** `Content-Type` is that of the body, `Accept` all that its answers declare. */
+function headersOf(operation: Operation, type: string | undefined): Headers {
   const headers = new Headers();
-  const type = Object.keys(operation.body?.content ?? {})[0] ?? 'application/json';
-  if (hasBody) headers.set('content-type', type.includes('*') ? 'application/json' : type);
+  if (type !== undefined) headers.set('content-type', type);
   const accepted = new Set(Object.values(operation.answers).flatMap((answer) => Object.keys(answer.content ?? {})));
   if (accepted.size > 0) headers.set('accept', [...accepted].join(', '));
   return headers;

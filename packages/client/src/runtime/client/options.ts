@@ -107,6 +107,8 @@ export interface RequestParts {
   readonly headers?: object | undefined;
   readonly cookies?: object | undefined;
   readonly body?: unknown;
+  /** One of several media types of the body. */
+  readonly contentType?: string | undefined;
 }
 
 /** An operation's answer as it was received: `status` discriminates, `headers` holds the declared headers present. */

@@ -1,4 +1,4 @@
-import type { SecurityRequirement } from '../codec/operation.js';
+import type { OutgoingBody, SecurityRequirement } from '../codec/operation.js';
 import { bounded } from './abort.js';
 import { apply, type Chosen, type CredentialValue, choose, isSession } from './credentials.js';
 import { NetworkError } from './errors.js';
@@ -16,8 +16,25 @@ export interface Call<T> {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number | false;
   readonly retry: RetryOptions | false;
-  /** Reads what is to be read within the attempt; absent if the body is streamed to the caller. */
-  readonly read?: (response: Response) => Promise<T>;
+  /** Reads what is to be read within the attempt; absent, or nothing, if the body is streamed to the caller. */
+  readonly read?: (response: Response) => Promise<T | undefined>;
+}
+
+/** A request before its credentials. */
+export interface OutgoingRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: OutgoingBody | undefined;
+}
+
+/** The parts of a request; its body is read, to be sent as often as needed. */
+export async function toOutgoing(request: Request): Promise<OutgoingRequest> {
+  const { method, url, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return { method, url, headers, body: undefined };
+  const bytes = await request.arrayBuffer();
+  const isEmpty = bytes.byteLength === 0 && !request.body;
+  return { method, url, headers, body: isEmpty ? undefined : new Uint8Array(bytes) };
 }
 
 /** What came back. */
@@ -33,7 +50,7 @@ interface Proof {
 
 /** Sends a request with its credentials, again where that is right; the same for typed and raw calls. */
 export async function run<T>(
-  request: Request,
+  request: OutgoingRequest,
   call: Call<T>,
   definition: ClientDefinition,
   sessions: Sessions,
@@ -42,12 +59,13 @@ export async function run<T>(
   const { signal } = call;
   signal?.throwIfAborted();
   const chosen = chooseFor(call, definition);
-  const body = await replayable(request);
-  let isRenewed = false;
+  // A stream is gone once it was sent.
+  const isOnce = request.body instanceof ReadableStream;
+  let isRenewed = isOnce;
   for (let attempt = 1; ; attempt += 1) {
     const proofs = await Promise.all(chosen.map((one) => prove(one, sessions, signal)));
     const { method } = request;
-    const result = await attemptOnce(withProofs(request, body, proofs), call);
+    const result = await attemptOnce(withProofs(request, proofs), call);
     if (!(result instanceof NetworkError) && result.response.status === 401 && !isRenewed) {
       const renewable = proofs.find(({ chosen: one }) => isRenewable(one, definition));
       if (renewable !== undefined && typeof renewable.value === 'string' && isSession(renewable.chosen.credential)) {
@@ -60,7 +78,7 @@ export async function run<T>(
     }
     const failure: Failure =
       result instanceof NetworkError ? { method, attempt } : { method, attempt, response: result.response };
-    const delay = retryDelay(call.retry, failure, clock);
+    const delay = retryDelay(isOnce ? false : call.retry, failure, clock);
     if (delay === undefined) {
       if (result instanceof NetworkError) throw result;
       return result;
@@ -91,21 +109,18 @@ async function prove(chosen: Chosen, sessions: Sessions, signal: AbortSignal | u
   return { chosen, value: credential };
 }
 
-/** The body as bytes, to be sent as often as needed. */
-async function replayable(request: Request): Promise<ArrayBuffer | undefined> {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  const bytes = await request.arrayBuffer();
-  return bytes.byteLength === 0 && !request.body ? undefined : bytes;
-}
-
-function withProofs(request: Request, body: ArrayBuffer | undefined, proofs: readonly Proof[]) {
+function withProofs(request: OutgoingRequest, proofs: readonly Proof[]) {
   const headers = new Headers(request.headers);
-  let url = request.url;
+  let { url } = request;
   for (const { chosen, value } of proofs) url = apply(chosen.scheme, value, headers, url);
+  const { method, body } = request;
   return (signal: AbortSignal): Request => {
-    const init = { headers, signal, ...(body === undefined ? {} : { body }) };
-    if (url === request.url) return new Request(request, init);
-    return new Request(url, { ...init, method: request.method, redirect: request.redirect });
+    const init = { method, headers, signal, redirect: 'manual' } as const;
+    if (body === undefined) return new Request(url, init);
+    // Bytes in memory of their own are taken by every platform; a stream is sent while it is read.
+    if (body instanceof Uint8Array) return new Request(url, { ...init, body: new Uint8Array(body) });
+    const half = { ...init, body, duplex: 'half' };
+    return new Request(url, body instanceof ReadableStream ? half : { ...init, body });
   };
 }
 
@@ -117,7 +132,8 @@ async function attemptOnce<T>(
   const { read } = call;
   let ended: AbortSignal | undefined;
   try {
-    return await bounded({ ...call, staysOpen: read === undefined }, async (signal) => {
+    const staysOpen = ({ content }: Exchange<T>): boolean => content === undefined;
+    return await bounded({ ...call, staysOpen }, async (signal) => {
       ended = signal;
       const response = await call.fetch(build(signal));
       return { response, content: await read?.(response) };

@@ -1,28 +1,44 @@
 import { answerOf, decodeAnswerHeaders } from '../codec/answers.js';
-import { decodeUtf8, parseJson } from '../codec/json.js';
-import { matchDeclared } from '../codec/media-type.js';
+import { BodyError } from '../codec/errors.js';
+import { essence, matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
-import type { Json, Operation } from '../codec/operation.js';
+import type { Json, Media, Operation } from '../codec/operation.js';
 import { UnexpectedAnswerError } from './errors.js';
 
 /** A received answer before it has its operation's type. */
 export interface AnyReceived {
   readonly status: number;
   readonly headers: Readonly<Record<string, Json>>;
+  readonly contentType?: string;
   readonly body?: unknown;
   readonly response: Response;
 }
 
 const EXCERPT = 1_000;
+const NO_BYTES = new Uint8Array(0);
+
+/** The media type under which an answer is declared; `undefined` if it is none, or has no body. */
+export function findMedia(
+  operation: Operation,
+  response: Response,
+): { readonly name: string; readonly media: Media } | undefined {
+  const { status } = response;
+  const content = answerOf(operation, status)?.content;
+  if (content === undefined || operation.method === 'HEAD' || status === 204 || status === 304) return undefined;
+  const name = matchDeclared(response.headers.get('content-type') ?? '', Object.keys(content));
+  const media = name === undefined ? undefined : lookUp(content, name);
+  return name === undefined || media === undefined ? undefined : { name, media };
+}
 
 /**
  * Reads an answer as the operation declares its status: exactly, then by range (`4XX`), then by `default`.
  *
- * Throws `UnexpectedAnswerError` for an undeclared status or media type and for a body that does not parse.
+ * Throws `UnexpectedAnswerError` for an undeclared status or media type and for a body that does not parse. `bytes` are
+ * absent for a body that is read as it comes.
  */
-export function readAnswer(operation: Operation, response: Response, bytes: Uint8Array): AnyReceived {
+export function readAnswer(operation: Operation, response: Response, bytes: Uint8Array | undefined): AnyReceived {
   const unexpected = (reason: string): UnexpectedAnswerError => {
-    const excerpt = new TextDecoder().decode(bytes.subarray(0, 4 * EXCERPT)).slice(0, EXCERPT);
+    const excerpt = new TextDecoder().decode((bytes ?? NO_BYTES).subarray(0, 4 * EXCERPT)).slice(0, EXCERPT);
     return new UnexpectedAnswerError(reason, operation.id, response, excerpt);
   };
   const { status } = response;
@@ -34,12 +50,16 @@ export function readAnswer(operation: Operation, response: Response, bytes: Uint
     return { status, headers, response };
   }
   const type = response.headers.get('content-type') ?? '';
-  const declared = matchDeclared(type, Object.keys(answer.content));
-  if (declared === undefined) throw unexpected(`an undeclared media type "${type}"`);
-  if (lookUp(answer.content, declared) === 'text') {
-    return { status, headers, response, body: decodeUtf8(bytes) ?? new TextDecoder().decode(bytes) };
+  const found = findMedia(operation, response);
+  if (found?.media.decode === undefined) throw unexpected(`an undeclared media type "${type}"`);
+  const { name, media } = found;
+  const contentType = name.includes('*') ? essence(type) : name;
+  const stream = (): ReadableStream<Uint8Array> => response.body ?? new Blob([]).stream();
+  try {
+    const body = found.media.decode({ type, bytes: bytes ?? NO_BYTES, stream, maxDepth: Infinity }, media);
+    return { status, headers, contentType, response, body };
+  } catch (error) {
+    if (error instanceof BodyError) throw unexpected(`a body that cannot be read: ${error.message}`);
+    throw error;
   }
-  const parsed = parseJson(bytes, { maxDepth: Number.POSITIVE_INFINITY });
-  if (!parsed.ok) throw unexpected('a body that is not valid JSON');
-  return { status, headers, response, body: parsed.value };
 }

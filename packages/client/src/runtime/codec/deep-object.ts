@@ -7,18 +7,22 @@ import { fromText } from './scalars.js';
 
 /**
  * Style `deepObject`, which OpenAPI defines for flat objects only (3.1.1, 4.8.12.2). Beyond that: objects nest as
- * `a[b][c]=1`, and lists of scalars are written `a[b][]=1&a[b][]=2`, the commonest convention (Rails, PHP, qs). Also
+ * `a[b][c]=1`, and lists of scalars are written `a[b][]=1&a[b][]=2`, the commonest convention (Rails, PHP, qs), those of
+ * objects with their places, `a[0][b]=1`. Also
  * read are repeated names (`a[b]=1&a[b]=2`) and indices (`a[b][0]=1`).
  */
 const MAX_DEPTH = 32;
 
-/** Encodes an object into pairs; names with brackets and lists of objects have no form and throw `RequestError`. */
+/** Encodes an object into pairs; names with brackets and lists of lists have no form and throw `RequestError`. */
 export function deepObjectPairs(parameter: Parameter, value: unknown): readonly (readonly [string, string])[] {
   const pairs: (readonly [string, string])[] = [];
   const quote = escapeFor(parameter, false);
   const write = (name: string, member: unknown): void => {
     if (Array.isArray(member)) {
-      for (const item of member) add(`${name}%5B%5D`, scalarText(parameter, item));
+      member.forEach((item: unknown, at) => {
+        if (isRecord(item)) write(`${name}%5B${at}%5D`, item);
+        else add(`${name}%5B%5D`, scalarText(parameter, item));
+      });
     } else if (isRecord(member)) {
       for (const [key, inner] of Object.entries(member)) write(`${name}%5B${quote(checked(parameter, key))}%5D`, inner);
     } else {

@@ -55,12 +55,14 @@ function splitQuoted(text: string, separator: string): string[] {
  */
 export function matchDeclared(received: string, declared: readonly string[]): string | undefined {
   const media = parseMediaType(received);
-  if (media === undefined) return undefined;
+  // What says nothing of its type is taken where anything is.
+  if (media === undefined) return received === '' && declared.includes('*/*') ? '*/*' : undefined;
   const find = (name: string): string | undefined => declared.find((entry) => essence(entry) === name);
   return find(`${media.type}/${media.subtype}`) ?? find(`${media.type}/*`) ?? find('*/*');
 }
 
-function essence(text: string): string {
+/** A media type without its parameters, in lower case. */
+export function essence(text: string): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }
 

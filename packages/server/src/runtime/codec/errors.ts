@@ -29,3 +29,13 @@ export class DecodeError extends Error {
     this.reason = reason;
   }
 }
+
+/** A body that no value can be read from; a server answers 400. The message is in the words of such an answer. */
+export class BodyError extends Error {
+  override readonly name = 'BodyError';
+}
+
+/** A value that a media type cannot carry. */
+export class UnsendableError extends Error {
+  override readonly name = 'UnsendableError';
+}

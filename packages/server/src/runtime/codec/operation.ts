@@ -23,6 +23,7 @@ export type Shape =
   | 'integer'
   | 'number'
   | 'string'
+  | 'file'
   | { readonly array: Shape }
   | { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape }
   | { readonly alternatives: readonly Shape[] };
@@ -44,18 +45,63 @@ export interface Parameter {
   readonly default?: Json;
 }
 
-/** How a body of a media type is read and written. */
-export type BodyKind = 'json' | 'text';
+/** What a message carries. */
+export type OutgoingBody = string | Uint8Array | Blob | ReadableStream<Uint8Array>;
 
-/** The request body of an operation; media types are in source order, the first is the one a client sends. */
+/** A body as it is sent, and its `Content-Type`. */
+export interface Outgoing {
+  readonly type: string;
+  readonly body: OutgoingBody;
+}
+
+/** A body as it is received. */
+export interface Incoming {
+  /** `Content-Type` as received. */
+  readonly type: string;
+  /** All of it, for media that are read as a whole. */
+  readonly bytes: Uint8Array;
+  /** As it comes, for those that are not; it can be read once. */
+  readonly stream: () => ReadableStream<Uint8Array>;
+  /** How deep JSON may nest. */
+  readonly maxDepth: number;
+}
+
+export type Encode = (value: unknown, type: string, media: Media) => Outgoing;
+export type Decode = (incoming: Incoming, media: Media) => unknown;
+
+/** A media type of a body. One side of a call writes it and the other reads it: each has the function that it needs. */
+export interface Media {
+  readonly encode?: Encode;
+  readonly decode?: Decode;
+  /** Whether it is read as it comes, and not as a whole. */
+  readonly isStream?: true;
+  /** What is known of the members of a form. */
+  readonly fields?: readonly Parameter[];
+  /** What is known of the parts of a multipart body. */
+  readonly parts?: readonly Part[];
+  /** What text is read as, where that is not text. */
+  readonly shape?: Shape;
+}
+
+/** A part of a multipart body (OpenAPI 3.1, 4.8.15), or each item of a list. */
+export interface Part {
+  readonly name: string;
+  readonly shape: Shape;
+  /** Whether it is a list, each of whose items is a part. */
+  readonly isList?: true;
+  /** The media type of the part; absent, it is that of a file, JSON for objects, and plain text for the rest. */
+  readonly contentType?: string;
+}
+
+/** The request body of an operation, by media type in source order; the first that is JSON, else the first, is sent. */
 export interface RequestBody {
   readonly required?: true;
-  readonly content: Readonly<Record<string, BodyKind>>;
+  readonly content: Readonly<Record<string, Media>>;
 }
 
 /** A declared answer; no `content` means that the answer has no body. */
 export interface Answer {
-  readonly content?: Readonly<Record<string, BodyKind>>;
+  readonly content?: Readonly<Record<string, Media>>;
   /** Declared headers (lower case) and how they are read. */
   readonly headers?: Readonly<Record<string, Shape>>;
 }

@@ -1,7 +1,8 @@
 import { answerOf, createHeaderEncoder, type HeaderEncoder } from '../codec/answers.js';
-import { negotiate } from '../codec/media-type.js';
+import { UnsendableError } from '../codec/errors.js';
+import { matchDeclared, negotiate } from '../codec/media-type.js';
 import { isRecord } from '../codec/objects.js';
-import type { BodyKind, Operation } from '../codec/operation.js';
+import type { Media, Operation, Outgoing } from '../codec/operation.js';
 import type { RawAnswer } from './options.js';
 
 /** A handler's answer that the document does not declare; told to `onError`, answered as a 500. */
@@ -13,6 +14,7 @@ export class UndeclaredAnswerError extends Error {
 export interface Result {
   readonly status: number;
   readonly headers?: object;
+  readonly contentType?: string;
   readonly body?: unknown;
 }
 
@@ -20,8 +22,10 @@ export interface Result {
 export function toResult(operation: Operation, value: unknown): Result {
   const isResult = isRecord(value) && typeof value['status'] === 'number' && Number.isInteger(value['status']);
   if (!isResult) throw new UndeclaredAnswerError(`${operation.id} returned no answer with a status`);
-  const { status, headers, body } = value;
-  return isRecord(headers) ? { status: Number(status), body, headers } : { status: Number(status), body };
+  const { status, headers, contentType, body } = value;
+  const typed = typeof contentType === 'string' ? { status: Number(status), body, contentType } : undefined;
+  const result = typed ?? { status: Number(status), body };
+  return isRecord(headers) ? { ...result, headers } : result;
 }
 
 /** The media types of an operation's 2XX answers, for `Accept`. */
@@ -36,7 +40,7 @@ export type AnswerEncoder = (result: Result, accept: string | undefined) => RawA
 /** What is known of an answer before it is first given. */
 interface Form {
   readonly headers: HeaderEncoder;
-  readonly content: readonly (readonly [mediaType: string, kind: BodyKind])[];
+  readonly content: readonly (readonly [mediaType: string, media: Media])[];
 }
 
 /**
@@ -67,21 +71,38 @@ export function createAnswerEncoder(operation: Operation): AnswerEncoder {
       const wording = content.length === 0 ? 'declares no body' : 'returned no body';
       throw new UndeclaredAnswerError(`${operation.id} ${wording} for ${status}`);
     }
-    const chosen = content.length > 1 ? preferred(content, accept) : content[0];
+    const chosen = chooseType(operation, result, content, accept);
     if (chosen === undefined) return { status, headers, body: null };
-    const [type, kind] = chosen;
-    headers.push(['content-type', type]);
-    if (kind === 'json') return { status, headers, body: JSON.stringify(body) };
-    if (typeof body === 'string') return { status, headers, body };
-    throw new UndeclaredAnswerError(`${operation.id} returned a body that is not text for ${status}`);
+    const [name, media] = chosen;
+    const sent = encode(operation, media, result, result.contentType ?? name);
+    headers.push(['content-type', sent.type]);
+    return { status, headers, body: sent.body };
   };
 }
 
-function preferred(content: Form['content'], accept: string | undefined): Form['content'][number] | undefined {
-  const type = negotiate(
-    accept,
-    content.map(([name]) => name),
-  );
+function encode({ id }: Operation, media: Media, { status, body }: Result, type: string): Outgoing {
+  if (media.encode === undefined) throw new UndeclaredAnswerError(`${id} cannot send ${type}`);
+  try {
+    return media.encode(body, type, media);
+  } catch (error) {
+    if (!(error instanceof UnsendableError)) throw error;
+    throw new UndeclaredAnswerError(`${id} returned a body that ${error.message} for ${status}`);
+  }
+}
+
+/** The media type that a handler names, else the one that the caller prefers. */
+function chooseType(
+  { id }: Operation,
+  { status, contentType }: Result,
+  content: Form['content'],
+  accept: string | undefined,
+): Form['content'][number] | undefined {
+  const names = content.map(([name]) => name);
+  const wanted = contentType === undefined ? undefined : matchDeclared(contentType, names);
+  if (contentType !== undefined && wanted === undefined && names.length > 0)
+    throw new UndeclaredAnswerError(`${id} declares no ${contentType} for ${status}`);
+  if (content.length <= 1) return content[0];
+  const type = wanted ?? negotiate(accept, names);
   return content.find(([name]) => name === type) ?? content[0];
 }
 
@@ -91,6 +112,11 @@ const NO_HEADERS = {};
 export function withoutBody(answer: RawAnswer): RawAnswer {
   const { body, headers } = answer;
   if (body === null) return answer;
-  const { length } = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  if (body instanceof ReadableStream) {
+    body.cancel().catch(() => undefined);
+    return { ...answer, body: null };
+  }
+  const length =
+    body instanceof Blob ? body.size : typeof body === 'string' ? new TextEncoder().encode(body).length : body.length;
   return { ...answer, headers: [...headers, ['content-length', String(length)]], body: null };
 }

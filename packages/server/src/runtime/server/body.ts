@@ -1,7 +1,8 @@
-import { decodeUtf8, parseJson } from '../codec/json.js';
+import { BodyError } from '../codec/errors.js';
+import { join } from '../codec/chunks.js';
 import { isUtf8, matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
-import type { BodyKind, Json, RequestBody } from '../codec/operation.js';
+import type { Incoming, Media, RequestBody } from '../codec/operation.js';
 import type { RawRequest } from './options.js';
 import { HttpError } from './problems.js';
 
@@ -11,70 +12,89 @@ export interface BodyLimits {
   readonly jsonDepth: number;
 }
 
-const REASONS = {
-  empty: 'The body is empty',
-  encoding: 'The body is not UTF-8',
-  depth: 'The body is nested too deeply',
-  syntax: 'The body is not valid JSON',
-} as const;
+/** A body that is to be read: as which of the declared media types. */
+export interface Declared {
+  readonly name: string;
+  readonly type: string;
+  readonly media: Media;
+}
 
 /**
  * Checks the head of a request with a body: how the body is to be read, or `undefined` if it has none.
  *
  * Throws a 415 for a media type or charset that is not declared, and a 413 for a length over the limit.
  */
-export function checkBody(declared: RequestBody, request: RawRequest, limits: BodyLimits): BodyKind | undefined {
+export function checkBody(declared: RequestBody, request: RawRequest, limits: BodyLimits): Declared | undefined {
   const length = request.headers.get('content-length');
   if (request.body === null || length === '0') return undefined;
   const type = request.headers.get('content-type') ?? '';
   const names = Object.keys(declared.content);
-  const matched = matchDeclared(type, names);
-  if (matched === undefined || !isUtf8(type)) {
+  const name = matchDeclared(type, names);
+  const media = name === undefined ? undefined : lookUp(declared.content, name);
+  if (name === undefined || media === undefined || !isUtf8(type)) {
     throw new HttpError(415, `The content type must be ${names.join(' or ')}`, {}, { accept: names.join(', ') });
   }
   if (Number(length) > limits.bodyBytes) throw tooLarge(limits);
-  return lookUp(declared.content, matched);
+  return { name, type, media };
 }
 
 /**
  * Reads a body; `undefined` if no byte came.
  *
- * Throws a 413 as soon as it goes over the limit, and a 400 for bytes that are not UTF-8, not JSON or cut off.
+ * Throws a 413 as soon as it goes over the limit, and a 400 for bytes that cannot be read as what they are, or are cut
+ * off.
  */
-export async function readBody(request: RawRequest, kind: BodyKind, limits: BodyLimits): Promise<Json | undefined> {
-  const bytes = await collect(request.body, limits);
-  if (bytes.length === 0) return undefined;
-  if (kind === 'text') {
-    const text = decodeUtf8(bytes);
-    if (text === undefined) throw new HttpError(400, REASONS.encoding);
-    return text;
-  }
-  const parsed = parseJson(bytes, { maxDepth: limits.jsonDepth });
-  if (!parsed.ok) throw new HttpError(400, REASONS[parsed.reason]);
-  return parsed.value;
+export async function readBody(request: RawRequest, declared: Declared, limits: BodyLimits): Promise<unknown> {
+  const { media, type } = declared;
+  const maxDepth = limits.jsonDepth;
+  if (media.isStream)
+    return decode(media, { type, maxDepth, bytes: NO_BYTES, stream: () => toStream(request, limits) });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(request.body, limits)) chunks.push(chunk);
+  const bytes = join(chunks);
+  return bytes.length === 0 ? undefined : decode(media, { type, maxDepth, bytes, stream: () => new Blob([]).stream() });
 }
 
-async function collect(body: AsyncIterable<Uint8Array> | null, limits: BodyLimits): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+const NO_BYTES = new Uint8Array(0);
+
+function decode(media: Media, incoming: Incoming): unknown {
+  try {
+    return media.decode?.(incoming, media);
+  } catch (error) {
+    throw error instanceof BodyError ? new HttpError(400, error.message) : error;
+  }
+}
+
+/** The bytes of a body as they come; a failure is told to who reads them. */
+function toStream(request: RawRequest, limits: BodyLimits): ReadableStream<Uint8Array> {
+  const chunks = readChunks(request.body, limits);
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}
+
+async function* readChunks(
+  body: AsyncIterable<Uint8Array> | null,
+  limits: BodyLimits,
+): AsyncGenerator<Uint8Array, undefined> {
   let size = 0;
   try {
     for await (const chunk of body ?? []) {
       size += chunk.length;
       if (size > limits.bodyBytes) throw tooLarge(limits);
-      chunks.push(chunk);
+      yield chunk;
     }
   } catch (error) {
     // Of a sender who went away, only the log reads the answer, and it must not look like a fault of the server.
     throw error instanceof HttpError ? error : new HttpError(400, 'The body was cut off');
   }
-  if (chunks.length === 1 && chunks[0] !== undefined) return chunks[0];
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }
 
 function tooLarge(limits: BodyLimits): HttpError {

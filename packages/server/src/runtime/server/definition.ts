@@ -16,12 +16,14 @@ export type Validate = (value: unknown, found?: ValidationIssue[]) => boolean;
 export interface RequestValidators {
   /** Over `{path?, query?, headers?, cookies?}`: the locations with declared parameters, each present. */
   readonly parameters?: Validate;
-  readonly body?: Validate;
+  /** One for all media types, or by media type. */
+  readonly body?: Validate | Readonly<Record<string, Validate>>;
 }
 
 /** An example of one answer. */
 export interface ExampleAnswer {
   readonly body?: Json;
+  readonly contentType?: string;
   readonly headers?: Readonly<Record<string, Json>>;
 }
 
@@ -43,6 +45,6 @@ export interface ServerDefinition {
   readonly errorBody?: Json;
   /** Loaded in mock mode only. */
   readonly examples?: () => Promise<Examples>;
-  /** Over answer bodies, by `<operationId> <status or range or default>`; loaded with `validateAnswers` only. */
+  /** Over answer bodies, by `<operationId> <status or range or default> <media type>`; loaded with `validateAnswers` only. */
   readonly answerValidators?: () => Promise<Readonly<Record<string, Validate>>>;
 }

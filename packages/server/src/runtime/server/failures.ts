@@ -50,8 +50,11 @@ export function createFailures(template: Json | undefined, hooks: FailureHooks):
     const { status, message } = problem;
     const headers = known instanceof HttpError && known.status === status ? sendable(known.headers) : [];
     const declared = operation && answerOf(operation, status)?.content;
-    const [type, kind] = Object.entries(declared ?? {})[0] ?? ['application/json', 'json'];
-    const body = kind === 'text' ? message : JSON.stringify(bodyOf(problem, context));
+    const types = Object.keys(declared ?? {});
+    const json = types.find((type) => /[/+]json(?:$|;)/i.test(type));
+    const text = json === undefined ? types.find((type) => /^text\/[^*]/i.test(type)) : undefined;
+    const type = json ?? text ?? 'application/json';
+    const body = text === undefined ? JSON.stringify(bodyOf(problem, context)) : message;
     return { status, headers: [...headers, ['content-type', type]], body };
   };
 }

@@ -10,7 +10,9 @@ export interface Input {
   query?: MutableRecord<Json>;
   headers?: MutableRecord<Json>;
   cookies?: MutableRecord<Json>;
-  body?: Json;
+  body?: unknown;
+  /** Of a body whose operation declares several. */
+  contentType?: string;
 }
 
 /** A required parameter that the request lacks. */

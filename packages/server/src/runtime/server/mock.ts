@@ -18,5 +18,7 @@ export function mockAnswer(operation: Operation, examples: Examples, request: Ra
   const isComplete = key !== undefined && (example?.body !== undefined || !operation.answers[key]?.content);
   if (!isComplete) throw new HttpError(501, 'There is no example of this answer');
   const status = Number(wanted === undefined ? key.replace('XX', '00') : preferred);
-  return { status, headers: example?.headers ?? {}, body: example?.body };
+  const type = example?.contentType;
+  const typed = type === undefined || type.includes('*') ? {} : { contentType: type };
+  return { status, headers: example?.headers ?? {}, body: example?.body, ...typed };
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../codec/operation.js';
+import type { Json, OutgoingBody } from '../codec/operation.js';
 
 /** A request as an adapter hands it over. */
 export interface RawRequest {
@@ -27,7 +27,7 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Null without a body, for HEAD too. */
-  readonly body: Uint8Array | string | null;
+  readonly body: OutgoingBody | null;
 }
 
 /** A server that adapters drive. */

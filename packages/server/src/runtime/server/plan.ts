@@ -1,6 +1,6 @@
 import { answerKey } from '../codec/answers.js';
 import { getMember, lookUp } from '../codec/objects.js';
-import type { Json, Operation } from '../codec/operation.js';
+import type { Operation } from '../codec/operation.js';
 import { type AnswerEncoder, createAnswerEncoder, producedTypes } from './answer.js';
 import { createInputReader, type InputReader } from './input.js';
 import type { RequestValidators, ServerDefinition, Validate, ValidationIssue } from './definition.js';
@@ -20,6 +20,8 @@ export interface Plan {
   readonly validators: RequestValidators;
   readonly encodeAnswer: AnswerEncoder;
   readonly produces: readonly string[];
+  /** Whether the body may be of several media types, of which a handler is told which it is. */
+  readonly hasSeveralTypes: boolean;
   /** The status of a body that breaks its schema: 422 if it is declared, else 400. */
   readonly bodyStatus: number;
 }
@@ -40,6 +42,7 @@ export function createPlan(
     validators: lookUp(definition.validators, operation.id) ?? {},
     encodeAnswer: createAnswerEncoder(operation),
     produces: producedTypes(operation),
+    hasSeveralTypes: Object.keys(operation.body?.content ?? {}).length > 1,
     bodyStatus: answerKey(operation, 422) === undefined ? 400 : 422,
   };
 }
@@ -62,8 +65,8 @@ export function validateParameters({ validators, operation }: Plan, value: unkno
 }
 
 /** Throws the error of a body that breaks its schema. */
-export function validateBody({ validators, bodyStatus }: Plan, value: Json): void {
-  const validate = validators.body;
+export function validateBody({ validators, bodyStatus }: Plan, value: unknown, type: string): void {
+  const validate = typeof validators.body === 'object' ? lookUp(validators.body, type) : validators.body;
   if (validate === undefined || validate(value)) return;
   throw new HttpError(bodyStatus, 'The body is not valid', describeIssues(gather(validate, value), false));
 }

@@ -1,6 +1,5 @@
-import { negotiate } from '../codec/media-type.js';
-import type { Json } from '../codec/operation.js';
-import { type BodyLimits, checkBody, readBody } from './body.js';
+import { essence, negotiate } from '../codec/media-type.js';
+import { type BodyLimits, checkBody, type Declared, readBody } from './body.js';
 import type { Input } from './input.js';
 import type { RawRequest } from './options.js';
 import { type Plan, validateBody, validateParameters } from './plan.js';
@@ -22,17 +21,18 @@ export function readRequest(
   if (produces.length > 0 && negotiate(request.headers.get('accept'), produces) === undefined) {
     throw new HttpError(406, `The answer can be ${produces.join(' or ')}`);
   }
-  const kind = operation.body && checkBody(operation.body, request, limits);
+  const declared = operation.body && checkBody(operation.body, request, limits);
   const input = plan.readInput(request, segments, query);
   validateParameters(plan, input);
-  if (kind === undefined) return withBody(plan, input, undefined);
-  return readBody(request, kind, limits).then((body) => withBody(plan, input, body));
+  if (declared === undefined) return withBody(plan, input, undefined, undefined);
+  return readBody(request, declared, limits).then((body) => withBody(plan, input, body, declared));
 }
 
-function withBody(plan: Plan, input: Input, body: Json | undefined): Input {
-  if (body !== undefined) {
-    validateBody(plan, body);
+function withBody(plan: Plan, input: Input, body: unknown, declared: Declared | undefined): Input {
+  if (body !== undefined && declared !== undefined) {
+    if (!declared.media.isStream) validateBody(plan, body, declared.name);
     input.body = body;
+    if (plan.hasSeveralTypes) input.contentType = declared.name.includes('*') ? essence(declared.type) : declared.name;
   } else if (plan.operation.body?.required) {
     throw new HttpError(plan.bodyStatus, 'The body is missing', { message: 'Missing parameter: body' });
   }

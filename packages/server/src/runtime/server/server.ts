@@ -1,5 +1,6 @@
 import { answerKey } from '../codec/answers.js';
 import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
+import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
 import { toServer } from './adapters/fetch.js';
 import { type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
@@ -101,10 +102,13 @@ export function createRuntimeServer<H extends object, S extends object = Record<
 /** Throws for an answer whose body breaks its schema. */
 function checkAnswer(
   { operation }: Plan,
-  { status, body }: Result,
+  { status, body, contentType }: Result,
   validators: Readonly<Record<string, Validate>>,
 ): void {
-  const validate = lookUp(validators, `${operation.id} ${answerKey(operation, status) ?? status}`);
+  const key = answerKey(operation, status) ?? String(status);
+  const types = Object.keys(lookUp(operation.answers, key)?.content ?? {});
+  const type = contentType === undefined ? types[0] : matchDeclared(contentType, types);
+  const validate = lookUp(validators, `${operation.id} ${key} ${type ?? ''}`);
   if (validate === undefined || body === undefined || validate(body)) return;
   throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(gather(validate, body))}`);
 }

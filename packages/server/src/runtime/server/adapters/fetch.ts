@@ -1,3 +1,4 @@
+import { readStream } from '../../codec/chunks.js';
 import type { RawAnswer, RawRequest, Server } from '../options.js';
 
 /** A handler for platforms that speak the Fetch API: Deno, Bun, workers, and most frameworks. */
@@ -29,21 +30,11 @@ export async function answerFetch(
         return [...headers.keys()].length;
       },
     },
-    body: request.body && chunks(request.body),
+    body: request.body && readStream(request.body),
     signal,
   });
-  const body = typeof answer.body === 'string' ? answer.body : answer.body && new Uint8Array(answer.body);
+  const body = answer.body instanceof Uint8Array ? new Uint8Array(answer.body) : answer.body;
   const sent = new Headers();
   for (const [name, value] of answer.headers) sent.append(name, value);
   return new Response(body, { status: answer.status, headers: sent });
-}
-
-/** Not every platform's `ReadableStream` is an async iterable. */
-async function* chunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-  } finally {
-    reader.releaseLock();
-  }
 }

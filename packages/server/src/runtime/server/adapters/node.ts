@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
+import { readStream } from '../../codec/chunks.js';
 import type { RawAnswer, RawRequest, Server } from '../options.js';
 
 /** Timeouts of a `node:http` server, in milliseconds; Node's own keep slow connections for minutes. */
@@ -158,9 +159,17 @@ function write(answer: RawAnswer, req: IncomingMessage, res: ServerResponse): vo
   const lines: string[] = [];
   for (const [name, value] of headers) lines.push(name, value);
   if (isUnbounded) lines.push('connection', 'close');
-  if (body !== null) lines.push('content-length', String(Buffer.byteLength(body)));
-  else if (status !== 204 && status !== 304 && req.method !== 'HEAD') lines.push('content-length', '0');
+  if (body instanceof Blob) lines.push('content-length', String(body.size));
+  else if (typeof body === 'string' || body instanceof Uint8Array)
+    lines.push('content-length', String(Buffer.byteLength(body)));
+  else if (body === null && status !== 204 && status !== 304 && req.method !== 'HEAD')
+    lines.push('content-length', '0');
   res.writeHead(status, lines);
+  if (body instanceof Blob || body instanceof ReadableStream) {
+    // A request whose body its handler still reads is not read away from it.
+    pipeline(readStream(body instanceof Blob ? body.stream() : body), res, ignore);
+    return;
+  }
   if (!req.complete) req.resume();
   if (!isUnbounded) {
     res.end(body ?? undefined);

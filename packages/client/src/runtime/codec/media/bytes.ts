@@ -1,0 +1,71 @@
+import { UnsendableError } from '../errors.js';
+import { join, readStream } from '../chunks.js';
+import type { Decode, Encode, Incoming, Media, OutgoingBody } from '../operation.js';
+
+/** A body that has not been read yet; it can be read once, in one of these ways. */
+export class ReceivedBytes {
+  readonly #incoming: Incoming;
+
+  constructor(incoming: Incoming) {
+    this.#incoming = incoming;
+  }
+
+  /** The media type as it was received. */
+  get type(): string {
+    return this.#incoming.type;
+  }
+
+  /** The bytes as they come; cancelling it ends the transfer. */
+  get stream(): ReadableStream<Uint8Array> {
+    return this.#incoming.stream();
+  }
+
+  /** All bytes. */
+  bytes(): Promise<Uint8Array> {
+    return collect(this.stream);
+  }
+
+  /** All bytes with their media type. */
+  async blob(): Promise<Blob> {
+    return new Blob([toPart(await this.bytes())], { type: this.type });
+  }
+
+  /** All bytes as UTF-8 text. */
+  async text(): Promise<string> {
+    return new TextDecoder().decode(await this.bytes());
+  }
+}
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readStream(stream)) chunks.push(chunk);
+  return join(chunks);
+}
+
+/** Bytes in memory of their own, which every platform takes for a part of a blob. */
+export function toPart(bytes: Uint8Array): BlobPart {
+  const copy = new Uint8Array(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
+/** Writes bytes as they are. */
+export const encodeBytes: Encode = (value, type) => {
+  const body = toBody(value);
+  const own = value instanceof Blob && value.type !== '' ? value.type : 'application/octet-stream';
+  return { type: type.includes('*') ? own : type, body };
+};
+
+function toBody(value: unknown): OutgoingBody {
+  if (value instanceof Uint8Array || value instanceof Blob || value instanceof ReadableStream) return value;
+  if (value instanceof ArrayBuffer) return new Uint8Array(value);
+  if (value instanceof ReceivedBytes) return value.stream;
+  if (typeof value === 'string') return value;
+  throw new UnsendableError('is neither a Blob, bytes nor a stream of bytes');
+}
+
+/** Gives the bytes unread. */
+export const decodeBytes: Decode = (incoming) => new ReceivedBytes(incoming);
+
+export const sendsBytes: Media = { encode: encodeBytes };
+export const readsBytes: Media = { decode: decodeBytes, isStream: true };

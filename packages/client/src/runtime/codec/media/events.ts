@@ -1,0 +1,66 @@
+import { getOwn, isRecord } from '../objects.js';
+import { toText } from '../scalars.js';
+import { splitStream, toStream } from './lines.js';
+import { UnsendableError } from '../errors.js';
+import type { Decode, Encode, Media } from '../operation.js';
+
+/** An event as it was received (HTML, 9.2.6): `data` with its line breaks, the rest where it was given. */
+interface ReceivedEvent {
+  data: string;
+  event?: string;
+  id?: string;
+  retry?: number;
+}
+
+function print(item: unknown): string {
+  if (!isRecord(item)) throw new UnsendableError('holds an event that is no object');
+  const lines: string[] = [];
+  for (const name of ['event', 'id', 'retry'] as const) {
+    const text = toText(getOwn(item, name));
+    if (text === undefined || text === false) continue;
+    if (/[\r\n\0]/.test(text)) throw new UnsendableError(`holds an event whose ${name} has a line break`);
+    lines.push(`${name}: ${text}\n`);
+  }
+  const data = getOwn(item, 'data');
+  const text = typeof data === 'object' && data !== null ? JSON.stringify(data) : toText(data);
+  if (typeof text === 'string') for (const line of text.split(/\r\n|\r|\n/)) lines.push(`data: ${line}\n`);
+  return `${lines.join('')}\n`;
+}
+
+/** Writes server-sent events. */
+export const encodeEvents: Encode = (value, type) => ({ type, body: toStream(value, print) });
+
+/** Reads server-sent events; comments are passed over, and an event without data is none. */
+export const decodeEvents: Decode = ({ stream }) => readEvents(stream());
+
+async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ReceivedEvent> {
+  const decoder = new TextDecoder();
+  let data: string[] = [];
+  let fields: Omit<ReceivedEvent, 'data'> = {};
+  for await (const piece of splitStream(stream, 0x0a)) {
+    // A carriage return ends a line, too; before a line feed they are one end.
+    const text = decoder.decode(piece);
+    for (const line of (text.endsWith('\r') ? text.slice(0, -1) : text).split('\r')) {
+      if (line !== '') {
+        readField(line.startsWith('\ufeff') ? line.slice(1) : line, data, fields);
+        continue;
+      }
+      if (data.length > 0) yield { ...fields, data: data.join('\n') };
+      data = [];
+      fields = {};
+    }
+  }
+}
+
+function readField(line: string, data: string[], fields: Omit<ReceivedEvent, 'data'>): void {
+  const colon = line.indexOf(':');
+  const name = colon < 0 ? line : line.slice(0, colon);
+  const value = colon < 0 ? '' : line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1));
+  if (name === 'data') data.push(value);
+  else if (name === 'event') fields.event = value;
+  else if (name === 'id' && !value.includes('\0')) fields.id = value;
+  else if (name === 'retry' && /^\d+$/.test(value)) fields.retry = Number(value);
+}
+
+export const sendsEvents: Media = { encode: encodeEvents };
+export const readsEvents: Media = { decode: decodeEvents, isStream: true };

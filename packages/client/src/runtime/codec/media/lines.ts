@@ -1,0 +1,99 @@
+import { BodyError, UnsendableError } from '../errors.js';
+import { join, readStream } from '../chunks.js';
+import { parseJson } from '../json.js';
+import type { Decode, Encode, Media } from '../operation.js';
+
+/** The pieces of a stream of bytes that a byte ends, and what is left at the end; a piece is bounded. */
+export async function* splitStream(stream: ReadableStream<Uint8Array>, end: number): AsyncGenerator<Uint8Array> {
+  let rest: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of readStream(stream)) {
+    let from = 0;
+    for (let at = chunk.indexOf(end); at >= 0; at = chunk.indexOf(end, from)) {
+      yield join([...rest, chunk.subarray(from, at)]);
+      rest = [];
+      size = 0;
+      from = at + 1;
+    }
+    rest.push(chunk.subarray(from));
+    size += chunk.length - from;
+    if (size > MOST_BYTES) throw new BodyError('An item of the stream is too large');
+  }
+  if (size > 0) yield join(rest);
+}
+
+/** Of one item, so that a line without an end does not fill the memory. */
+const MOST_BYTES = 16_777_216;
+
+/** The items of a list or stream, each as bytes, as a stream that asks for one after the other. */
+export function toStream(value: unknown, write: (item: unknown) => string): ReadableStream<Uint8Array> {
+  const items = iterate(value);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await items.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(write(next.value)));
+    },
+    async cancel() {
+      await items.return?.();
+    },
+  });
+}
+
+async function* fromList(list: Iterable<unknown>): AsyncGenerator<unknown> {
+  for (const item of list) yield item;
+}
+
+function iterate(value: unknown): AsyncIterator<unknown> {
+  if (isAsync(value)) return value[Symbol.asyncIterator]();
+  if (isIterable(value)) return fromList(value);
+  throw new UnsendableError('is no stream or list of items');
+}
+
+function isAsync(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
+
+const NEWLINE = 0x0a;
+/** RFC 7464, 2.2. */
+const SEPARATOR = 0x1e;
+
+function toJson(item: unknown): string {
+  const text: string | undefined = JSON.stringify(item);
+  if (text === undefined) throw new UnsendableError('holds an item that has no JSON form');
+  return text;
+}
+
+async function* readItems(stream: ReadableStream<Uint8Array>, end: number, maxDepth: number): AsyncGenerator<unknown> {
+  for await (const piece of splitStream(stream, end)) {
+    if (piece.every((byte) => byte <= 0x20)) continue;
+    const parsed = parseJson(piece, { maxDepth });
+    if (!parsed.ok) throw new BodyError('An item of the stream is not valid JSON');
+    yield parsed.value;
+  }
+}
+
+/** Writes a JSON value to a line. */
+export const encodeLines: Encode = (value, type) => ({ type, body: toStream(value, (item) => `${toJson(item)}\n`) });
+
+/** Reads a JSON value from each line that has one. */
+export const decodeLines: Decode = ({ stream, maxDepth }) => readItems(stream(), NEWLINE, maxDepth);
+
+/** Writes a JSON text sequence (RFC 7464). */
+export const encodeSequence: Encode = (value, type) => ({
+  type,
+  body: toStream(value, (item) => `\u001e${toJson(item)}\n`),
+});
+
+/** Reads a JSON text sequence. */
+export const decodeSequence: Decode = ({ stream, maxDepth }) => readItems(stream(), SEPARATOR, maxDepth);
+
+export const sendsLines: Media = { encode: encodeLines };
+export const readsLines: Media = { decode: decodeLines, isStream: true };
+export const sendsSequence: Media = { encode: encodeSequence };
+export const readsSequence: Media = { decode: decodeSequence, isStream: true };

@@ -1,0 +1,116 @@
+import { decodeUtf8, parseJson } from '../json.js';
+import { parseMediaType } from '../media-type.js';
+import { lookUp, type MutableRecord, setOwn } from '../objects.js';
+import { fromText } from '../scalars.js';
+import { toPart } from './bytes.js';
+import { BodyError } from '../errors.js';
+import type { Decode, Part } from '../operation.js';
+
+/** A body of more parts is refused: each costs more than its bytes. */
+const MOST_PARTS = 1_000;
+const MOST_HEAD_BYTES = 16_384;
+
+interface Piece {
+  readonly name: string;
+  readonly filename: string | undefined;
+  readonly type: string | undefined;
+  readonly content: Uint8Array;
+}
+
+/** Where some bytes stand, or -1. */
+function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
+  const [first = 0] = wanted;
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let length = 1;
+    while (length < wanted.length && bytes[at + length] === wanted[length]) length += 1;
+    if (length === wanted.length) return at;
+  }
+  return -1;
+}
+
+const encoder = new TextEncoder();
+const CRLF = encoder.encode('\r\n');
+const HEAD_END = encoder.encode('\r\n\r\n');
+
+const broken = (): BodyError => new BodyError('The body is not valid multipart/form-data');
+
+/** The parts of a body (RFC 2046, 5.1.1). */
+function split(bytes: Uint8Array, boundary: string): Piece[] {
+  const delimiter = encoder.encode(`\r\n--${boundary}`);
+  const pieces: Piece[] = [];
+  // The first delimiter may stand at the very beginning, without a line break before it.
+  const isAtStart = indexOf(bytes.subarray(0, delimiter.length), delimiter.subarray(2), 0) === 0;
+  let at = isAtStart ? delimiter.length - 2 : indexOf(bytes, delimiter, 0) + delimiter.length;
+  if (at < delimiter.length - 2) throw broken();
+  for (;;) {
+    if (bytes[at] === 0x2d && bytes[at + 1] === 0x2d) return pieces;
+    const line = indexOf(bytes.subarray(0, at + 1_024), CRLF, at);
+    const head = line < 0 ? -1 : indexOf(bytes.subarray(0, line + MOST_HEAD_BYTES), HEAD_END, line);
+    const end = head < 0 ? -1 : indexOf(bytes, delimiter, head + 2);
+    if (end < 0) throw broken();
+    if (pieces.length >= MOST_PARTS) throw new BodyError('The body has too many parts');
+    pieces.push(readPiece(bytes.subarray(line + 2, head), bytes.subarray(Math.min(head + 4, end), end)));
+    at = end + delimiter.length;
+  }
+}
+
+function readPiece(head: Uint8Array, content: Uint8Array): Piece {
+  const headers = new Map<string, string>();
+  for (const line of (decodeUtf8(head) ?? '').split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+  }
+  // What a disposition has beside its type reads as the parameters of a media type do.
+  const disposition = parseMediaType(`a/${headers.get('content-disposition') ?? ''}`);
+  const name = disposition?.subtype === 'form-data' ? disposition.parameters.get('name') : undefined;
+  if (name === undefined) throw broken();
+  const filename = disposition?.parameters.get('filename');
+  return {
+    name: unescapeName(name),
+    filename: filename === undefined ? undefined : unescapeName(filename),
+    type: headers.get('content-type'),
+    content,
+  };
+}
+
+function unescapeName(text: string): string {
+  return text.replace(/%(?:0A|0D|22)/g, decodeURIComponent);
+}
+
+function valueOf(piece: Piece, part: Part | undefined, maxDepth: number): unknown {
+  const { filename, type, content } = piece;
+  const shape = part?.shape ?? 'any';
+  if (shape === 'file' || (filename !== undefined && shape === 'any'))
+    return new File([toPart(content)], filename ?? '', { type: type ?? 'application/octet-stream' });
+  const isJson = /[/+]json\b/i.test(type ?? '') || (typeof shape === 'object' && 'object' in shape);
+  if (isJson) {
+    const parsed = parseJson(content, { maxDepth });
+    if (!parsed.ok) throw new BodyError(`The part ${piece.name} is not valid JSON`);
+    return parsed.value;
+  }
+  const text = decodeUtf8(content);
+  if (text === undefined) throw new BodyError(`The part ${piece.name} is not UTF-8`);
+  if (typeof shape === 'string') return fromText(text, shape) ?? text;
+  if ('alternatives' in shape)
+    for (const each of shape.alternatives) {
+      const value = typeof each === 'string' ? fromText(text, each) : undefined;
+      if (value !== undefined) return value;
+    }
+  return text;
+}
+
+/** Reads `multipart/form-data` (RFC 7578); a name that comes more than once, or is a list's, is a list. */
+export const decodeMultipart: Decode = ({ bytes, type, maxDepth }, { parts = [] }) => {
+  const boundary = parseMediaType(type)?.parameters.get('boundary');
+  if (boundary === undefined || boundary === '' || boundary.length > 200) throw broken();
+  const declared = new Map(parts.map((part) => [part.name, part]));
+  const out: MutableRecord<unknown> = {};
+  for (const piece of split(bytes, boundary)) {
+    const part = declared.get(piece.name);
+    const value = valueOf(piece, part, maxDepth);
+    const known = lookUp(out, piece.name);
+    if (part?.isList !== true && known === undefined) setOwn(out, piece.name, value);
+    else setOwn(out, piece.name, [...(Array.isArray(known) ? known : known === undefined ? [] : [known]), value]);
+  }
+  return out;
+};

@@ -1,0 +1,44 @@
+import { isRecord } from '../objects.js';
+import { toText } from '../scalars.js';
+import { UnsendableError } from '../errors.js';
+import type { Encode, Part } from '../operation.js';
+
+/** Names are escaped as browsers do it (HTML, 4.10.21.8). */
+function quoteName(name: string): string {
+  return `"${name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')}"`;
+}
+
+interface Piece {
+  readonly head: string;
+  readonly content: string | Blob;
+}
+
+function toPiece(name: string, value: unknown, part: Part | undefined): Piece | undefined {
+  const disposition = `Content-Disposition: form-data; name=${quoteName(name)}`;
+  const wanted = part?.contentType;
+  if (value instanceof Blob) {
+    const filename = value instanceof File ? value.name : 'blob';
+    const single = wanted?.includes(',') || wanted?.includes('*') ? undefined : wanted;
+    const type = value.type || single || 'application/octet-stream';
+    return { head: `${disposition}; filename=${quoteName(filename)}\r\nContent-Type: ${type}`, content: value };
+  }
+  const isJson = typeof value === 'object' && value !== null;
+  const text = isJson || /[/+]json\b/.test(wanted ?? '') ? JSON.stringify(value) : toText(value);
+  if (text === undefined) return undefined;
+  if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
+  const type = wanted ?? (isJson ? 'application/json' : undefined);
+  return { head: type === undefined ? disposition : `${disposition}\r\nContent-Type: ${type}`, content: text };
+}
+
+/** Writes `multipart/form-data` (RFC 7578); files are not read before they are sent. */
+export const encodeMultipart: Encode = (value, type, { parts = [] }) => {
+  if (!isRecord(value)) throw new UnsendableError('is no object');
+  const boundary = `----trefoil${globalThis.crypto.randomUUID()}`;
+  const declared = new Map(parts.map((part) => [part.name, part]));
+  const pieces = Object.entries(value).flatMap(([name, member]) => {
+    const items: readonly unknown[] = Array.isArray(member) ? member : [member];
+    return items.flatMap((item) => toPiece(name, item, declared.get(name)) ?? []);
+  });
+  const chunks = pieces.flatMap(({ head, content }) => [`--${boundary}\r\n${head}\r\n\r\n`, content, '\r\n']);
+  return { type: `${type.split(';')[0]}; boundary=${boundary}`, body: new Blob([...chunks, `--${boundary}--\r\n`]) };
+};
