@@ -107,9 +107,9 @@ export const table = {
     'remove it, or add {name} to the path',
   ),
   'path-duplicate': entry<{ path: string; other: string }>(
-    'error',
+    'warning',
     (p) => `${p.path} and ${p.other} match the same requests`,
-    'two paths may not differ only by the names of their parameters',
+    'the server takes the first whose path parameters are valid: let their schemas tell the two apart',
   ),
   'parameter-duplicate': entry<{ name: string; in: string }>(
     'error',

@@ -86,6 +86,7 @@ const check = (name: string): Findings => {
 const supplement = `
 openapi: 3.1.0
 info: { title: Supplement, version: '1' }
+servers: [{ url: /v1 }]
 paths:
   /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } } } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }

@@ -130,7 +130,7 @@ describe('send', () => {
       '2',
       'manual',
     ]);
-    expect(() => createRuntimeClient({ ...clientDefinition, servers: ['{base_url}'] })).toThrow(TypeError);
+    expect(() => createRuntimeClient({ ...clientDefinition, servers: [{ url: '{base_url}' }] })).toThrow(TypeError);
   });
   it('raw calls are authenticated, retried and typed by paths', async () => {
     const { fetch, requests } = sequence(reply(503), ok);

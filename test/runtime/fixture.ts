@@ -228,7 +228,7 @@ export const security_: Security = {
 };
 
 export const clientDefinition = {
-  servers: ['http://host/base/'],
+  servers: [{ url: 'http://host/base/' }],
   securitySchemes: definition.securitySchemes,
   security: { default: [], byOperation: { 'GET /posts/{id}': security } },
   tokenRefresh: {

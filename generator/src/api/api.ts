@@ -99,6 +99,13 @@ export type Pagination =
       readonly invalidCursorStatus?: number;
     };
 
+/** Where an API is reached (OpenAPI 3.1, 4.8.5). */
+export interface Server {
+  /** With `{name}` for each variable. */
+  readonly url: string;
+  readonly variables: readonly { readonly name: string; readonly default: string; readonly enum?: readonly string[] }[];
+}
+
 export interface Operation extends Docs {
   readonly id: string;
   readonly method: Method;
@@ -109,6 +116,8 @@ export interface Operation extends Docs {
   readonly answers: readonly Answer[];
   readonly security: readonly SecurityRequirement[];
   readonly pagination?: Pagination;
+  /** Its own, or those of its path, where it has any. */
+  readonly servers?: readonly Server[];
   readonly pointer: string;
 }
 
@@ -158,7 +167,7 @@ export interface Api {
   readonly title: string;
   readonly version: string;
   readonly description?: string;
-  readonly servers: readonly string[];
+  readonly servers: readonly Server[];
   readonly tags: readonly Tag[];
   readonly security: readonly SecurityRequirement[];
   readonly securitySchemes: readonly SecurityScheme[];

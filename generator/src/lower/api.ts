@@ -14,6 +14,7 @@ import { lowerOperations } from './operation.js';
 import { asArray, asJson, asRaw, asString, docsOf, optional, type Context, type Raw } from './raw.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
+import { lowerServers } from './servers.js';
 import { checkWireShape } from './wire-shape.js';
 
 export interface LowerOptions {
@@ -80,7 +81,7 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true }: LowerOptio
     title: asString(info['title']) ?? 'API',
     version: asString(info['version']) ?? '',
     ...optional('description', asString(info['description'])?.trim()),
-    servers: asArray(root['servers']).flatMap((server) => serverUrl(asRaw(server)) ?? []),
+    servers: lowerServers(root['servers']),
     tags: asArray(root['tags']).map((tag) => ({
       name: asString(asRaw(tag)['name']) ?? '',
       ...docsOf(asRaw(tag)),
@@ -143,10 +144,3 @@ const reportUnsupported = (context: Context, root: Raw): void => {
   if (Object.keys(asRaw(root['webhooks'])).length > 0)
     context.report('construct-ignored', '/webhooks', { construct: 'webhooks' });
 };
-
-/** The URL of a server with the defaults of its variables (OpenAPI 3.1, 4.8.5 and 4.8.6). */
-const serverUrl = (server: Raw): string | undefined =>
-  asString(server['url'])?.replaceAll(
-    /\{([^{}]+)\}/gu,
-    (match, name: string) => asString(asRaw(asRaw(server['variables'])[name])['default']) ?? match,
-  );

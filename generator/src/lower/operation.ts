@@ -8,6 +8,7 @@ import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
 import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Raw } from './raw.js';
 import { lowerRequirements, type Schemes } from './security.js';
+import { lowerServers } from './servers.js';
 
 const methods: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
@@ -18,14 +19,16 @@ interface Defaults {
 
 export const lowerOperations = (context: Context, paths: unknown, defaults: Defaults): Operation[] => {
   const operations: Operation[] = [];
-  const routes = new Map<string, string>();
+  const routes = new Map<string, string[]>();
   for (const [path, item] of Object.entries(asRaw(paths))) {
     if (path.startsWith('x-')) continue;
     const own = join('/paths', path);
     const route = path.replaceAll(/\{[^}]*\}/gu, '{}');
-    const other = routes.get(route);
+    const other = (routes.get(route) ?? []).find((each) =>
+      methods.some((method) => hasBoth(method, item, paths, each)),
+    );
     if (other !== undefined) context.report('path-duplicate', own, { path, other });
-    routes.set(route, path);
+    routes.set(route, [...(routes.get(route) ?? []), path]);
     if (!checkTemplate(context, path, own)) continue;
     const located = follow(context, item, own);
     if (located === undefined) continue;
@@ -43,12 +46,13 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
       );
       operations.push(operation);
     }
-    if (Object.hasOwn(located.value, 'servers')) {
-      context.report('construct-unsupported', join(located.pointer, 'servers'), { construct: 'servers of a path' });
-    }
   }
   return operations;
 };
+
+/** Whether a path item and that of another path have an operation of one method. */
+const hasBoth = (method: Method, item: unknown, paths: unknown, other: string): boolean =>
+  [item, asRaw(paths)[other]].every((each) => Object.hasOwn(asRaw(each), method.toLowerCase()));
 
 const checkTemplate = (context: Context, path: string, pointer: string): boolean => {
   if (!path.startsWith('/')) {
@@ -95,8 +99,7 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
   const id = asString(raw['operationId']) ?? '';
   if (Object.hasOwn(raw, 'callbacks'))
     context.report('construct-ignored', join(pointer, 'callbacks'), { construct: 'callbacks of an operation' });
-  if (Object.hasOwn(raw, 'servers'))
-    context.report('construct-unsupported', join(pointer, 'servers'), { construct: 'servers of an operation' });
+  const servers = lowerServers(raw['servers'] ?? item['servers']);
   const parameters = lowerParameters(context, [
     { value: item['parameters'], pointer: join(place.pointer, 'parameters') },
     { value: raw['parameters'], pointer: join(pointer, 'parameters') },
@@ -115,6 +118,7 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
     security:
       lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,
     ...optional('pagination', lowerPagination(context, raw, pointer)),
+    ...optional('servers', servers.length === 0 ? undefined : servers),
     ...docsOf(raw),
     pointer,
   };

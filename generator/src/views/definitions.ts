@@ -3,9 +3,10 @@ import type { Json } from '../../runtime/codec/operation.js';
 import type { Content, Operation, SecurityScheme } from '../api/api.js';
 import type { BodyKind } from '../api/content.js';
 import { layoutOf } from '../layout.js';
-import { code, indentRest, printDoc, printDocLines, printPropertyName, type Code } from '../print/code.js';
+import { code, indentRest, printDoc, printDocLines, printPropertyName, printString, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
-import { describeSecuritySchemes } from './descriptor.js';
+import { describeSecuritySchemes, describeServers } from './descriptor.js';
+import { basePathOf } from '../lower/servers.js';
 import { schemaFiles, usedTags, type Subject } from './view.js';
 
 const credentialOf = ({ scheme, tokenRefresh }: SecurityScheme): Code => {
@@ -44,7 +45,7 @@ export const viewClientDefinition = (subject: Subject): object => {
   const refreshes = refreshOf(subject);
   return {
     openapi: layoutOf(subject.config).types('openapi', 0),
-    servers: printLiteral([...api.servers]),
+    servers: indentRest(printLiteral(describeServers(api.servers), 12), '  '),
     securitySchemes: indentRest(printLiteral(describeSecuritySchemes(schemes), 20), '  '),
     security: indentRest(printLiteral({ default: api.security, byOperation }, 14), '  '),
     refreshes,
@@ -76,6 +77,7 @@ export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object
 });
 
 export const viewServerDefinition = ({ api, names, config, skipped }: Subject): object => ({
+  basePath: basePathOf(api.servers) === '' ? '' : printString(basePathOf(api.servers)),
   requests: layoutOf(config).checks('requests'),
   answers: layoutOf(config).checks('answers'),
   tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),

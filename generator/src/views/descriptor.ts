@@ -1,6 +1,6 @@
 /** The run-time data of an operation, as the runtime's `Operation` describes it. */
 import type * as runtime from '../../runtime/codec/operation.js';
-import type { Answer, Api, Content, Operation, Parameter, SecurityScheme } from '../api/api.js';
+import type { Answer, Api, Content, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
 import { asJson } from '../lower/raw.js';
 import type { Literal } from '../print/literal.js';
 import { makeShape, type ShapeOf } from './shape.js';
@@ -58,7 +58,7 @@ export const describeOperation = (
   describe: DescribeMedia,
 ): { readonly [key: string]: Literal } => {
   const [shapeOf, shapeOfHeader] = [makeShape(api, 'sent'), makeShape(api, 'received')];
-  const { body, pagination } = operation;
+  const { body, pagination, servers } = operation;
   return {
     id,
     method: operation.method,
@@ -74,8 +74,18 @@ export const describeOperation = (
     ),
     ...(operation.security.length === 0 ? {} : { security: operation.security.map((each) => asJson(each)) }),
     ...(pagination === undefined ? {} : { pagination: asJson(pagination) }),
+    ...(servers === undefined ? {} : { servers: describeServers(servers) }),
   };
 };
+
+/** Where an API is reached, as a client knows it. */
+export const describeServers = (servers: readonly Server[]): runtime.Json =>
+  servers.map(({ url, variables }) => ({
+    url,
+    ...(variables.length > 0 && {
+      variables: Object.fromEntries(variables.map(({ name, ...variable }) => [name, asJson(variable)])),
+    }),
+  }));
 
 export const describeSecuritySchemes = (schemes: readonly SecurityScheme[]): runtime.Json =>
   Object.fromEntries(schemes.map(({ name, scheme }) => [name, describeScheme(scheme)]));

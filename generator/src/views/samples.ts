@@ -4,6 +4,7 @@ import { packageNames } from '../config.js';
 import { locations, parametersIn } from '../names/locations.js';
 import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
+import { addressOf } from '../lower/servers.js';
 import { code, indentRest, printIdentifier, printKey, printString, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { encodeRequest } from '../../runtime/codec/encode.js';
@@ -69,6 +70,13 @@ const bodyLines = ({ kind, mediaType }: Content, body: Json | undefined): string
   return [type, `-d ${shellQuote(kind === 'json' ? JSON.stringify(body) : String(body))}`];
 };
 
+/** The address that an operation is called at; a relative one says nothing of its host. */
+const serverOf = (api: Api, { servers = api.servers }: Operation): string => {
+  const [first] = servers;
+  const address = first === undefined ? '' : addressOf(first);
+  return /^https?:/u.test(address) ? address : `http://localhost:3000${address === '/' ? '' : address}`;
+};
+
 /** A curl command; text of the document is quoted for the shell. */
 export const curlSample = ({ api }: Subject, operation: Operation): string => {
   const request = exampleRequest(operation);
@@ -83,7 +91,7 @@ export const curlSample = ({ api }: Subject, operation: Operation): string => {
     scheme.type === 'apiKey' && scheme.in === 'query' ? [`${encodeURIComponent(scheme.name)}=API_KEY`] : [],
   );
   const separator = target.includes('?') ? '&' : '?';
-  const url = `${(api.servers[0] ?? 'http://localhost:3000').replace(/\/$/u, '')}${target}${queryKeys.length === 0 ? '' : separator + queryKeys.join('&')}`;
+  const url = `${serverOf(api, operation).replace(/\/$/u, '')}${target}${queryKeys.length === 0 ? '' : separator + queryKeys.join('&')}`;
   const content = defaultContent(operation.body?.content ?? []);
   const lines = [
     `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
@@ -107,7 +115,10 @@ export const clientSample = ({ api, names, config }: Subject, operation: Operati
   const credentials = schemes.map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
   const [first, ...rest] = credentials;
   const auth = first === undefined ? code`` : rest.reduce((all, each) => code`${all}, ${each}`, code`auth: { ${first}`);
-  const base = api.servers[0] === undefined ? code`baseUrl: 'http://localhost:3000'` : code``;
+  const base =
+    api.servers[0] === undefined || !/^https?:/u.test(addressOf(api.servers[0]))
+      ? code`baseUrl: 'http://localhost:3000'`
+      : code``;
   const options = [base, ...(first === undefined ? [] : [code`${auth} }`])].filter((each) => each !== '');
   const request = exampleRequest(operation);
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;

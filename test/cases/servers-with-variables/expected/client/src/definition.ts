@@ -4,7 +4,13 @@ import type { ClientDefinition } from './runtime/client/index.js';
 
 /** What the client knows of its document. */
 export const definition: ClientDefinition = {
-  servers: ['https://eu.example.com/v1', '/relative'],
+  servers: [
+    {
+      url: 'https://{region}.example.com/{base}',
+      variables: { region: { default: 'eu' }, base: { default: 'v1' } },
+    },
+    { url: '/relative' },
+  ],
   securitySchemes: {},
   security: { default: [], byOperation: {} },
 };

@@ -1,0 +1,37 @@
+/** Servers, of the document, a path or an operation (OpenAPI 3.1, 4.8.5 and 4.8.6). */
+import type { Server } from '../api/api.js';
+import { asArray, asRaw, asString, optional, type Raw } from './raw.js';
+
+export const lowerServers = (value: unknown): Server[] =>
+  asArray(value).flatMap((item): Server[] => {
+    const url = asString(asRaw(item)['url']);
+    if (url === undefined) return [];
+    const variables = asRaw(asRaw(item)['variables']);
+    // A variable that is not described has no value to begin with.
+    const names = [...url.matchAll(/\{([^{}]+)\}/gu)].map((match) => match[1] ?? '');
+    return [{ url, variables: names.flatMap((name) => lowerVariable(name, asRaw(variables[name]))) }];
+  });
+
+const lowerVariable = (name: string, raw: Raw): Server['variables'] => {
+  const fallback = asString(raw['default']);
+  if (fallback === undefined) return [];
+  const values = asArray(raw['enum']).flatMap((each) => asString(each) ?? []);
+  return [{ name, default: fallback, ...optional('enum', values.length === 0 ? undefined : values) }];
+};
+
+/** The address of a server with the defaults of its variables. */
+export const addressOf = ({ url, variables }: Server): string =>
+  variables.reduce((address, variable) => address.replaceAll(`{${variable.name}}`, () => variable.default), url);
+
+/** The path that all servers have in common, `''` where there is none, or where they differ. */
+export const basePathOf = (servers: readonly Server[]): string => {
+  const paths = new Set(
+    servers.map((server) => {
+      const address = addressOf(server);
+      const path = URL.canParse(address, 'http://localhost') ? new URL(address, 'http://localhost').pathname : '';
+      return path.replace(/\/$/u, '');
+    }),
+  );
+  const [path = ''] = paths;
+  return paths.size === 1 ? path : '';
+};
