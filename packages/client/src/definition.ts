@@ -5,7 +5,7 @@ import type { ClientDefinition } from './runtime/client/index.js';
 
 /** What the client knows of its document. */
 export const definition: ClientDefinition = {
-  servers: ['https://api.community.example'],
+  servers: [{ url: '{base_url}', variables: { base_url: { default: 'https://api.community.example' } } }],
   securitySchemes: {
     AdminBearer: { type: 'http', scheme: 'bearer' },
     AdminToken: { type: 'apiKey', in: 'header', name: 'Authorization', prefix: 'Token ' },

@@ -4,6 +4,7 @@ import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
 import type { Operation, Outgoing } from '../codec/operation.js';
 import { systemClock } from './abort.js';
+import { baseUrlOf } from './base-url.js';
 import type {
   ClientDefinition,
   ClientOptions,
@@ -32,7 +33,7 @@ export function createRuntimeClient<Paths extends {}>(
   definition: ClientDefinition,
   options: ClientOptions = {},
 ): RuntimeClient<Paths> {
-  const baseUrl = baseUrlOf(definition, options);
+  const baseUrl = baseUrlOf(definition.servers, options);
   const clock = options.clock ?? systemClock;
   const platformFetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
   const sessions = createSessions(definition.tokenRefresh ?? {}, clock, (operation, request, scheme) =>
@@ -63,7 +64,8 @@ export function createRuntimeClient<Paths extends {}>(
     const security = operation.security ?? [];
     const read = (response: Response): Promise<Uint8Array | undefined> => readBytes(operation, response);
     const call: Call<Uint8Array> = { ...callOf(settings, isAnonymousAllowed), security, read };
-    const url = `${baseUrl}${encoded.pathname}${encoded.query === '' ? '' : `?${encoded.query}`}`;
+    const base = operation.servers === undefined ? baseUrl : baseUrlOf(operation.servers, options);
+    const url = `${base}${encoded.pathname}${encoded.query === '' ? '' : `?${encoded.query}`}`;
     const made = { method: operation.method, url, headers, body: body?.body };
     const { response, content } = await run(made, call, definition, sessions, clock);
     rememberOperation(response, operation.id);
@@ -88,13 +90,6 @@ export function createRuntimeClient<Paths extends {}>(
       return received as Received<Res>;
     },
   };
-}
-
-function baseUrlOf(definition: ClientDefinition, options: ClientOptions): string {
-  const url = options.baseUrl ?? definition.servers[0];
-  if (url === undefined || url.includes('{'))
-    throw new TypeError('The document has no complete server URL: give baseUrl');
-  return url.replace(/\/$/, '');
 }
 
 /** The body, unless it is one that is read as it comes. */

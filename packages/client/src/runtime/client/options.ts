@@ -1,9 +1,15 @@
-import type { Operation, SecurityRequirement, SecurityScheme, TokenRefresh } from '../codec/operation.js';
+import type {
+  Operation,
+  SecurityRequirement,
+  SecurityScheme,
+  ServerAddress,
+  TokenRefresh,
+} from '../codec/operation.js';
 
 /** What a generated client knows of its document. */
 export interface ClientDefinition {
-  /** `servers[].url`, in source order; the first is the default base URL. */
-  readonly servers: readonly string[];
+  /** In source order; the first is where requests go unless told otherwise. */
+  readonly servers: readonly ServerAddress[];
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
   /** Security by `METHOD /template`, for raw calls; typed calls carry their own in the operation. */
   readonly security: {
@@ -72,8 +78,13 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /** How a client reaches its server. */
 export interface ClientOptions {
-  /** Default: the first server of the document. A trailing `/` is ignored. */
-  readonly baseUrl?: string;
+  /**
+   * Default: the first server of the operation, its path or the document. A text takes the place of all of them; a
+   * function is given the address of each and gives the one to use. A trailing `/` is ignored.
+   */
+  readonly baseUrl?: string | ((server: string) => string);
+  /** Values of the variables in the addresses of servers; a value that is none of those listed throws `TypeError`. */
+  readonly serverVariables?: Readonly<Record<string, string>>;
   /**
    * Default: the platform's `fetch`. Requests are made with `redirect: 'manual'`, so that no credential follows a
    * redirect to another origin; to follow redirects, pass `(request) => fetch(request, { redirect: 'follow' })`.

@@ -133,6 +133,12 @@ export type Pagination =
       readonly invalidCursorStatus?: number;
     };
 
+/** Where an API is reached: an address with `{name}` for each variable. */
+export interface ServerAddress {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string; readonly enum?: readonly string[] }>>;
+}
+
 /** A phantom that carries the request and result types of an operation; it has no value. */
 declare const types: unique symbol;
 
@@ -149,6 +155,8 @@ export interface Operation<Request = never, Result = unknown> {
   /** Alternatives, in source order; absent or empty means that no security is declared. */
   readonly security?: readonly SecurityRequirement[];
   readonly pagination?: Pagination;
+  /** Its own; absent, those of the document. */
+  readonly servers?: readonly ServerAddress[];
   readonly [types]?: (request: Request) => Result;
 }
 

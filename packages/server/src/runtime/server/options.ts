@@ -120,6 +120,11 @@ interface CommonOptions {
   /** Makes the body of an error answer; wins over the definition's `errorBody`. */
   readonly formatError?: (problem: Problem, context: ErrorContext) => Json;
   readonly limits?: Limits;
+  /**
+   * What stands before all paths, such as `/v1`; other paths are answered 404. Default: what the servers of the document
+   * have in common, which may be missing where something before this server has taken it away.
+   */
+  readonly basePath?: string;
   /** Told of every error that a caller only sees as a 500, and of invalid answers. Default: `console.error`. */
   readonly onError?: (error: unknown, context: ErrorContext) => void;
   /** For tests and development: an answer that breaks its schema becomes a 500. Needs `answerValidators`. */

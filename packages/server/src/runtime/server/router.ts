@@ -11,7 +11,8 @@ interface Node<Route> {
 }
 
 export interface Leaf<Route> {
-  readonly routes: Map<string, Route>;
+  /** Several where paths differ in the names of their parameters only. */
+  readonly routes: Map<string, Route[]>;
   /** The value of `Allow`: with HEAD where there is GET, and OPTIONS (RFC 9110 9.1, 10.2.1). */
   allow: string;
 }
@@ -39,7 +40,7 @@ export function createRouter<Route>(
   for (const [method, template, route] of routes) {
     const node = template.split('/').reduce(descend, root);
     node.leaf ??= { routes: new Map(), allow: '' };
-    node.leaf.routes.set(method, route);
+    node.leaf.routes.set(method, [...(node.leaf.routes.get(method) ?? []), route]);
     node.leaf.allow = allowOf(node.leaf.routes);
   }
   return (pathname) => {

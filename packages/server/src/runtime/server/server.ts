@@ -1,4 +1,5 @@
 import { answerKey } from '../codec/answers.js';
+import { DecodeError } from '../codec/errors.js';
 import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
 import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
@@ -45,14 +46,16 @@ export function createRuntimeServer<H extends object, S extends object = Record<
   const respond = async (request: RawRequest, found: Found, requestId: string): Promise<RawAnswer> => {
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     const { pathname, query } = splitTarget(request.target);
-    const match = route(pathname);
+    const match = route(withoutBase(pathname, options.basePath, definition.basePath));
     if (match === 'malformed') throw new HttpError(400, 'The path is not percent-encoded UTF-8');
     if (match === undefined) throw new HttpError(404, 'There is no such path');
     const { routes, allow } = match.leaf;
     const method = request.method === 'HEAD' && !routes.has('HEAD') ? 'GET' : request.method;
-    const plan = routes.get(method);
+    const plans = routes.get(method);
+    const [first] = plans ?? [];
+    const plan = plans === undefined || plans.length === 1 ? first : choosePlan(plans, request, match.segments, query);
     if (plan === undefined) {
-      if (routes.has(method)) throw new HttpError(501, 'The operation is left out of this server');
+      if (plans !== undefined) throw new HttpError(501, 'The operation is left out of this server');
       if (request.method === 'OPTIONS') return { status: 204, headers: [['allow', allow]], body: null };
       throw new HttpError(405, `The method must be ${allow}`, {}, { allow });
     }
@@ -99,6 +102,25 @@ export function createRuntimeServer<H extends object, S extends object = Record<
   return toServer(handle);
 }
 
+/** Of operations whose paths differ in the names of their parameters only, the first whose path parameters are valid. */
+function choosePlan(
+  plans: readonly (Plan | undefined)[],
+  request: RawRequest,
+  segments: readonly string[],
+  query: string,
+): Plan | undefined {
+  const fits = (plan: Plan | undefined): boolean => {
+    if (plan?.validators.parameters === undefined) return plan !== undefined;
+    try {
+      const issues = gather(plan.validators.parameters, plan.readInput(request, segments, query));
+      return !issues.some(({ instancePath }) => instancePath.startsWith('/path'));
+    } catch (error) {
+      return !(error instanceof DecodeError && error.location === 'path');
+    }
+  };
+  return plans.find(fits) ?? plans[0];
+}
+
 /** Throws for an answer whose body breaks its schema. */
 function checkAnswer(
   { operation }: Plan,
@@ -116,6 +138,14 @@ function checkAnswer(
 /** The operation of a request, for the form of its errors. */
 interface Found {
   plan: Plan | undefined;
+}
+
+/** A path below the base path; outside one that was asked for there is nothing. */
+function withoutBase(pathname: string, asked: string | undefined, declared = ''): string {
+  const base = (asked ?? declared).replace(/\/$/, '');
+  const isBelow = pathname.startsWith(base) && (pathname[base.length] === '/' || pathname.length === base.length);
+  if (isBelow) return pathname.slice(base.length);
+  return asked === undefined ? pathname : '';
 }
 
 /** Path and query of a target in origin or absolute form (RFC 9112 3.2). */

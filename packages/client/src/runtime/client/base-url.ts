@@ -1,0 +1,35 @@
+import { lookUp } from '../codec/objects.js';
+import type { ServerAddress } from '../codec/operation.js';
+import type { ClientOptions } from './options.js';
+
+type Options = Pick<ClientOptions, 'baseUrl' | 'serverVariables'>;
+
+/** The address of the first server with its variables filled in. */
+function addressOf(servers: readonly ServerAddress[], given: Options['serverVariables']): string | undefined {
+  const [server] = servers;
+  return server?.url.replace(/\{([^{}]+)\}/g, (match, name: string) => {
+    const variable = lookUp(server.variables, name);
+    const value = lookUp(given, name) ?? variable?.default;
+    if (value !== undefined && variable?.enum !== undefined && !variable.enum.includes(value))
+      throw new TypeError(`The server variable ${name} is one of ${variable.enum.join(', ')}, not ${value}`);
+    return value ?? match;
+  });
+}
+
+/** Where requests go; throws `TypeError` if neither the options nor the servers say it. */
+export function baseUrlOf(servers: readonly ServerAddress[], { baseUrl, serverVariables }: Options): string {
+  const address = typeof baseUrl === 'string' ? baseUrl : addressOf(servers, serverVariables);
+  const url = typeof baseUrl === 'function' ? baseUrl(address ?? '') : address;
+  if (url === undefined || url.includes('{'))
+    throw new TypeError('The document has no complete server URL: give baseUrl');
+  return withHost(url).replace(/\/$/, '');
+}
+
+/** A relative address belongs to the page, where there is one. */
+function withHost(url: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return url;
+  const page: unknown = Reflect.get(globalThis, 'location');
+  const origin: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'origin') : undefined;
+  if (typeof origin !== 'string') throw new TypeError(`The server URL ${url} names no host: give baseUrl`);
+  return new URL(url, origin).href;
+}
