@@ -121,6 +121,11 @@ export const table = {
     (p) => `style ${quote(p.style)} is not defined for the ${p.in} parameter ${quote(p.name)}`,
     'path: simple, label, matrix; query: form, spaceDelimited, pipeDelimited, deepObject; header: simple; cookie: form',
   ),
+  'param-shape-undefined': entry<{ what: 'parameter' | 'header'; name: string; style: string; reason: string }>(
+    'warning',
+    (p) => `${p.what} ${quote(p.name)}: OpenAPI does not say how style ${p.style} carries ${p.reason}`,
+    'client and server write it as JSON within; say how with content: application/json',
+  ),
   'param-shape-unsupported': entry<{ what: 'parameter' | 'header'; name: string; style: string; reason: string }>(
     'error',
     (p) => `${p.what} ${quote(p.name)}: style ${p.style} cannot carry ${p.reason}`,
@@ -186,10 +191,15 @@ export const table = {
     (p) => `the example does not fit its schema: ${p.reason}`,
     'correct the example: the mock server answers with it, and the reference shows it',
   ),
+  'content-ignored': entry<{ of: string }>(
+    'warning',
+    (p) => `${p.of} has no content (RFC 9110): what the document says of it means nothing`,
+    'remove it, or use another method or status',
+  ),
   'default-invalid': entry<{ name: string; reason: string }>(
-    'error',
+    'warning',
     (p) => `the default of ${quote(p.name)} does not fit its schema: ${p.reason}`,
-    'correct the default: the server fills it in',
+    'correct the default: the server would fill it in, and leaves it out',
   ),
   'sample-impossible': entry<{ reason: string }>(
     'warning',
@@ -197,9 +207,9 @@ export const table = {
     'add an example',
   ),
   'response-missing': entry<{ id: string }>(
-    'error',
+    'warning',
     (p) => `${p.id} declares no response`,
-    'declare at least one response',
+    'declare at least one: without any, every answer is taken, and none has a body',
   ),
   'status-invalid': entry<{ status: string }>(
     'error',

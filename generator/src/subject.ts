@@ -31,19 +31,29 @@ export const readPruned = (
   const selected = selectOperations(asRaw(document.root), { include, exclude });
   for (const selector of selected.unmatched) document.report('selection-unmatched', '', { selector });
   if (selected.unmatched.length > 0) return undefined;
+  const unfit = new Set<string>();
+  const unfitFindings = new Map<string, Diagnostic>();
   for (let { root } = selected; ; ) {
     const found: Placed[] = [];
     const report: Report = (code, pointer, parameters) =>
       void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters) });
-    const api = lowerApi({ ...document, root, report }, { isOpen: config.openEnumerations !== false });
+    const api = lowerApi({ ...document, root, report }, { isOpen: config.openEnumerations !== false, unfit });
     progress('name');
     const names = nameApi(api, report);
     if (!found.some(isError)) checkValues(api, names, report);
+    // Without them everything is made anew; that they do not fit has been said.
+    const known = unfit.size;
+    for (const { pointer, diagnostic } of found) {
+      if (diagnostic.code !== 'default-invalid') continue;
+      unfit.add(pointer.replace(/\/schema\/default$/u, ''));
+      unfitFindings.set(pointer, diagnostic);
+    }
+    if (unfit.size > known) continue;
     const errors = found.filter(isError);
     const pruned = config.skipUnsupported && errors.length > 0 ? prune(root, errors) : undefined;
     // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
     if (pruned === undefined) {
-      document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic));
+      document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic), ...unfitFindings.values());
       return errors.length > 0 ? undefined : { subject: { api, names, config, skipped }, root };
     }
     skipped.push(...pruned.skipped);

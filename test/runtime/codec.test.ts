@@ -257,7 +257,7 @@ describe('writing', () => {
       cookies: { x: value },
     });
   const path: Parameter = { name: 'x', in: 'path', style: 'simple', shape: 'string' };
-  it.each(['.', '..', '', null, undefined, [], {}, Number.NaN, [[1]], '\ud800', Symbol('s')])(
+  it.each(['.', '..', '', null, undefined, [], {}, Number.NaN, '\ud800', Symbol('s')])(
     'refuses the path value %s',
     (value) => {
       expect(() => encode(path, value)).toThrow(RequestError);

@@ -67,6 +67,9 @@ export interface Header extends Docs {
   /** As the document spells it. */
   readonly spelling: string;
   readonly required: boolean;
+  readonly explode: boolean;
+  /** The media type of what it holds, where it says so. */
+  readonly content?: string;
   readonly schema: Schema;
   readonly pointer: string;
 }

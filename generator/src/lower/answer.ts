@@ -17,13 +17,17 @@ export const lowerAnswers = (context: Context, value: unknown, pointer: string):
     if (Object.hasOwn(located.value, 'links')) {
       context.report('construct-ignored', join(located.pointer, 'links'), { construct: 'links of a response' });
     }
+    const place = join(located.pointer, 'content');
+    const content = lowerContent(context, located.value['content'], place, 'received');
+    const hasContent = !/^(?:1..|204|304)$/u.test(status);
+    if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `an answer ${status}` });
     return [
       {
         status,
         description: asString(located.value['description'])?.trim() ?? '',
         ...optional('component', componentName(item, 'responses')),
         headers: lowerHeaders(context, located.value['headers'], join(located.pointer, 'headers')),
-        content: lowerContent(context, located.value['content'], join(located.pointer, 'content'), 'received'),
+        content: hasContent ? content : [],
         pointer: located.pointer,
       },
     ];
@@ -34,20 +38,23 @@ const lowerHeaders = (context: Context, value: unknown, pointer: string): Header
     const located = follow(context, item, join(pointer, name));
     // OpenAPI 3.1, 4.8.16.1: a header named Content-Type is ignored.
     if (located === undefined || name.toLowerCase() === 'content-type') return [];
-    if (Object.hasOwn(located.value, 'content')) {
-      context.report('construct-unsupported', join(located.pointer, 'content'), { construct: 'content of a header' });
-      return [];
+    const base = {
+      name: name.toLowerCase(),
+      spelling: name,
+      required: located.value['required'] === true,
+      explode: located.value['explode'] === true,
+      pointer: located.pointer,
+      ...docsOf(located.value),
+    };
+    if (!Object.hasOwn(located.value, 'content')) {
+      const raw = located.value['schema'] ?? { type: 'string' };
+      return [{ ...base, schema: lowerSchema(context, raw, join(located.pointer, 'schema')) }];
     }
-    const raw = located.value['schema'] ?? { type: 'string' };
-    const place = join(located.pointer, 'schema');
-    return [
-      {
-        name: name.toLowerCase(),
-        spelling: name,
-        required: located.value['required'] === true,
-        schema: lowerSchema(context, raw, place),
-        pointer: located.pointer,
-        ...docsOf(located.value),
-      },
-    ];
+    const place = join(located.pointer, 'content');
+    const [content] = lowerContent(context, located.value['content'], place, 'received');
+    if (content === undefined) return [];
+    if (content.kind === 'json') return [{ ...base, schema: content.schema, content: content.mediaType }];
+    if (content.kind !== 'text')
+      context.report('construct-unsupported', place, { construct: `a header of media type ${content.mediaType}` });
+    return [{ ...base, schema: content.schema }];
   });

@@ -1,6 +1,6 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
-import type { Api, Operation } from '../api/api.js';
+import type { Api, Operation, Parameter } from '../api/api.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { NamedSchema } from '../api/schema.js';
 import type { LoadedDocument } from '../document.js';
@@ -20,9 +20,11 @@ import { checkWireShape } from './wire-shape.js';
 export interface LowerOptions {
   /** Whether the enumerations and unions of answers are open; they are unless told otherwise. */
   readonly isOpen?: boolean;
+  /** The pointers of parameters whose defaults do not fit their schemas, and are left out. */
+  readonly unfit?: ReadonlySet<string>;
 }
 
-export const lowerApi = (document: LoadedDocument, { isOpen = true }: LowerOptions = {}): Api => {
+export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new Set() }: LowerOptions = {}): Api => {
   const { report, fileOf, entryLabel } = document;
   const root = isSound(document) ? asRaw(document.root) : {};
   const context: Context = {
@@ -47,7 +49,10 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true }: LowerOptio
     generated: new Set(securitySchemes.map(({ name }) => name)),
   };
   const security = lowerRequirements(context, root['security'], '/security', schemes) ?? [];
-  const operations = lowerOperations(context, root['paths'], { security, schemes });
+  const operations = lowerOperations(context, root['paths'], { security, schemes }).map((operation) => ({
+    ...operation,
+    parameters: operation.parameters.map((parameter) => withoutUnfit(parameter, unfit)),
+  }));
   // What is lowered here may lead to more.
   const targets: NamedSchema[] = [];
   for (const pointer of context.targets)
@@ -117,7 +122,7 @@ const checkWireShapes = (context: Context, { parameters, answers }: Operation, i
   for (const { style, ...parameter } of parameters)
     if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, index);
   for (const header of answers.flatMap(({ headers }) => headers))
-    checkWireShape(context, { ...header, what: 'header', style: 'simple' }, index);
+    if (header.content === undefined) checkWireShape(context, { ...header, what: 'header', style: 'simple' }, index);
 };
 
 const lowerNamedSchema = (context: Context, name: string, raw: unknown, pointer: string): NamedSchema => {
@@ -130,6 +135,11 @@ const lowerNamedSchema = (context: Context, name: string, raw: unknown, pointer:
     pointer,
     schema: lowerSchema(context, raw, pointer),
   };
+};
+
+const withoutUnfit = (parameter: Parameter, unfit: ReadonlySet<string>): Parameter => {
+  const { default: _, ...rest } = parameter;
+  return unfit.has(parameter.pointer) ? rest : parameter;
 };
 
 /** What a base says itself. */

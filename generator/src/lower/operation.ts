@@ -6,11 +6,11 @@ import { lowerAnswers } from './answer.js';
 import { lowerContent } from './content.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
-import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Raw } from './raw.js';
+import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Located, type Raw } from './raw.js';
 import { lowerRequirements, type Schemes } from './security.js';
 import { lowerServers } from './servers.js';
 
-const methods: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+const methods: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 interface Defaults {
   readonly security: readonly SecurityRequirement[];
@@ -32,23 +32,23 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
     if (!checkTemplate(context, path, own)) continue;
     const located = follow(context, item, own);
     if (located === undefined) continue;
-    for (const [key, value] of Object.entries(located.value)) {
-      const place = join(located.pointer, key);
-      if (key === 'query') context.report('construct-unsupported', place, { construct: 'the method QUERY' });
-      for (const name of key === 'additionalOperations' ? Object.keys(asRaw(value)) : [])
-        context.report('construct-unsupported', join(place, name), { construct: `the method ${name}` });
-      const method = methods.find((each) => each.toLowerCase() === key);
-      if (method === undefined) continue;
-      const operation = lowerOperation(
-        context,
-        { method, path, item: located.value, pointer: located.pointer },
-        defaults,
-      );
-      operations.push(operation);
+    const template = path.replaceAll(/\{[.;?/&+#]?([^{}*]+)\*?\}/gu, '{$1}');
+    for (const each of listMethods(located.value)) {
+      const pointer = join(located.pointer, ...each.tokens);
+      operations.push(lowerOperation(context, { ...each, path: template, pointer }, located, defaults));
     }
   }
   return operations;
 };
+
+/** The operations of a path item, by its fields and by the names of methods that have none. */
+const listMethods = (item: Raw): { readonly method: Method; readonly raw: Raw; readonly tokens: readonly string[] }[] =>
+  Object.entries(item).flatMap(([key, value]) => {
+    if (key === 'additionalOperations')
+      return Object.entries(asRaw(value)).map(([method, raw]) => ({ method, raw: asRaw(raw), tokens: [key, method] }));
+    const method = methods.find((each) => each.toLowerCase() === key);
+    return method === undefined ? [] : [{ method, raw: asRaw(value), tokens: [key] }];
+  });
 
 /** Whether a path item and that of another path have an operation of one method. */
 const hasBoth = (method: Method, item: unknown, paths: unknown, other: string): boolean =>
@@ -87,34 +87,37 @@ const isDecodable = (path: string): boolean => {
 interface Place {
   readonly method: Method;
   readonly path: string;
-  readonly item: Raw;
+  readonly raw: Raw;
   readonly pointer: string;
 }
 
-const lowerOperation = (context: Context, place: Place, defaults: Defaults): Operation => {
-  const { method, path, item } = place;
-  const pointer = join(place.pointer, method.toLowerCase());
-  const raw = asRaw(item[method.toLowerCase()]);
+const lowerOperation = (context: Context, place: Place, item: Located, defaults: Defaults): Operation => {
+  const { method, path, raw, pointer } = place;
   // Normalising gave one to every operation.
   const id = asString(raw['operationId']) ?? '';
   if (Object.hasOwn(raw, 'callbacks'))
     context.report('construct-ignored', join(pointer, 'callbacks'), { construct: 'callbacks of an operation' });
-  const servers = lowerServers(raw['servers'] ?? item['servers']);
+  const servers = lowerServers(raw['servers'] ?? item.value['servers']);
   const parameters = lowerParameters(context, [
-    { value: item['parameters'], pointer: join(place.pointer, 'parameters') },
+    { value: item.value['parameters'], pointer: join(item.pointer, 'parameters') },
     { value: raw['parameters'], pointer: join(pointer, 'parameters') },
   ]);
   checkPathParameters(context, path, parameters, pointer);
   const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'));
   if (answers.length === 0) context.report('response-missing', pointer, { id });
+  const body = lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'));
+  const isSendable = !['GET', 'HEAD', 'TRACE'].includes(method);
+  if (body !== undefined && !isSendable) context.report('content-ignored', body.pointer, { of: `a ${method} request` });
+  if (method === 'TRACE')
+    context.report('construct-ignored', pointer, { construct: 'TRACE by fetch, which refuses it' });
   return {
     id,
     method,
     path,
     tag: asString(asArray(raw['tags'])[0]) ?? 'default',
     parameters,
-    ...optional('body', lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'))),
-    answers,
+    ...optional('body', isSendable ? body : undefined),
+    answers: answers.length === 0 ? [{ ...anyAnswer, pointer }] : answers,
     security:
       lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,
     ...optional('pagination', lowerPagination(context, raw, pointer)),
@@ -123,6 +126,9 @@ const lowerOperation = (context: Context, place: Place, defaults: Defaults): Ope
     pointer,
   };
 };
+
+/** Of an operation that says nothing of its answers. */
+const anyAnswer = { status: 'default', description: '', headers: [], content: [] } as const;
 
 const checkPathParameters = (
   context: Context,

@@ -90,6 +90,10 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (allowed === undefined) {
     context.report('param-style-unsupported', join(pointer, 'style'), { name, in: where, style });
   }
+  if (value['allowEmptyValue'] === true)
+    context.report('construct-ignored', join(pointer, 'allowEmptyValue'), {
+      construct: 'allowEmptyValue, which OpenAPI has deprecated: an empty value is what its schema makes of it',
+    });
   const raw = value['schema'] ?? true;
   const schemaPlace = join(pointer, 'schema');
   const schema = lowerSchema(context, raw, schemaPlace);

@@ -60,14 +60,32 @@ const toExpression = (pattern: string): RegExp | string => {
   }
 };
 
-/** Whether a pattern is a regular expression; what is none is reported. */
-export const checkPattern = (context: Context, pattern: string, pointer: string): boolean => {
-  const expression = toExpression(pattern);
+/**
+ * A pattern as other languages and older expressions write it, in the words of ECMA-262 with Unicode: `\\A` and `\\Z` are
+ * the ends of a text, and what need not be escaped is not.
+ */
+const translate = (pattern: string): string =>
+  pattern
+    .replaceAll(/\\[\s\S]/gu, (escaped) => {
+      const character = escaped.slice(1);
+      if (character === 'A') return '^';
+      if (character === 'Z' || character === 'z') return '$';
+      return /[\s_#%&,:;<=>@!"'`~-]/u.test(character)
+        ? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+        : escaped;
+    })
+    // A hyphen between a class of characters and another is itself.
+    .replaceAll(/(\\[dwsDWS])-(?=[^\]])/gu, '$1\\u{2d}');
+
+/** A pattern that is a regular expression, or can be read as one; what is none is reported. */
+export const readPattern = (context: Context, pattern: string, pointer: string): string | undefined => {
+  const given = toExpression(pattern);
+  const expression = typeof given === 'string' ? toExpression(translate(pattern)) : given;
   if (typeof expression === 'string') {
-    context.report('pattern-invalid', pointer, { pattern, reason: expression });
-    return false;
+    context.report('pattern-invalid', pointer, { pattern, reason: typeof given === 'string' ? given : expression });
+    return undefined;
   }
   const growth = findGrowth(expression);
   if (growth !== undefined) context.report('pattern-backtracks', pointer, { pattern, growth });
-  return true;
+  return typeof given === 'string' ? translate(pattern) : pattern;
 };

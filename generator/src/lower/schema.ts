@@ -16,7 +16,7 @@ import {
   type Context,
   type Raw,
 } from './raw.js';
-import { checkNumber, checkPattern } from './schema-values.js';
+import { checkNumber, readPattern } from './schema-values.js';
 
 type Part = Partial<Schema>;
 
@@ -111,7 +111,8 @@ const lowerScalars = (context: Context, value: Raw, pointer: string): Part => {
   if (result.format !== undefined && isAnnotation(context, pointer)) result.isFormatAnnotation = true;
   for (const keyword of flags) if (value[keyword] === true) result[keyword] = true;
   const pattern = asString(value['pattern']);
-  if (pattern !== undefined && checkPattern(context, pattern, join(pointer, 'pattern'))) result.pattern = pattern;
+  const read = pattern === undefined ? undefined : readPattern(context, pattern, join(pointer, 'pattern'));
+  if (read !== undefined) result.pattern = read;
   return result;
 };
 
@@ -154,8 +155,8 @@ const lowerMembers = (context: Context, value: Raw, pointer: string): Part => {
     if (value[keyword] === undefined) continue;
     const place = join(pointer, keyword);
     result[keyword] = Object.entries(asRaw(value[keyword])).flatMap(([name, item]): Member[] => {
-      if (keyword === 'patternProperties' && !checkPattern(context, name, place)) return [];
-      return [{ name, schema: lowerSchema(context, item, join(place, name)) }];
+      const key = keyword === 'patternProperties' ? readPattern(context, name, place) : name;
+      return key === undefined ? [] : [{ name: key, schema: lowerSchema(context, item, join(place, name)) }];
     });
   }
   return result;

@@ -30,10 +30,9 @@ export const checkWireShape = (
     refuse(`more than ${mostFields} fields`);
     return;
   }
-  const kinds = kindsOf(type, index, []);
-  const isDeep = kinds.has('object') || kinds.has('array') || kinds.has('any');
-  if (style === 'deepObject' && !isDeep) refuse('anything but an object or a list');
-  else if (kinds.has('nested') && style !== 'deepObject') refuse('an array or object within an array or object');
+  if (style === 'deepObject' || !kindsOf(type, index, []).has('nested')) return;
+  const reason = 'an array or object within an array or object';
+  context.report('param-shape-undefined', pointer, { what, name, style, reason });
 };
 
 /** The types directly within a type; of a reference its target, unless that is what it stands in. */

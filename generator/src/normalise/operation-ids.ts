@@ -24,20 +24,26 @@ const listPlaces = (root: unknown): Place[] => {
   const paths = isRaw(root) && isRaw(root['paths']) ? root['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(isRaw(item) ? item : {}).flatMap(([method, operation]): Place[] => {
-      if (kinds.pathItem.fields[method] !== 'operation' || !isRaw(operation)) return [];
-      const id = operation['operationId'];
-      return [
-        {
-          key: `${path} ${method}`,
-          label: `${method.toUpperCase()} ${path}`,
-          derived: deriveOperationId(method, path),
-          operation,
-          id: typeof id === 'string' && id !== '' ? id : undefined,
-          pointer: join('/paths', path, method),
-        },
-      ];
+      if (method === 'additionalOperations' && isRaw(operation))
+        return Object.entries(operation).flatMap(([name, each]) => toPlace(path, name, each, [method, name]));
+      return kinds.pathItem.fields[method] === 'operation' ? toPlace(path, method, operation, [method]) : [];
     }),
   );
+};
+
+const toPlace = (path: string, method: string, operation: unknown, tokens: readonly string[]): Place[] => {
+  if (!isRaw(operation)) return [];
+  const id = operation['operationId'];
+  return [
+    {
+      key: `${path} ${method}`,
+      label: `${method.toUpperCase()} ${path}`,
+      derived: deriveOperationId(method, path),
+      operation,
+      id: typeof id === 'string' && id !== '' ? id : undefined,
+      pointer: join('/paths', path, ...tokens),
+    },
+  ];
 };
 
 /** Gives the operations of a document ids that none other has; `root` is changed. */

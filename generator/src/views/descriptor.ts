@@ -1,6 +1,6 @@
 /** The run-time data of an operation, as the runtime's `Operation` describes it. */
 import type * as runtime from '../../runtime/codec/operation.js';
-import type { Answer, Api, Content, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
+import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
 import { asJson } from '../lower/raw.js';
 import type { Literal } from '../print/literal.js';
 import { makeShape, type ShapeOf } from './shape.js';
@@ -39,6 +39,13 @@ export type DescribeMedia = (content: Content, role: 'request' | 'answer') => Li
 const describeContent = (contents: readonly Content[], role: 'request' | 'answer', describe: DescribeMedia): Literal =>
   Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
 
+const describeHeader = (shapeOf: ShapeOf, { explode, content, schema }: Header): Literal => {
+  const shape = asJson(shapeOf(schema));
+  if (content !== undefined) return { shape, content };
+  // Only objects are written otherwise.
+  return explode && JSON.stringify(shape).includes('"object"') ? { shape, explode } : shape;
+};
+
 const describeAnswer = (
   shapeOf: ShapeOf,
   answer: Answer,
@@ -47,7 +54,7 @@ const describeAnswer = (
   ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content, 'answer', describe) }),
   ...(answer.headers.length === 0
     ? {}
-    : { headers: Object.fromEntries(answer.headers.map((header) => [header.name, asJson(shapeOf(header.schema))])) }),
+    : { headers: Object.fromEntries(answer.headers.map((header) => [header.name, describeHeader(shapeOf, header)])) }),
 });
 
 /** The literal of an operation; `id` is the name of its function. */
