@@ -1,7 +1,7 @@
 import type { Clock, RetryOptions } from './options.js';
 
 /** Methods whose repetition has the effect of one request (RFC 9110 9.2.2). */
-const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']);
+const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']);
 const SERVER_ERRORS: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 
 /** A failure that may be worth another attempt; no response: a network error. */

@@ -1,7 +1,7 @@
 import { headerReader } from './decode.js';
 import { encodeHeaderValue } from './header-value.js';
 import { getOwn, lookUp, type MutableRecord, setOwn } from './objects.js';
-import type { Answer, Json, Operation, Parameter, Shape } from './operation.js';
+import type { Answer, HeaderForm, Json, Operation, Parameter, Shape } from './operation.js';
 
 /** The key of a status among declared answers: the status, its range, or `default`; `undefined` if undeclared. */
 export function answerKey(operation: Operation, status: number): string | undefined {
@@ -15,9 +15,14 @@ export function answerOf(operation: Operation, status: number): Answer | undefin
   return key === undefined ? undefined : lookUp(operation.answers, key);
 }
 
-/** Answer headers are of style `simple`, not exploded (OpenAPI 3.1.1, 4.8.21). */
-function asParameter(name: string, shape: Shape): Parameter {
-  return { name, in: 'header', style: 'simple', explode: false, shape };
+/** Answer headers are of style `simple`, and not exploded unless they say so (OpenAPI 3.1.1, 4.8.21). */
+function asParameter(name: string, form: Shape | HeaderForm): Parameter {
+  if (typeof form === 'string' || !('shape' in form))
+    return { name, in: 'header', style: 'simple', explode: false, shape: form };
+  const { shape, explode = false, content } = form;
+  return content === undefined
+    ? { name, in: 'header', style: 'simple', explode, shape }
+    : { name, in: 'header', shape, content };
 }
 
 /** Encodes given headers; calls `refuse` for a name that is not declared. */

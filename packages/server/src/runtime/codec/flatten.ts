@@ -13,23 +13,28 @@ export type Flat =
  * Flattens a value; `undefined` if it is left out.
  *
  * Left out are `undefined` and `null`, as items and members too, and lists and objects that are empty: a list has no
- * text of its own (RFC 6570 2.3). Values nested deeper throw `RequestError`.
+ * text of its own (RFC 6570 2.3).
  */
 export function flatten(parameter: Parameter, value: unknown): Flat | undefined {
   if (Array.isArray(value)) {
-    const items = value.flatMap((item: unknown) => scalarText(parameter, item) ?? []);
+    const items = value.flatMap((item: unknown) => partText(parameter, item) ?? []);
     return items.length === 0 ? undefined : { kind: 'array', items };
   }
   if (isRecord(value)) {
     const members: (readonly [string, string])[] = [];
     for (const [key, member] of Object.entries(value)) {
-      const text = scalarText(parameter, member);
+      const text = partText(parameter, member);
       if (text !== undefined) members.push([key, text]);
     }
     return members.length === 0 ? undefined : { kind: 'object', members };
   }
   const text = scalarText(parameter, value);
   return text === undefined ? undefined : { kind: 'scalar', text };
+}
+
+/** The text of an item or member: of what nests deeper, which no style has a form for, it is JSON. */
+function partText(parameter: Parameter, value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : scalarText(parameter, value);
 }
 
 /** The text of a scalar, or `undefined` if it is left out; throws `RequestError` for anything else. */

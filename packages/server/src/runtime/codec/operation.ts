@@ -3,7 +3,8 @@
  * read by the client (to encode requests and decode answers) and by the server (the reverse).
  */
 
-export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE';
+/** In upper case, but for one of its own (OpenAPI 3.2, 4.9), which is spelled as the document does. */
+export type Method = string;
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
@@ -103,7 +104,16 @@ export interface RequestBody {
 export interface Answer {
   readonly content?: Readonly<Record<string, Media>>;
   /** Declared headers (lower case) and how they are read. */
-  readonly headers?: Readonly<Record<string, Shape>>;
+  readonly headers?: Readonly<Record<string, Shape | HeaderForm>>;
+}
+
+/** How a header is read that is not of the usual form. */
+export interface HeaderForm {
+  readonly shape: Shape;
+  /** Members as `key=value`. */
+  readonly explode?: true;
+  /** A JSON media type. */
+  readonly content?: string;
 }
 
 /** Schemes that are needed together, with the scopes each needs; `{}` is anonymous access. */

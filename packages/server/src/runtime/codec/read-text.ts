@@ -1,3 +1,4 @@
+import { parseJsonText } from './json.js';
 import { type MutableRecord, lookUp, setOwn } from './objects.js';
 import type { Json, Shape } from './operation.js';
 import { fromText } from './scalars.js';
@@ -76,7 +77,10 @@ export function readMembers(
 
 function readScalar(text: string, shape: Shape): Json | undefined {
   if (typeof shape === 'string') return fromText(text, shape);
-  return 'alternatives' in shape ? firstFit(shape.alternatives, (inner) => readScalar(text, inner)) : undefined;
+  if ('alternatives' in shape) return firstFit(shape.alternatives, (inner) => readScalar(text, inner));
+  // What nests deeper is JSON.
+  const parsed = parseJsonText(text);
+  return parsed.ok && typeof parsed.value === 'object' ? parsed.value : undefined;
 }
 
 function members(pieces: readonly string[], form: TextForm): readonly (readonly [string, string])[] | undefined {
