@@ -77,7 +77,7 @@ function unescapeName(text: string): string {
   return text.replace(/%(?:0A|0D|22)/g, decodeURIComponent);
 }
 
-function valueOf(piece: Piece, part: Part | undefined, maxDepth: number): unknown {
+function readValue(piece: Piece, part: Part | undefined, maxDepth: number): unknown {
   const { filename, type, content } = piece;
   const shape = part?.shape ?? 'any';
   if (shape === 'file' || (filename !== undefined && shape === 'any'))
@@ -107,7 +107,7 @@ export const decodeMultipart: Decode = ({ bytes, type, maxDepth }, { parts = [] 
   const out: MutableRecord<unknown> = {};
   for (const piece of split(bytes, boundary)) {
     const part = declared.get(piece.name);
-    const value = valueOf(piece, part, maxDepth);
+    const value = readValue(piece, part, maxDepth);
     const known = lookUp(out, piece.name);
     if (part?.isList !== true && known === undefined) setOwn(out, piece.name, value);
     else setOwn(out, piece.name, [...(Array.isArray(known) ? known : known === undefined ? [] : [known]), value]);
