@@ -91,13 +91,14 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Located
   return Object.entries(asRaw(raw['examples'])).flatMap(([name, item]): Located<Json>[] => {
     const example = follow(context, item, join(pointer, 'examples', name));
     if (example === undefined) return [];
-    if (Object.hasOwn(example.value, 'value'))
-      return [{ value: asJson(example.value['value']), pointer: join(example.pointer, 'value') }];
-    if (Object.hasOwn(example.value, 'externalValue')) {
-      context.report('construct-ignored', join(example.pointer, 'externalValue'), {
-        construct: 'externalValue of an example',
-      });
-    }
+    // OpenAPI 3.2, 4.20: what is shown as data, as it is written, or elsewhere.
+    const key = ['value', 'dataValue'].find((each) => Object.hasOwn(example.value, each));
+    if (key !== undefined) return [{ value: asJson(example.value[key]), pointer: join(example.pointer, key) }];
+    for (const construct of ['serializedValue', 'externalValue'])
+      if (Object.hasOwn(example.value, construct))
+        context.report('construct-ignored', join(example.pointer, construct), {
+          construct: `${construct} of an example`,
+        });
     return [];
   });
 };

@@ -1,0 +1,56 @@
+/**
+ * Fields of the objects of OpenAPI of which no package holds anything, with the reason. Every other field is read, or
+ * reported where it stands; a test adds and removes each. Those of schemas are in `keywords.ts`.
+ */
+import type { Kind } from '../resolve/shapes.js';
+
+const shown = 'it is for readers, and the reference shows it';
+const led = 'what refers to it is led to its place';
+
+export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  document: {
+    $self: led,
+    jsonSchemaDialect: 'schemas are read as those of OpenAPI, unless they say otherwise themselves',
+    externalDocs: shown,
+  },
+  info: {
+    summary: shown,
+    description: shown,
+    version: 'the packages have versions of their own',
+    termsOfService: shown,
+    contact: shown,
+    license: 'the packages have a licence of their own',
+  },
+  contact: { name: shown, url: shown, email: shown },
+  license: { name: shown, identifier: shown, url: shown },
+  server: { name: shown, description: shown },
+  variable: { description: shown },
+  pathItem: { summary: shown, description: shown },
+  operation: { 'x-origin': shown, 'x-origin-reason': shown },
+  encoding: {
+    encoding: 'parts within parts are taken as they come',
+    prefixEncoding: 'parts within parts are taken as they come',
+    itemEncoding: 'parts within parts are taken as they come',
+  },
+  media: {
+    prefixEncoding: 'bodies of parts without names are taken as they come',
+    itemEncoding: 'bodies of parts without names are taken as they come',
+  },
+  response: { summary: shown, description: shown },
+  header: {
+    style: 'there is only one',
+    example: shown,
+    examples: shown,
+    allowReserved: 'headers have nothing reserved',
+    allowEmptyValue: 'only queries have it',
+  },
+  example: { summary: shown, description: shown },
+  tag: { parent: shown, kind: shown },
+  scheme: {
+    bearerFormat: shown,
+    openIdConnectUrl: 'whoever brings the token has been there',
+    oauth2MetadataUrl: 'whoever brings the token has been there',
+    flows: 'whoever brings the token has gone through one',
+    deprecated: shown,
+  },
+};

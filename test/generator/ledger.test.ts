@@ -1,0 +1,73 @@
+/**
+ * Nothing of a document is dropped silently: each field of each object makes a difference to what is written or said, or
+ * is listed as meaning nothing, with a reason. What is listed makes none.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { meaningless } from '../../generator/src/lower/fields.js';
+import { isKind, itemsOf, kinds, memberShape } from '../../generator/src/resolve/kinds.js';
+import { isRaw } from '../../generator/src/resolve/place.js';
+import type { Kind, Shape } from '../../generator/src/resolve/shapes.js';
+import { renderFiles } from '../support/documents.js';
+
+const spec: unknown = parse(readFileSync(fileURLToPath(new URL('./ledger/spec.yaml', import.meta.url)), 'utf8'));
+
+/** Where each field stands in the document, by kind and name. */
+const places = new Map<string, (readonly string[])[]>();
+
+const collect = (value: unknown, shape: Shape, path: readonly string[]): void => {
+  if (typeof value !== 'object' || value === null || shape === 'any' || shape === 'schema') return;
+  for (const [key, item] of Object.entries(value) as [string, unknown][]) {
+    const own = Array.isArray(value) ? itemsOf(shape) : memberShape(shape, key);
+    if (isKind(shape) && isRaw(value) && Object.hasOwn(kinds[shape].fields, key)) {
+      const name = `${shape} ${key}`;
+      places.set(name, [...(places.get(name) ?? []), [...path, key]]);
+    }
+    collect(item, own, [...path, key]);
+  }
+};
+collect(spec, 'document', []);
+
+const without = (value: unknown, [first, ...rest]: readonly string[]): unknown => {
+  if (first === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (String(index) === first ? without(item, rest) : item));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+      key !== first ? [[key, item]] : rest.length === 0 ? [] : [[key, without(item, rest)]],
+    ),
+  );
+};
+
+/** What is written and said of a document. */
+const outcomeOf = async (document: unknown): Promise<string> => {
+  const { files, diagnostics } = await renderFiles({ 'spec.yaml': JSON.stringify(document) });
+  return JSON.stringify([[...files], diagnostics.map(({ code, message }) => `${code} ${message}`).sort()]);
+};
+
+let whole: string;
+
+beforeAll(async () => {
+  whole = await outcomeOf(spec);
+});
+
+/** Objects that nothing is made of as a whole, so that their fields make no difference. */
+const within: ReadonlySet<string> = new Set(['link', 'flow', 'flows', 'callback', 'xml', 'discriminator']);
+
+const entries = Object.entries(kinds)
+  .filter(([kind]) => kind !== 'schema' && !within.has(kind))
+  .flatMap(([kind, { fields }]) => Object.keys(fields).map((field): [Kind, string] => [kind as Kind, field]));
+
+describe('each field', () => {
+  test('the document is generated', () => expect(whole.length).toBeGreaterThan(10_000));
+
+  test.each(entries)('%s %s', async (kind, field) => {
+    const found = places.get(`${kind} ${field}`) ?? [];
+    expect(found.length, 'how often it stands in the document').toBeGreaterThan(0);
+    const outcomes = await Promise.all(found.map((path) => outcomeOf(without(spec, path))));
+    const makesDifference = outcomes.some((outcome) => outcome !== whole);
+    expect(makesDifference, 'whether it makes a difference').toBe(meaningless[kind]?.[field] === undefined);
+  });
+});
