@@ -112,7 +112,12 @@ export interface Server {
 export interface Operation extends Docs {
   readonly id: string;
   readonly method: Method;
+  /** As the document spells it. */
   readonly path: string;
+  /** What of it is a path. */
+  readonly route: string;
+  /** What of it is a query that is always the same. */
+  readonly query?: readonly (readonly [name: string, value: string])[];
   readonly tag: string;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;

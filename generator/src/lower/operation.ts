@@ -29,16 +29,25 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
     );
     if (other !== undefined) context.report('path-duplicate', own, { path, other });
     routes.set(route, [...(routes.get(route) ?? []), path]);
-    if (!checkTemplate(context, path, own)) continue;
+    if (!checkTemplate(context, splitKey(path).route, own)) continue;
     const located = follow(context, item, own);
     if (located === undefined) continue;
-    const template = path.replaceAll(/\{[.;?/&+#]?([^{}*]+)\*?\}/gu, '{$1}');
+    const template = splitKey(path);
     for (const each of listMethods(located.value)) {
       const pointer = join(located.pointer, ...each.tokens);
-      operations.push(lowerOperation(context, { ...each, path: template, pointer }, located, defaults));
+      operations.push(lowerOperation(context, { ...each, ...template, path, pointer }, located, defaults));
     }
   }
   return operations;
+};
+
+/** A key of paths, in which names may have operators of RFC 6570, and a query or fragment may follow. */
+const splitKey = (key: string): Pick<Operation, 'route' | 'query'> => {
+  const [, path = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/u.exec(key) ?? [];
+  const route = path.replaceAll(/\{[.;?/&+#]?([^{}*]+)\*?\}/gu, '{$1}');
+  // What a query has in braces is a parameter of its own.
+  const pairs = [...new URLSearchParams(search)].filter(([, value]) => !value.includes('{'));
+  return pairs.length === 0 ? { route } : { route, query: pairs };
 };
 
 /** The operations of a path item, by its fields and by the names of methods that have none. */
@@ -87,12 +96,14 @@ const isDecodable = (path: string): boolean => {
 interface Place {
   readonly method: Method;
   readonly path: string;
+  readonly route: string;
+  readonly query?: Operation['query'];
   readonly raw: Raw;
   readonly pointer: string;
 }
 
 const lowerOperation = (context: Context, place: Place, item: Located, defaults: Defaults): Operation => {
-  const { method, path, raw, pointer } = place;
+  const { method, path, route, query, raw, pointer } = place;
   // Normalising gave one to every operation.
   const id = asString(raw['operationId']) ?? '';
   if (Object.hasOwn(raw, 'callbacks'))
@@ -102,7 +113,7 @@ const lowerOperation = (context: Context, place: Place, item: Located, defaults:
     { value: item.value['parameters'], pointer: join(item.pointer, 'parameters') },
     { value: raw['parameters'], pointer: join(pointer, 'parameters') },
   ]);
-  checkPathParameters(context, path, parameters, pointer);
+  checkPathParameters(context, route, parameters, pointer);
   const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'));
   if (answers.length === 0) context.report('response-missing', pointer, { id });
   const body = lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'));
@@ -114,6 +125,8 @@ const lowerOperation = (context: Context, place: Place, item: Located, defaults:
     id,
     method,
     path,
+    route,
+    ...optional('query', query),
     tag: asString(asArray(raw['tags'])[0]) ?? 'default',
     parameters,
     ...optional('body', isSendable ? body : undefined),

@@ -64,18 +64,38 @@ const toExpression = (pattern: string): RegExp | string => {
  * A pattern as other languages and older expressions write it, in the words of ECMA-262 with Unicode: `\\A` and `\\Z` are
  * the ends of a text, and what need not be escaped is not.
  */
-const translate = (pattern: string): string =>
-  pattern
-    .replaceAll(/\\[\s\S]/gu, (escaped) => {
-      const character = escaped.slice(1);
-      if (character === 'A') return '^';
-      if (character === 'Z' || character === 'z') return '$';
-      return /[\s_#%&,:;<=>@!"'`~-]/u.test(character)
-        ? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
-        : escaped;
-    })
-    // A hyphen between a class of characters and another is itself.
-    .replaceAll(/(\\[dwsDWS])-(?=[^\]])/gu, '$1\\u{2d}');
+const translate = (pattern: string): string => {
+  let isClass = false;
+  return (
+    pattern
+      .replaceAll(/\\[pPu]\{[^{}]*\}|\\[\s\S]|\{\d+(?:,\d*)?\}|[{}[\]]/gu, (token) => {
+        if (token === '[' || token === ']') {
+          const isNested = token === '[' && isClass;
+          isClass = token === '[';
+          return isNested ? '\\[' : token;
+        }
+        // A brace that is part of no quantifier is itself.
+        if (token === '{' || token === '}') return `\\${token}`;
+        const posix = posixClasses[/^\\p\{(\w+)\}$/u.exec(token)?.[1] ?? ''];
+        if (posix !== undefined) return isClass ? posix : `[${posix}]`;
+        if (token.length > 2 || token.startsWith('{')) return token;
+        const character = token.slice(1);
+        if (character === 'A') return '^';
+        if (character === 'Z' || character === 'z') return '$';
+        return /[\s_#%&,:;<=>@!"'`~-]/u.test(character)
+          ? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+          : token;
+      })
+      // A hyphen between a class of characters and another is itself.
+      .replaceAll(/(\\[dwsDWS])-(?=[^\]])/gu, '$1\\u{2d}')
+  );
+};
+
+/** Classes of characters by the names that Java and POSIX give them. */
+const posixClasses: Readonly<Record<string, string>> = {
+  ...{ Alnum: 'a-zA-Z0-9', Alpha: 'a-zA-Z', Digit: '0-9', Upper: 'A-Z', Lower: 'a-z', XDigit: 'a-fA-F0-9' },
+  ...{ Space: '\\s', Punct: '!-\\/:-@\\[-`\\{-~', Print: '\\u{20}-~', Graph: '!-~', Blank: '\\u{20}\\t' },
+};
 
 /** A pattern that is a regular expression, or can be read as one; what is none is reported. */
 export const readPattern = (context: Context, pattern: string, pointer: string): string | undefined => {

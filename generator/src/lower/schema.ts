@@ -60,7 +60,7 @@ const lowerObject = (context: Context, value: Raw, pointer: string): Schema => (
   ...lowerLists(context, value, pointer),
   ...lowerMembers(context, value, pointer),
   ...lowerRequired(value),
-  ...lowerAnnotations(context, value),
+  ...lowerAnnotations(context, value, pointer),
 });
 
 const lowerReference = (context: Context, value: Raw, pointer: string): Part => {
@@ -176,13 +176,20 @@ const lowerRequired = (value: Raw): Part => ({
   }),
 });
 
-const lowerAnnotations = (context: Context, value: Raw): Part => ({
+const lowerAnnotations = (context: Context, value: Raw, pointer: string): Part => ({
   ...(value['discriminator'] !== undefined && lowerDiscriminator(context, asRaw(value['discriminator']))),
   ...(typeof value['x-open'] === 'boolean' && { isOpen: value['x-open'] }),
   ...(value['default'] !== undefined && { default: asJson(value['default']) }),
-  ...(value['examples'] !== undefined && { examples: asArray(value['examples']).map(asJson) }),
+  ...(value['examples'] !== undefined && lowerExamples(context, value['examples'], join(pointer, 'examples'))),
   ...(value['xml'] !== undefined && { xml: lowerXml(asRaw(value['xml'])) }),
 });
+
+/** A list; elsewhere examples have names. */
+const lowerExamples = (context: Context, value: unknown, pointer: string): Part => {
+  if (Array.isArray(value)) return { examples: value.map(asJson) };
+  context.report('construct-ignored', pointer, { construct: 'examples of a schema that are no list' });
+  return {};
+};
 
 /** The pointer of a schema that is meant by its name or by its address (OpenAPI 3.1, 4.8.25.2). */
 const toTarget = (context: Context, value: unknown): string | undefined => {

@@ -8,6 +8,9 @@ import type { Context } from './raw.js';
 /** As many fields, those of named schemas counted wherever they are referred to; what reads the text spells them out. */
 export const mostFields = 1000;
 
+/** How deep shapes are told where what nests deeper is JSON: a list or object of lists or objects. */
+export const shallow = 2;
+
 interface Carrier {
   readonly what: 'parameter' | 'header';
   readonly name: string;
@@ -26,7 +29,8 @@ export const checkWireShape = (
     context.report('param-shape-unsupported', pointer, { what, name, style, reason });
   const direction = what === 'header' ? 'received' : 'sent';
   const type = typeOfPart(index, schema, direction);
-  if (countFields(type, index, { left: mostFields }, []) < 0) {
+  const depth = style === 'deepObject' ? Number.POSITIVE_INFINITY : shallow;
+  if (countFields(type, index, { left: mostFields }, [], depth) < 0) {
     refuse(`more than ${mostFields} fields`);
     return;
   }
@@ -43,19 +47,30 @@ const within = (type: Type, index: SchemaIndex, trail: readonly string[]): reado
     : [typeOf(index, index.named(type.name).schema, type.isSent ? 'sent' : 'received')];
 };
 
-/** What is left of a number of fields; it ends as soon as there is nothing left. */
-const countFields = (type: Type, index: SchemaIndex, budget: { left: number }, trail: readonly string[]): number => {
+/** What is left of a number of fields, so many levels deep; it ends as soon as there is nothing left. */
+const countFields = (
+  type: Type,
+  index: SchemaIndex,
+  budget: { left: number },
+  trail: readonly string[],
+  depth: number,
+): number => {
   budget.left -= 1;
+  const isContainer = type.kind === 'array' || type.kind === 'tuple' || type.kind === 'object';
+  if (isContainer && depth === 0) return budget.left;
   const inner = type.kind === 'ref' ? [...trail, type.name] : trail;
-  for (const each of within(type, index, trail)) if (budget.left >= 0) countFields(each, index, budget, inner);
+  for (const each of within(type, index, trail))
+    if (budget.left >= 0) countFields(each, index, budget, inner, isContainer ? depth - 1 : depth);
   return budget.left;
 };
 
-const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[]): Set<string> => {
-  const inner = (members: readonly Type[], next = trail): Set<string> =>
-    new Set(members.flatMap((each) => [...kindsOf(each, index, next)]));
+/** The kinds of values of a type; of what stands in a list or object it is enough to know whether it is one, too. */
+const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[], isWithin = false): Set<string> => {
+  const inner = (members: readonly Type[], next = trail, isInner = isWithin): Set<string> =>
+    new Set(members.flatMap((each) => [...kindsOf(each, index, next, isInner)]));
   const container = (kind: string): Set<string> => {
-    const kinds = inner(within(type, index, trail));
+    if (isWithin) return new Set([kind]);
+    const kinds = inner(within(type, index, trail), trail, true);
     return new Set(kinds.has('array') || kinds.has('object') ? [kind, 'nested'] : [kind]);
   };
   switch (type.kind) {

@@ -30,6 +30,7 @@ export const annotations: Readonly<Record<string, Shape>> = {
   $vocabulary: 'any',
   discriminator: 'discriminator',
   ...fields('$defs definitions', mapOf('schema')),
-  examples: 'list',
+  // A list; what is none only loses what it shows.
+  examples: 'any',
   contentSchema: 'schema',
 };

@@ -5,13 +5,15 @@ import { asJson } from '../lower/raw.js';
 import type { Literal } from '../print/literal.js';
 import { makeShape, type ShapeOf } from './shape.js';
 
+/** Only the style deepObject spells out what nests. */
+const shapeOfParameter = (api: Api, { style }: Parameter): ShapeOf => makeShape(api, 'sent', style === 'deepObject');
+
 /** The parameters of an operation, as far as encoding a request needs them. */
-export const describeParameters = (api: Api, { id, method, path, parameters }: Operation): runtime.Operation => {
-  const shapeOf = makeShape(api, 'sent');
+export const describeParameters = (api: Api, { id, method, route, parameters }: Operation): runtime.Operation => {
   return {
-    ...{ id, method, path, answers: {} },
+    ...{ id, method, path: route, answers: {} },
     parameters: parameters.map((parameter) => ({
-      ...{ name: parameter.name, in: parameter.in, shape: shapeOf(parameter.schema) },
+      ...{ name: parameter.name, in: parameter.in, shape: shapeOfParameter(api, parameter)(parameter.schema) },
       ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
       ...flag('allowReserved', parameter.allowReserved),
       ...(parameter.content === undefined ? {} : { content: parameter.content }),
@@ -64,15 +66,16 @@ export const describeOperation = (
   id: string,
   describe: DescribeMedia,
 ): { readonly [key: string]: Literal } => {
-  const [shapeOf, shapeOfHeader] = [makeShape(api, 'sent'), makeShape(api, 'received')];
+  const shapeOfHeader = makeShape(api, 'received');
   const { body, pagination, servers } = operation;
   return {
     id,
     method: operation.method,
-    path: operation.path,
+    path: operation.route,
+    ...(operation.query === undefined ? {} : { query: operation.query.map(([name, value]) => [name, value]) }),
     ...(operation.parameters.length === 0
       ? {}
-      : { parameters: operation.parameters.map((each) => describeParameter(shapeOf, each)) }),
+      : { parameters: operation.parameters.map((each) => describeParameter(shapeOfParameter(api, each), each)) }),
     ...(body === undefined
       ? {}
       : { body: { ...flag('required', body.required), content: describeContent(body.content, 'request', describe) } }),

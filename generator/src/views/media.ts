@@ -49,6 +49,9 @@ const toPart = (name: string, shape: Shape, encoding: Encoding | undefined): Par
   };
 };
 
+/** Whether a member of a form is written in the style that spells out what nests. */
+const hasDeep = ({ encodings }: Content): boolean => encodings.some(({ style }) => style === 'deepObject');
+
 /** Describes media for one side of a call; what is described is imported by `imports`, from below `runtime`. */
 export const createDescribeMedia = (
   api: Api,
@@ -57,8 +60,8 @@ export const createDescribeMedia = (
   runtime: string,
 ): DescribeMedia => {
   const shapes: Readonly<Record<Direction, (content: Content) => Shape>> = {
-    sent: ({ schema }) => makeShape(api, 'sent')(schema),
-    received: ({ schema }) => makeShape(api, 'received')(schema),
+    sent: (content) => makeShape(api, 'sent', hasDeep(content))(content.schema),
+    received: (content) => makeShape(api, 'received', hasDeep(content))(content.schema),
   };
   return (content, role): Literal => {
     const isSending = (side === 'client') === (role === 'request');

@@ -10,7 +10,17 @@ import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
 import { layoutOf } from '../layout.js';
-import { code, indentRest, joinCode, printDoc, printDocLines, printIdentifier, type Code } from '../print/code.js';
+import {
+  code,
+  indentRest,
+  joinCode,
+  printDoc,
+  printDocLines,
+  printIdentifier,
+  printPropertyName,
+  printString,
+  type Code,
+} from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { toPascal } from '../names/words.js';
 import { describeOperation } from './descriptor.js';
@@ -142,7 +152,8 @@ export const viewFacade = (subject: Subject, tag: string): object => {
     const plain = {
       ...call,
       docs: operationDoc(operation, '  '),
-      name: method,
+      // In an interface, it would say how something is constructed.
+      name: method === 'new' ? printString(method) : printPropertyName(method),
       function: value,
       unwraps: true,
       returns: code`Promise<${bodies.length === 0 ? code`never` : joinTypes(bodies)}>`,
@@ -175,7 +186,6 @@ export const viewFacade = (subject: Subject, tag: string): object => {
         tag,
       ),
     ),
-    functions: methods.map((each) => each.function).sort(),
     hasPagination: methods.some((each) => !each.unwraps),
     methods,
   };

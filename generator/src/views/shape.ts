@@ -4,14 +4,17 @@ import type { Direction } from '../api/access.js';
 import type { Api } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
+import { shallow } from '../lower/wire-shape.js';
 import type { ObjectType, Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
 
 export type ShapeOf = (schema: Schema) => Shape;
 
-export const makeShape = (api: Api, direction: Direction): ShapeOf => {
+export const makeShape = (api: Api, direction: Direction, isDeep = false): ShapeOf => {
   const index = indexOf(api);
-  const shape = (schema: Type, trail: readonly string[]): Shape => {
+  const shape = (schema: Type, trail: readonly string[], depth = 0): Shape => {
+    if (!isDeep && depth >= shallow && (schema.kind === 'array' || schema.kind === 'tuple' || schema.kind === 'object'))
+      return { object: {}, rest: 'any' };
     switch (schema.kind) {
       case 'null':
       case 'boolean':
@@ -38,19 +41,19 @@ export const makeShape = (api: Api, direction: Direction): ShapeOf => {
           ),
         );
       case 'array':
-        return { array: shape(schema.items, trail) };
+        return { array: shape(schema.items, trail, depth + 1) };
       case 'tuple':
-        return { array: alternatives(schema.items.map((item) => shape(item, trail))) };
+        return { array: alternatives(schema.items.map((item) => shape(item, trail, depth + 1))) };
       case 'object':
-        return objectShape(schema, (inner) => shape(inner, trail));
+        return objectShape(schema, (inner) => shape(inner, trail, depth + 1));
       case 'union':
-        return alternatives(schema.members.map((member) => shape(member, trail)));
+        return alternatives(schema.members.map((member) => shape(member, trail, depth)));
       case 'intersection':
-        return intersect(schema.members.map((member) => shape(member, trail)));
+        return intersect(schema.members.map((member) => shape(member, trail, depth)));
       case 'ref': {
         // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
         if (trail.includes(schema.name)) return 'any';
-        return shape(typeOf(index, index.named(schema.name).schema, direction), [...trail, schema.name]);
+        return shape(typeOf(index, index.named(schema.name).schema, direction), [...trail, schema.name], depth);
       }
     }
   };

@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { RemovePetRequest } from '@case/types/operations/default';
-import {
-  removePet,
-} from '../operations/default.js';
+import * as operations from '../operations/default.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** default */
@@ -14,5 +12,5 @@ export interface DefaultApi {
 
 /** Binds the operations to a client. */
 export const createDefaultApi = (client: Sender): DefaultApi => ({
-  removePet: (request = {}, options) => unwrap(removePet(client, request, options)),
+  removePet: (request = {}, options) => unwrap(operations.removePet(client, request, options)),
 });

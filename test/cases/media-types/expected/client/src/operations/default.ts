@@ -80,7 +80,7 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
             {
               name: 'filter',
               in: 'query',
-              shape: { object: { color: 'string', ids: { array: 'integer' } } },
+              shape: { object: { color: 'string', ids: { object: {}, rest: 'any' } } },
               content: 'application/json',
             },
             { name: 'isGift', in: 'query', shape: 'boolean', style: 'form', explode: true },

@@ -9,15 +9,7 @@ import type {
   ImportRequest,
   ListPetsRequest,
 } from '@case/types/operations/pets';
-import {
-  add,
-  constructor_,
-  createClient_,
-  delete_,
-  getPetById,
-  import_,
-  listPets,
-} from '../operations/pets.js';
+import * as operations from '../operations/pets.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** pets */
@@ -40,11 +32,11 @@ export interface PetsApi {
 
 /** Binds the operations to a client. */
 export const createPetsApi = (client: Sender): PetsApi => ({
-  delete_: (request = {}, options) => unwrap(delete_(client, request, options)),
-  list: (request = {}, options) => unwrap(listPets(client, request, options)),
-  getById: (request = {}, options) => unwrap(getPetById(client, request, options)),
-  add: (request = {}, options) => unwrap(add(client, request, options)),
-  import_: (request = {}, options) => unwrap(import_(client, request, options)),
-  createClient_: (request = {}, options) => unwrap(createClient_(client, request, options)),
-  constructor_: (request = {}, options) => unwrap(constructor_(client, request, options)),
+  delete_: (request = {}, options) => unwrap(operations.delete_(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listPets(client, request, options)),
+  getById: (request = {}, options) => unwrap(operations.getPetById(client, request, options)),
+  add: (request = {}, options) => unwrap(operations.add(client, request, options)),
+  import_: (request = {}, options) => unwrap(operations.import_(client, request, options)),
+  createClient_: (request = {}, options) => unwrap(operations.createClient_(client, request, options)),
+  constructor_: (request = {}, options) => unwrap(operations.constructor_(client, request, options)),
 });

@@ -1,10 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { ListPets200, ListPetsRequest } from '@case/types/operations/default';
-import {
-  listPets,
-  paginateListPets,
-} from '../operations/default.js';
+import * as operations from '../operations/default.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** default */
@@ -17,6 +14,6 @@ export interface DefaultApi {
 
 /** Binds the operations to a client. */
 export const createDefaultApi = (client: Sender): DefaultApi => ({
-  listPets: (request = {}, options) => unwrap(listPets(client, request, options)),
-  paginateListPets: (request = {}, options) => paginateListPets(client, request, options),
+  listPets: (request = {}, options) => unwrap(operations.listPets(client, request, options)),
+  paginateListPets: (request = {}, options) => operations.paginateListPets(client, request, options),
 });

@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { ListHousePetsRequest } from '@case/types/operations/house-pets';
-import {
-  listHousePets,
-} from '../operations/house-pets.js';
+import * as operations from '../operations/house-pets.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Pets that live inside. */
@@ -14,5 +12,5 @@ export interface HousePetsApi {
 
 /** Binds the operations to a client. */
 export const createHousePetsApi = (client: Sender): HousePetsApi => ({
-  list: (request = {}, options) => unwrap(listHousePets(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listHousePets(client, request, options)),
 });

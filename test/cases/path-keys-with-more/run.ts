@@ -1,0 +1,26 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { addPet, callOne, callTwo, createClient, listCats, listPets } from '@case/client';
+import { createServer } from '@case/server';
+
+const say = (body: string) => (): { status: 200; body: string } => ({ status: 200, body });
+const server = createServer({
+  handlers: {
+    listPets: say('pets'),
+    listCats: say('cats'),
+    addPet: ({ query }) => ({ status: 200, body: `${query.kind} ${query.page}` }),
+    callOne: say('one'),
+    callTwo: say('two'),
+  },
+});
+const urls: string[] = [];
+const fetch = (request: Request): Promise<Response> => {
+  urls.push(request.url);
+  return server.fetch(request);
+};
+const client = createClient({ baseUrl: 'http://case', fetch });
+equal((await listPets(client)).body, 'pets');
+equal((await listCats(client)).body, 'cats');
+equal((await addPet(client, { query: { kind: 'dog', page: 2 } })).body, 'dog 2');
+equal((await callOne(client, { headers: { 'X-Target': 'One' } })).body, 'one');
+equal((await callTwo(client, { headers: { 'X-Target': 'Two' } })).body, 'two');
+deepEqual(urls, ['http://case/pets', 'http://case/pets?kind=cat&big=', 'http://case/pets?kind=dog&page=2', 'http://case/', 'http://case/']);
