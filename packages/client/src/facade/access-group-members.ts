@@ -8,13 +8,7 @@ import type {
   ListAccessGroupMembersRequest,
   RemoveAccessGroupMemberRequest,
 } from '@community-platform/types/operations/access-group-members';
-import {
-  addAccessGroupMember,
-  getAccessGroupMember,
-  listAccessGroupMembers,
-  paginateListAccessGroupMembers,
-  removeAccessGroupMember,
-} from '../operations/access-group-members.js';
+import * as operations from '../operations/access-group-members.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who belongs to which access group. */
@@ -60,9 +54,9 @@ export interface AccessGroupMembersApi {
 
 /** Binds the operations to a client. */
 export const createAccessGroupMembersApi = (client: Sender): AccessGroupMembersApi => ({
-  get: (request, options) => unwrap(getAccessGroupMember(client, request, options)),
-  list: (request, options) => unwrap(listAccessGroupMembers(client, request, options)),
-  paginateList: (request, options) => paginateListAccessGroupMembers(client, request, options),
-  add: (request, options) => unwrap(addAccessGroupMember(client, request, options)),
-  remove: (request, options) => unwrap(removeAccessGroupMember(client, request, options)),
+  get: (request, options) => unwrap(operations.getAccessGroupMember(client, request, options)),
+  list: (request, options) => unwrap(operations.listAccessGroupMembers(client, request, options)),
+  paginateList: (request, options) => operations.paginateListAccessGroupMembers(client, request, options),
+  add: (request, options) => unwrap(operations.addAccessGroupMember(client, request, options)),
+  remove: (request, options) => unwrap(operations.removeAccessGroupMember(client, request, options)),
 });

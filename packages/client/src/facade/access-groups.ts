@@ -10,15 +10,7 @@ import type {
   UnarchiveAccessGroupRequest,
   UpdateAccessGroupRequest,
 } from '@community-platform/types/operations/access-groups';
-import {
-  archiveAccessGroup,
-  createAccessGroup,
-  getAccessGroup,
-  listAccessGroups,
-  paginateListAccessGroups,
-  unarchiveAccessGroup,
-  updateAccessGroup,
-} from '../operations/access-groups.js';
+import * as operations from '../operations/access-groups.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Bundles of access that are given to members together. */
@@ -78,11 +70,11 @@ export interface AccessGroupsApi {
 
 /** Binds the operations to a client. */
 export const createAccessGroupsApi = (client: Sender): AccessGroupsApi => ({
-  list: (request = {}, options) => unwrap(listAccessGroups(client, request, options)),
-  paginateList: (request = {}, options) => paginateListAccessGroups(client, request, options),
-  create: (request, options) => unwrap(createAccessGroup(client, request, options)),
-  get: (request, options) => unwrap(getAccessGroup(client, request, options)),
-  update: (request, options) => unwrap(updateAccessGroup(client, request, options)),
-  archive: (request, options) => unwrap(archiveAccessGroup(client, request, options)),
-  unarchive: (request, options) => unwrap(unarchiveAccessGroup(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listAccessGroups(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListAccessGroups(client, request, options),
+  create: (request, options) => unwrap(operations.createAccessGroup(client, request, options)),
+  get: (request, options) => unwrap(operations.getAccessGroup(client, request, options)),
+  update: (request, options) => unwrap(operations.updateAccessGroup(client, request, options)),
+  archive: (request, options) => unwrap(operations.archiveAccessGroup(client, request, options)),
+  unarchive: (request, options) => unwrap(operations.unarchiveAccessGroup(client, request, options)),
 });

@@ -13,13 +13,7 @@ import type {
   AffiliatePayoutsList,
   PaywallAffiliatePayoutExport,
 } from '@community-platform/types/paywall-affiliate';
-import {
-  exportAffiliatePayouts,
-  listAffiliatePayouts,
-  markAffiliatePayoutsPaid,
-  paginateListAffiliatePayouts,
-  startAffiliatePayouts,
-} from '../operations/affiliate-payouts.js';
+import * as operations from '../operations/affiliate-payouts.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What affiliates are owed. */
@@ -65,9 +59,9 @@ export interface AffiliatePayoutsApi {
 
 /** Binds the operations to a client. */
 export const createAffiliatePayoutsApi = (client: Sender): AffiliatePayoutsApi => ({
-  list: (request = {}, options) => unwrap(listAffiliatePayouts(client, request, options)),
-  paginateList: (request = {}, options) => paginateListAffiliatePayouts(client, request, options),
-  export: (request = {}, options) => unwrap(exportAffiliatePayouts(client, request, options)),
-  markPaid: (request = {}, options) => unwrap(markAffiliatePayoutsPaid(client, request, options)),
-  start: (request = {}, options) => unwrap(startAffiliatePayouts(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listAffiliatePayouts(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListAffiliatePayouts(client, request, options),
+  export: (request = {}, options) => unwrap(operations.exportAffiliatePayouts(client, request, options)),
+  markPaid: (request = {}, options) => unwrap(operations.markAffiliatePayoutsPaid(client, request, options)),
+  start: (request = {}, options) => unwrap(operations.startAffiliatePayouts(client, request, options)),
 });

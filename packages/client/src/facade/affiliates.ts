@@ -11,13 +11,7 @@ import type {
   PaywallAffiliateInvitations,
   PaywallAffiliatesList,
 } from '@community-platform/types/paywall-affiliate';
-import {
-  getPaywallAffiliate,
-  invitePaywallAffiliates,
-  listPaywallAffiliates,
-  paginateListPaywallAffiliates,
-  updatePaywallAffiliate,
-} from '../operations/affiliates.js';
+import * as operations from '../operations/affiliates.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Members who are paid for bringing buyers. */
@@ -63,9 +57,9 @@ export interface AffiliatesApi {
 
 /** Binds the operations to a client. */
 export const createAffiliatesApi = (client: Sender): AffiliatesApi => ({
-  list: (request = {}, options) => unwrap(listPaywallAffiliates(client, request, options)),
-  paginateList: (request = {}, options) => paginateListPaywallAffiliates(client, request, options),
-  invite: (request, options) => unwrap(invitePaywallAffiliates(client, request, options)),
-  get: (request, options) => unwrap(getPaywallAffiliate(client, request, options)),
-  update: (request, options) => unwrap(updatePaywallAffiliate(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listPaywallAffiliates(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListPaywallAffiliates(client, request, options),
+  invite: (request, options) => unwrap(operations.invitePaywallAffiliates(client, request, options)),
+  get: (request, options) => unwrap(operations.getPaywallAffiliate(client, request, options)),
+  update: (request, options) => unwrap(operations.updatePaywallAffiliate(client, request, options)),
 });

@@ -7,12 +7,7 @@ import type {
   ListApiTokensRequest,
   RevokeApiTokenRequest,
 } from '@community-platform/types/operations/api-tokens';
-import {
-  createApiToken,
-  listApiTokens,
-  paginateListApiTokens,
-  revokeApiToken,
-} from '../operations/api-tokens.js';
+import * as operations from '../operations/api-tokens.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Tokens with which servers use the API. */
@@ -50,8 +45,8 @@ export interface ApiTokensApi {
 
 /** Binds the operations to a client. */
 export const createApiTokensApi = (client: Sender): ApiTokensApi => ({
-  list: (request = {}, options) => unwrap(listApiTokens(client, request, options)),
-  paginateList: (request = {}, options) => paginateListApiTokens(client, request, options),
-  create: (request, options) => unwrap(createApiToken(client, request, options)),
-  revoke: (request, options) => unwrap(revokeApiToken(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listApiTokens(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListApiTokens(client, request, options),
+  create: (request, options) => unwrap(operations.createApiToken(client, request, options)),
+  revoke: (request, options) => unwrap(operations.revokeApiToken(client, request, options)),
 });

@@ -7,12 +7,7 @@ import type {
   RevokeAccessTokenRequest,
   RevokeRefreshTokenRequest,
 } from '@community-platform/types/operations/auth-tokens';
-import {
-  createAuthToken,
-  refreshAccessToken,
-  revokeAccessToken,
-  revokeRefreshToken,
-} from '../operations/auth-tokens.js';
+import * as operations from '../operations/auth-tokens.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Tokens with which a server acts on behalf of a member. */
@@ -68,8 +63,8 @@ export interface AuthTokensApi {
 
 /** Binds the operations to a client. */
 export const createAuthTokensApi = (client: Sender): AuthTokensApi => ({
-  create: (request, options) => unwrap(createAuthToken(client, request, options)),
-  refreshAccessToken: (request, options) => unwrap(refreshAccessToken(client, request, options)),
-  revokeAccessToken: (request, options) => unwrap(revokeAccessToken(client, request, options)),
-  revokeRefreshToken: (request, options) => unwrap(revokeRefreshToken(client, request, options)),
+  create: (request, options) => unwrap(operations.createAuthToken(client, request, options)),
+  refreshAccessToken: (request, options) => unwrap(operations.refreshAccessToken(client, request, options)),
+  revokeAccessToken: (request, options) => unwrap(operations.revokeAccessToken(client, request, options)),
+  revokeRefreshToken: (request, options) => unwrap(operations.revokeRefreshToken(client, request, options)),
 });

@@ -12,14 +12,7 @@ import type {
   CommunityMemberChargeExport,
   CommunityMemberChargesList,
 } from '@community-platform/types/payment';
-import {
-  createCommunityMemberCharge,
-  exportCommunityMemberCharges,
-  getCommunityMemberCharge,
-  listCommunityMemberCharges,
-  paginateListCommunityMemberCharges,
-  refundCommunityMemberCharge,
-} from '../operations/charges.js';
+import * as operations from '../operations/charges.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members have paid. */
@@ -77,10 +70,10 @@ export interface ChargesApi {
 
 /** Binds the operations to a client. */
 export const createChargesApi = (client: Sender): ChargesApi => ({
-  list: (request = {}, options) => unwrap(listCommunityMemberCharges(client, request, options)),
-  paginateList: (request = {}, options) => paginateListCommunityMemberCharges(client, request, options),
-  create: (request, options) => unwrap(createCommunityMemberCharge(client, request, options)),
-  export: (request = {}, options) => unwrap(exportCommunityMemberCharges(client, request, options)),
-  get: (request, options) => unwrap(getCommunityMemberCharge(client, request, options)),
-  refund: (request, options) => unwrap(refundCommunityMemberCharge(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listCommunityMemberCharges(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListCommunityMemberCharges(client, request, options),
+  create: (request, options) => unwrap(operations.createCommunityMemberCharge(client, request, options)),
+  export: (request = {}, options) => unwrap(operations.exportCommunityMemberCharges(client, request, options)),
+  get: (request, options) => unwrap(operations.getCommunityMemberCharge(client, request, options)),
+  refund: (request, options) => unwrap(operations.refundCommunityMemberCharge(client, request, options)),
 });

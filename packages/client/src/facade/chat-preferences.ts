@@ -5,10 +5,7 @@ import type {
   GetChatPreferencesRequest,
   UpdateChatPreferencesRequest,
 } from '@community-platform/types/operations/chat-preferences';
-import {
-  getChatPreferences,
-  updateChatPreferences,
-} from '../operations/chat-preferences.js';
+import * as operations from '../operations/chat-preferences.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which kinds of messages the community has. */
@@ -33,6 +30,6 @@ export interface ChatPreferencesApi {
 
 /** Binds the operations to a client. */
 export const createChatPreferencesApi = (client: Sender): ChatPreferencesApi => ({
-  get: (request = {}, options) => unwrap(getChatPreferences(client, request, options)),
-  update: (request, options) => unwrap(updateChatPreferences(client, request, options)),
+  get: (request = {}, options) => unwrap(operations.getChatPreferences(client, request, options)),
+  update: (request, options) => unwrap(operations.updateChatPreferences(client, request, options)),
 });

@@ -2,10 +2,7 @@
 
 import type { ChatRoom, ChatRoomsList } from '@community-platform/types/chat-room';
 import type { ListChatRoomsRequest } from '@community-platform/types/operations/chat-rooms';
-import {
-  listChatRooms,
-  paginateListChatRooms,
-} from '../operations/chat-rooms.js';
+import * as operations from '../operations/chat-rooms.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Where members write to one another. */
@@ -24,6 +21,6 @@ export interface ChatRoomsApi {
 
 /** Binds the operations to a client. */
 export const createChatRoomsApi = (client: Sender): ChatRoomsApi => ({
-  list: (request = {}, options) => unwrap(listChatRooms(client, request, options)),
-  paginateList: (request = {}, options) => paginateListChatRooms(client, request, options),
+  list: (request = {}, options) => unwrap(operations.listChatRooms(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListChatRooms(client, request, options),
 });

@@ -9,14 +9,7 @@ import type {
   ListCommentsRequest,
   UpdateCommentRequest,
 } from '@community-platform/types/operations/comments';
-import {
-  createComment,
-  deleteComment,
-  getComment,
-  listComments,
-  paginateListComments,
-  updateComment,
-} from '../operations/comments.js';
+import * as operations from '../operations/comments.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members write under posts. */
@@ -70,10 +63,10 @@ export interface CommentsApi {
 
 /** Binds the operations to a client. */
 export const createCommentsApi = (client: Sender): CommentsApi => ({
-  list: (request = {}, options) => unwrap(listComments(client, request, options)),
-  paginateList: (request = {}, options) => paginateListComments(client, request, options),
-  create: (request, options) => unwrap(createComment(client, request, options)),
-  get: (request, options) => unwrap(getComment(client, request, options)),
-  update: (request, options) => unwrap(updateComment(client, request, options)),
-  delete: (request, options) => unwrap(deleteComment(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listComments(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListComments(client, request, options),
+  create: (request, options) => unwrap(operations.createComment(client, request, options)),
+  get: (request, options) => unwrap(operations.getComment(client, request, options)),
+  update: (request, options) => unwrap(operations.updateComment(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteComment(client, request, options)),
 });

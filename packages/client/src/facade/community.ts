@@ -2,10 +2,7 @@
 
 import type { Community } from '@community-platform/types/community';
 import type { GetCommunityRequest, UpdateCommunityRequest } from '@community-platform/types/operations/community';
-import {
-  getCommunity,
-  updateCommunity,
-} from '../operations/community.js';
+import * as operations from '../operations/community.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The community itself and its settings. */
@@ -31,6 +28,6 @@ export interface CommunityApi {
 
 /** Binds the operations to a client. */
 export const createCommunityApi = (client: Sender): CommunityApi => ({
-  get: (request = {}, options) => unwrap(getCommunity(client, request, options)),
-  update: (request, options) => unwrap(updateCommunity(client, request, options)),
+  get: (request = {}, options) => unwrap(operations.getCommunity(client, request, options)),
+  update: (request, options) => unwrap(operations.updateCommunity(client, request, options)),
 });

@@ -5,10 +5,7 @@ import type {
   GetConnectSettingsRequest,
   UpdateConnectSettingsRequest,
 } from '@community-platform/types/operations/connect-settings';
-import {
-  getConnectSettings,
-  updateConnectSettings,
-} from '../operations/connect-settings.js';
+import * as operations from '../operations/connect-settings.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** How members find and write to one another. */
@@ -33,6 +30,6 @@ export interface ConnectSettingsApi {
 
 /** Binds the operations to a client. */
 export const createConnectSettingsApi = (client: Sender): ConnectSettingsApi => ({
-  get: (request = {}, options) => unwrap(getConnectSettings(client, request, options)),
-  update: (request, options) => unwrap(updateConnectSettings(client, request, options)),
+  get: (request = {}, options) => unwrap(operations.getConnectSettings(client, request, options)),
+  update: (request, options) => unwrap(operations.updateConnectSettings(client, request, options)),
 });

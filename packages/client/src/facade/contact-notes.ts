@@ -9,14 +9,7 @@ import type {
   ListContactNotesRequest,
   UpdateContactNoteRequest,
 } from '@community-platform/types/operations/contact-notes';
-import {
-  createContactNote,
-  deleteContactNote,
-  getContactNote,
-  listContactNotes,
-  paginateListContactNotes,
-  updateContactNote,
-} from '../operations/contact-notes.js';
+import * as operations from '../operations/contact-notes.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What admins write down about a contact. */
@@ -68,10 +61,10 @@ export interface ContactNotesApi {
 
 /** Binds the operations to a client. */
 export const createContactNotesApi = (client: Sender): ContactNotesApi => ({
-  list: (request, options) => unwrap(listContactNotes(client, request, options)),
-  paginateList: (request, options) => paginateListContactNotes(client, request, options),
-  create: (request, options) => unwrap(createContactNote(client, request, options)),
-  get: (request, options) => unwrap(getContactNote(client, request, options)),
-  update: (request, options) => unwrap(updateContactNote(client, request, options)),
-  delete: (request, options) => unwrap(deleteContactNote(client, request, options)),
+  list: (request, options) => unwrap(operations.listContactNotes(client, request, options)),
+  paginateList: (request, options) => operations.paginateListContactNotes(client, request, options),
+  create: (request, options) => unwrap(operations.createContactNote(client, request, options)),
+  get: (request, options) => unwrap(operations.getContactNote(client, request, options)),
+  update: (request, options) => unwrap(operations.updateContactNote(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteContactNote(client, request, options)),
 });

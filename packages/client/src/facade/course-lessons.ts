@@ -10,15 +10,7 @@ import type {
   ReorderCourseLessonsRequest,
   UpdateCourseLessonRequest,
 } from '@community-platform/types/operations/course-lessons';
-import {
-  createCourseLesson,
-  deleteCourseLesson,
-  getCourseLesson,
-  listCourseLessons,
-  paginateListCourseLessons,
-  reorderCourseLessons,
-  updateCourseLesson,
-} from '../operations/course-lessons.js';
+import * as operations from '../operations/course-lessons.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What the sections of a course teach. */
@@ -82,11 +74,11 @@ export interface CourseLessonsApi {
 
 /** Binds the operations to a client. */
 export const createCourseLessonsApi = (client: Sender): CourseLessonsApi => ({
-  list: (request = {}, options) => unwrap(listCourseLessons(client, request, options)),
-  paginateList: (request = {}, options) => paginateListCourseLessons(client, request, options),
-  create: (request, options) => unwrap(createCourseLesson(client, request, options)),
-  reorder: (request, options) => unwrap(reorderCourseLessons(client, request, options)),
-  get: (request, options) => unwrap(getCourseLesson(client, request, options)),
-  update: (request, options) => unwrap(updateCourseLesson(client, request, options)),
-  delete: (request, options) => unwrap(deleteCourseLesson(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listCourseLessons(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListCourseLessons(client, request, options),
+  create: (request, options) => unwrap(operations.createCourseLesson(client, request, options)),
+  reorder: (request, options) => unwrap(operations.reorderCourseLessons(client, request, options)),
+  get: (request, options) => unwrap(operations.getCourseLesson(client, request, options)),
+  update: (request, options) => unwrap(operations.updateCourseLesson(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteCourseLesson(client, request, options)),
 });

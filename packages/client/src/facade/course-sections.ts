@@ -9,14 +9,7 @@ import type {
   ListCourseSectionsRequest,
   UpdateCourseSectionRequest,
 } from '@community-platform/types/operations/course-sections';
-import {
-  createCourseSection,
-  deleteCourseSection,
-  getCourseSection,
-  listCourseSections,
-  paginateListCourseSections,
-  updateCourseSection,
-} from '../operations/course-sections.js';
+import * as operations from '../operations/course-sections.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The parts into which a course is divided. */
@@ -69,10 +62,10 @@ export interface CourseSectionsApi {
 
 /** Binds the operations to a client. */
 export const createCourseSectionsApi = (client: Sender): CourseSectionsApi => ({
-  list: (request = {}, options) => unwrap(listCourseSections(client, request, options)),
-  paginateList: (request = {}, options) => paginateListCourseSections(client, request, options),
-  create: (request, options) => unwrap(createCourseSection(client, request, options)),
-  get: (request, options) => unwrap(getCourseSection(client, request, options)),
-  update: (request, options) => unwrap(updateCourseSection(client, request, options)),
-  delete: (request, options) => unwrap(deleteCourseSection(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listCourseSections(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListCourseSections(client, request, options),
+  create: (request, options) => unwrap(operations.createCourseSection(client, request, options)),
+  get: (request, options) => unwrap(operations.getCourseSection(client, request, options)),
+  update: (request, options) => unwrap(operations.updateCourseSection(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteCourseSection(client, request, options)),
 });

@@ -2,10 +2,7 @@
 
 import type { Embed } from '@community-platform/types/embed';
 import type { CreateEmbedRequest, GetEmbedRequest } from '@community-platform/types/operations/embeds';
-import {
-  createEmbed,
-  getEmbed,
-} from '../operations/embeds.js';
+import * as operations from '../operations/embeds.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Pages of other sites, shown within a text. */
@@ -31,6 +28,6 @@ export interface EmbedsApi {
 
 /** Binds the operations to a client. */
 export const createEmbedsApi = (client: Sender): EmbedsApi => ({
-  create: (request, options) => unwrap(createEmbed(client, request, options)),
-  get: (request, options) => unwrap(getEmbed(client, request, options)),
+  create: (request, options) => unwrap(operations.createEmbed(client, request, options)),
+  get: (request, options) => unwrap(operations.getEmbed(client, request, options)),
 });

@@ -7,12 +7,7 @@ import type {
   ListEventAttendeesRequest,
   RemoveEventAttendeeRequest,
 } from '@community-platform/types/operations/event-attendees';
-import {
-  addEventAttendee,
-  listEventAttendees,
-  paginateListEventAttendees,
-  removeEventAttendee,
-} from '../operations/event-attendees.js';
+import * as operations from '../operations/event-attendees.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who comes to an event. */
@@ -50,8 +45,8 @@ export interface EventAttendeesApi {
 
 /** Binds the operations to a client. */
 export const createEventAttendeesApi = (client: Sender): EventAttendeesApi => ({
-  list: (request, options) => unwrap(listEventAttendees(client, request, options)),
-  paginateList: (request, options) => paginateListEventAttendees(client, request, options),
-  add: (request, options) => unwrap(addEventAttendee(client, request, options)),
-  remove: (request, options) => unwrap(removeEventAttendee(client, request, options)),
+  list: (request, options) => unwrap(operations.listEventAttendees(client, request, options)),
+  paginateList: (request, options) => operations.paginateListEventAttendees(client, request, options),
+  add: (request, options) => unwrap(operations.addEventAttendee(client, request, options)),
+  remove: (request, options) => unwrap(operations.removeEventAttendee(client, request, options)),
 });

@@ -10,15 +10,7 @@ import type {
   ListEventsRequest,
   UpdateEventRequest,
 } from '@community-platform/types/operations/events';
-import {
-  createEvent,
-  deleteEvent,
-  duplicateEvent,
-  getEvent,
-  listEvents,
-  paginateListEvents,
-  updateEvent,
-} from '../operations/events.js';
+import * as operations from '../operations/events.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What happens at a time, at a place or online. */
@@ -84,11 +76,11 @@ export interface EventsApi {
 
 /** Binds the operations to a client. */
 export const createEventsApi = (client: Sender): EventsApi => ({
-  list: (request = {}, options) => unwrap(listEvents(client, request, options)),
-  paginateList: (request = {}, options) => paginateListEvents(client, request, options),
-  create: (request, options) => unwrap(createEvent(client, request, options)),
-  get: (request, options) => unwrap(getEvent(client, request, options)),
-  update: (request, options) => unwrap(updateEvent(client, request, options)),
-  delete: (request, options) => unwrap(deleteEvent(client, request, options)),
-  duplicate: (request, options) => unwrap(duplicateEvent(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listEvents(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListEvents(client, request, options),
+  create: (request, options) => unwrap(operations.createEvent(client, request, options)),
+  get: (request, options) => unwrap(operations.getEvent(client, request, options)),
+  update: (request, options) => unwrap(operations.updateEvent(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteEvent(client, request, options)),
+  duplicate: (request, options) => unwrap(operations.duplicateEvent(client, request, options)),
 });

@@ -2,9 +2,7 @@
 
 import type { FilterResponse } from '@community-platform/types/filter-configuration';
 import type { GetFilterConfigurationRequest } from '@community-platform/types/operations/filter-configuration';
-import {
-  getFilterConfiguration,
-} from '../operations/filter-configuration.js';
+import * as operations from '../operations/filter-configuration.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The filters with which members are searched. */
@@ -24,5 +22,5 @@ export interface FilterConfigurationApi {
 
 /** Binds the operations to a client. */
 export const createFilterConfigurationApi = (client: Sender): FilterConfigurationApi => ({
-  get: (request, options) => unwrap(getFilterConfiguration(client, request, options)),
+  get: (request, options) => unwrap(operations.getFilterConfiguration(client, request, options)),
 });

@@ -9,14 +9,7 @@ import type {
   ListFilterControlsRequest,
   UpdateFilterControlRequest,
 } from '@community-platform/types/operations/filter-controls';
-import {
-  createFilterControl,
-  deleteFilterControl,
-  getFilterControl,
-  listFilterControls,
-  paginateListFilterControls,
-  updateFilterControl,
-} from '../operations/filter-controls.js';
+import * as operations from '../operations/filter-controls.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What admins have chosen about those filters. */
@@ -70,10 +63,10 @@ export interface FilterControlsApi {
 
 /** Binds the operations to a client. */
 export const createFilterControlsApi = (client: Sender): FilterControlsApi => ({
-  list: (request = {}, options) => unwrap(listFilterControls(client, request, options)),
-  paginateList: (request = {}, options) => paginateListFilterControls(client, request, options),
-  create: (request, options) => unwrap(createFilterControl(client, request, options)),
-  get: (request, options) => unwrap(getFilterControl(client, request, options)),
-  update: (request, options) => unwrap(updateFilterControl(client, request, options)),
-  delete: (request, options) => unwrap(deleteFilterControl(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listFilterControls(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListFilterControls(client, request, options),
+  create: (request, options) => unwrap(operations.createFilterControl(client, request, options)),
+  get: (request, options) => unwrap(operations.getFilterControl(client, request, options)),
+  update: (request, options) => unwrap(operations.updateFilterControl(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteFilterControl(client, request, options)),
 });

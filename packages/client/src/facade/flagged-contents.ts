@@ -8,14 +8,7 @@ import type {
   ListFlaggedContentsRequest,
   RejectFlaggedContentRequest,
 } from '@community-platform/types/operations/flagged-contents';
-import {
-  approveFlaggedContent,
-  createFlaggedContent,
-  getFlaggedContent,
-  listFlaggedContents,
-  paginateListFlaggedContents,
-  rejectFlaggedContent,
-} from '../operations/flagged-contents.js';
+import * as operations from '../operations/flagged-contents.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members have reported to the moderators. */
@@ -69,10 +62,10 @@ export interface FlaggedContentsApi {
 
 /** Binds the operations to a client. */
 export const createFlaggedContentsApi = (client: Sender): FlaggedContentsApi => ({
-  list: (request = {}, options) => unwrap(listFlaggedContents(client, request, options)),
-  paginateList: (request = {}, options) => paginateListFlaggedContents(client, request, options),
-  create: (request, options) => unwrap(createFlaggedContent(client, request, options)),
-  get: (request, options) => unwrap(getFlaggedContent(client, request, options)),
-  approve: (request, options) => unwrap(approveFlaggedContent(client, request, options)),
-  reject: (request, options) => unwrap(rejectFlaggedContent(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listFlaggedContents(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListFlaggedContents(client, request, options),
+  create: (request, options) => unwrap(operations.createFlaggedContent(client, request, options)),
+  get: (request, options) => unwrap(operations.getFlaggedContent(client, request, options)),
+  approve: (request, options) => unwrap(operations.approveFlaggedContent(client, request, options)),
+  reject: (request, options) => unwrap(operations.rejectFlaggedContent(client, request, options)),
 });

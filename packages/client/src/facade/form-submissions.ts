@@ -6,12 +6,7 @@ import type {
   GetFormSubmissionRequest,
   ListFormSubmissionsRequest,
 } from '@community-platform/types/operations/form-submissions';
-import {
-  createFormSubmission,
-  getFormSubmission,
-  listFormSubmissions,
-  paginateListFormSubmissions,
-} from '../operations/form-submissions.js';
+import * as operations from '../operations/form-submissions.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What was answered to a form. */
@@ -48,8 +43,8 @@ export interface FormSubmissionsApi {
 
 /** Binds the operations to a client. */
 export const createFormSubmissionsApi = (client: Sender): FormSubmissionsApi => ({
-  list: (request, options) => unwrap(listFormSubmissions(client, request, options)),
-  paginateList: (request, options) => paginateListFormSubmissions(client, request, options),
-  create: (request, options) => unwrap(createFormSubmission(client, request, options)),
-  get: (request, options) => unwrap(getFormSubmission(client, request, options)),
+  list: (request, options) => unwrap(operations.listFormSubmissions(client, request, options)),
+  paginateList: (request, options) => operations.paginateListFormSubmissions(client, request, options),
+  create: (request, options) => unwrap(operations.createFormSubmission(client, request, options)),
+  get: (request, options) => unwrap(operations.getFormSubmission(client, request, options)),
 });

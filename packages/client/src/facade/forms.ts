@@ -12,16 +12,7 @@ import type {
   ListFormsRequest,
   UpdateFormRequest,
 } from '@community-platform/types/operations/forms';
-import {
-  createForm,
-  deleteForm,
-  duplicateForm,
-  getForm,
-  getFormElements,
-  listForms,
-  paginateListForms,
-  updateForm,
-} from '../operations/forms.js';
+import * as operations from '../operations/forms.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Questions that are put to visitors and members. */
@@ -91,12 +82,12 @@ export interface FormsApi {
 
 /** Binds the operations to a client. */
 export const createFormsApi = (client: Sender): FormsApi => ({
-  list: (request = {}, options) => unwrap(listForms(client, request, options)),
-  paginateList: (request = {}, options) => paginateListForms(client, request, options),
-  create: (request, options) => unwrap(createForm(client, request, options)),
-  get: (request, options) => unwrap(getForm(client, request, options)),
-  update: (request, options) => unwrap(updateForm(client, request, options)),
-  delete: (request, options) => unwrap(deleteForm(client, request, options)),
-  duplicate: (request, options) => unwrap(duplicateForm(client, request, options)),
-  getElements: (request, options) => unwrap(getFormElements(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listForms(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListForms(client, request, options),
+  create: (request, options) => unwrap(operations.createForm(client, request, options)),
+  get: (request, options) => unwrap(operations.getForm(client, request, options)),
+  update: (request, options) => unwrap(operations.updateForm(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteForm(client, request, options)),
+  duplicate: (request, options) => unwrap(operations.duplicateForm(client, request, options)),
+  getElements: (request, options) => unwrap(operations.getFormElements(client, request, options)),
 });

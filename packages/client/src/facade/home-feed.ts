@@ -2,10 +2,7 @@
 
 import type { HomeFeed, HomeFeedRecord } from '@community-platform/types/home-feed';
 import type { GetHomeFeedRequest } from '@community-platform/types/operations/home-feed';
-import {
-  getHomeFeed,
-  paginateGetHomeFeed,
-} from '../operations/home-feed.js';
+import * as operations from '../operations/home-feed.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The posts that a signed-in member sees first. */
@@ -34,6 +31,6 @@ export interface HomeFeedApi {
 
 /** Binds the operations to a client. */
 export const createHomeFeedApi = (client: Sender): HomeFeedApi => ({
-  get: (request = {}, options) => unwrap(getHomeFeed(client, request, options)),
-  paginateGet: (request = {}, options) => paginateGetHomeFeed(client, request, options),
+  get: (request = {}, options) => unwrap(operations.getHomeFeed(client, request, options)),
+  paginateGet: (request = {}, options) => operations.paginateGetHomeFeed(client, request, options),
 });

@@ -14,15 +14,7 @@ import type {
   ImagePostCreatedResponse,
   ImagePostsList,
 } from '@community-platform/types/post';
-import {
-  createImagePost,
-  deleteImagePost,
-  duplicateImagePost,
-  getImagePost,
-  listImagePosts,
-  paginateListImagePosts,
-  updateImagePost,
-} from '../operations/image-posts.js';
+import * as operations from '../operations/image-posts.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Posts that are galleries of images. */
@@ -84,11 +76,11 @@ export interface ImagePostsApi {
 
 /** Binds the operations to a client. */
 export const createImagePostsApi = (client: Sender): ImagePostsApi => ({
-  list: (request, options) => unwrap(listImagePosts(client, request, options)),
-  paginateList: (request, options) => paginateListImagePosts(client, request, options),
-  create: (request, options) => unwrap(createImagePost(client, request, options)),
-  get: (request, options) => unwrap(getImagePost(client, request, options)),
-  update: (request, options) => unwrap(updateImagePost(client, request, options)),
-  delete: (request, options) => unwrap(deleteImagePost(client, request, options)),
-  duplicate: (request, options) => unwrap(duplicateImagePost(client, request, options)),
+  list: (request, options) => unwrap(operations.listImagePosts(client, request, options)),
+  paginateList: (request, options) => operations.paginateListImagePosts(client, request, options),
+  create: (request, options) => unwrap(operations.createImagePost(client, request, options)),
+  get: (request, options) => unwrap(operations.getImagePost(client, request, options)),
+  update: (request, options) => unwrap(operations.updateImagePost(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteImagePost(client, request, options)),
+  duplicate: (request, options) => unwrap(operations.duplicateImagePost(client, request, options)),
 });

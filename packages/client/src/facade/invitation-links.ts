@@ -10,15 +10,7 @@ import type {
   RevokeInvitationLinkRequest,
   UpdateInvitationLinkRequest,
 } from '@community-platform/types/operations/invitation-links';
-import {
-  createInvitationLink,
-  deleteInvitationLink,
-  getInvitationLink,
-  listInvitationLinks,
-  paginateListInvitationLinks,
-  revokeInvitationLink,
-  updateInvitationLink,
-} from '../operations/invitation-links.js';
+import * as operations from '../operations/invitation-links.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Links by which people join the community. */
@@ -81,11 +73,11 @@ export interface InvitationLinksApi {
 
 /** Binds the operations to a client. */
 export const createInvitationLinksApi = (client: Sender): InvitationLinksApi => ({
-  list: (request = {}, options) => unwrap(listInvitationLinks(client, request, options)),
-  paginateList: (request = {}, options) => paginateListInvitationLinks(client, request, options),
-  create: (request, options) => unwrap(createInvitationLink(client, request, options)),
-  get: (request, options) => unwrap(getInvitationLink(client, request, options)),
-  update: (request, options) => unwrap(updateInvitationLink(client, request, options)),
-  delete: (request, options) => unwrap(deleteInvitationLink(client, request, options)),
-  revoke: (request, options) => unwrap(revokeInvitationLink(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listInvitationLinks(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListInvitationLinks(client, request, options),
+  create: (request, options) => unwrap(operations.createInvitationLink(client, request, options)),
+  get: (request, options) => unwrap(operations.getInvitationLink(client, request, options)),
+  update: (request, options) => unwrap(operations.updateInvitationLink(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteInvitationLink(client, request, options)),
+  revoke: (request, options) => unwrap(operations.revokeInvitationLink(client, request, options)),
 });

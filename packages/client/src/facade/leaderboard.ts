@@ -2,9 +2,7 @@
 
 import type { Leaderboard } from '@community-platform/types/leaderboard';
 import type { GetLeaderboardRequest } from '@community-platform/types/operations/leaderboard';
-import {
-  getLeaderboard,
-} from '../operations/leaderboard.js';
+import * as operations from '../operations/leaderboard.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The members with the most points. */
@@ -21,5 +19,5 @@ export interface LeaderboardApi {
 
 /** Binds the operations to a client. */
 export const createLeaderboardApi = (client: Sender): LeaderboardApi => ({
-  get: (request = {}, options) => unwrap(getLeaderboard(client, request, options)),
+  get: (request = {}, options) => unwrap(operations.getLeaderboard(client, request, options)),
 });

@@ -9,14 +9,7 @@ import type {
   ListCommunityLeadsRequest,
   UpdateCommunityLeadRequest,
 } from '@community-platform/types/operations/leads';
-import {
-  createCommunityLead,
-  deleteCommunityLead,
-  getCommunityLead,
-  listCommunityLeads,
-  paginateListCommunityLeads,
-  updateCommunityLead,
-} from '../operations/leads.js';
+import * as operations from '../operations/leads.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Contacts who are not members yet. */
@@ -69,10 +62,10 @@ export interface LeadsApi {
 
 /** Binds the operations to a client. */
 export const createLeadsApi = (client: Sender): LeadsApi => ({
-  list: (request = {}, options) => unwrap(listCommunityLeads(client, request, options)),
-  paginateList: (request = {}, options) => paginateListCommunityLeads(client, request, options),
-  create: (request, options) => unwrap(createCommunityLead(client, request, options)),
-  get: (request, options) => unwrap(getCommunityLead(client, request, options)),
-  update: (request, options) => unwrap(updateCommunityLead(client, request, options)),
-  delete: (request, options) => unwrap(deleteCommunityLead(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listCommunityLeads(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListCommunityLeads(client, request, options),
+  create: (request, options) => unwrap(operations.createCommunityLead(client, request, options)),
+  get: (request, options) => unwrap(operations.getCommunityLead(client, request, options)),
+  update: (request, options) => unwrap(operations.updateCommunityLead(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteCommunityLead(client, request, options)),
 });

@@ -6,11 +6,7 @@ import type {
   ListLessonProgressRequest,
   UpdateLessonProgressRequest,
 } from '@community-platform/types/operations/lesson-progress';
-import {
-  listLessonProgress,
-  paginateListLessonProgress,
-  updateLessonProgress,
-} from '../operations/lesson-progress.js';
+import * as operations from '../operations/lesson-progress.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which lessons a member has completed. */
@@ -38,7 +34,7 @@ export interface LessonProgressApi {
 
 /** Binds the operations to a client. */
 export const createLessonProgressApi = (client: Sender): LessonProgressApi => ({
-  list: (request = {}, options) => unwrap(listLessonProgress(client, request, options)),
-  paginateList: (request = {}, options) => paginateListLessonProgress(client, request, options),
-  update: (request, options) => unwrap(updateLessonProgress(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listLessonProgress(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListLessonProgress(client, request, options),
+  update: (request, options) => unwrap(operations.updateLessonProgress(client, request, options)),
 });

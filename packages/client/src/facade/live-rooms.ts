@@ -9,15 +9,7 @@ import type {
   ListLiveRoomsRequest,
   StartLiveRoomRequest,
 } from '@community-platform/types/operations/live-rooms';
-import {
-  closeLiveRoom,
-  createLiveRoom,
-  getLiveRoom,
-  getLiveRoomTranscripts,
-  listLiveRooms,
-  paginateListLiveRooms,
-  startLiveRoom,
-} from '../operations/live-rooms.js';
+import * as operations from '../operations/live-rooms.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Rooms for live video, and what was said in them. */
@@ -78,11 +70,11 @@ export interface LiveRoomsApi {
 
 /** Binds the operations to a client. */
 export const createLiveRoomsApi = (client: Sender): LiveRoomsApi => ({
-  list: (request = {}, options) => unwrap(listLiveRooms(client, request, options)),
-  paginateList: (request = {}, options) => paginateListLiveRooms(client, request, options),
-  create: (request, options) => unwrap(createLiveRoom(client, request, options)),
-  get: (request, options) => unwrap(getLiveRoom(client, request, options)),
-  start: (request, options) => unwrap(startLiveRoom(client, request, options)),
-  close: (request, options) => unwrap(closeLiveRoom(client, request, options)),
-  getTranscripts: (request, options) => unwrap(getLiveRoomTranscripts(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listLiveRooms(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListLiveRooms(client, request, options),
+  create: (request, options) => unwrap(operations.createLiveRoom(client, request, options)),
+  get: (request, options) => unwrap(operations.getLiveRoom(client, request, options)),
+  start: (request, options) => unwrap(operations.startLiveRoom(client, request, options)),
+  close: (request, options) => unwrap(operations.closeLiveRoom(client, request, options)),
+  getTranscripts: (request, options) => unwrap(operations.getLiveRoomTranscripts(client, request, options)),
 });

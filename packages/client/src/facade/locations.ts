@@ -2,9 +2,7 @@
 
 import type { LocationSearchResults } from '@community-platform/types/location';
 import type { SearchLocationsRequest } from '@community-platform/types/operations/locations';
-import {
-  searchLocations,
-} from '../operations/locations.js';
+import * as operations from '../operations/locations.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Finding places by name. */
@@ -21,5 +19,5 @@ export interface LocationsApi {
 
 /** Binds the operations to a client. */
 export const createLocationsApi = (client: Sender): LocationsApi => ({
-  search: (request, options) => unwrap(searchLocations(client, request, options)),
+  search: (request, options) => unwrap(operations.searchLocations(client, request, options)),
 });

@@ -2,10 +2,7 @@
 
 import type { AccessGroup, AccessGroups } from '@community-platform/types/access-group';
 import type { ListMemberAccessGroupsRequest } from '@community-platform/types/operations/member-access-groups';
-import {
-  listMemberAccessGroups,
-  paginateListMemberAccessGroups,
-} from '../operations/member-access-groups.js';
+import * as operations from '../operations/member-access-groups.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The access groups that a member belongs to. */
@@ -24,6 +21,6 @@ export interface MemberAccessGroupsApi {
 
 /** Binds the operations to a client. */
 export const createMemberAccessGroupsApi = (client: Sender): MemberAccessGroupsApi => ({
-  list: (request, options) => unwrap(listMemberAccessGroups(client, request, options)),
-  paginateList: (request, options) => paginateListMemberAccessGroups(client, request, options),
+  list: (request, options) => unwrap(operations.listMemberAccessGroups(client, request, options)),
+  paginateList: (request, options) => operations.paginateListMemberAccessGroups(client, request, options),
 });

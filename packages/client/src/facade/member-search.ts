@@ -2,10 +2,7 @@
 
 import type { MemberSearchResponse, SearchedMember } from '@community-platform/types/member-search';
 import type { SearchCommunityMembersRequest } from '@community-platform/types/operations/member-search';
-import {
-  paginateSearchCommunityMembers,
-  searchCommunityMembers,
-} from '../operations/member-search.js';
+import * as operations from '../operations/member-search.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Finding other members. */
@@ -33,6 +30,6 @@ export interface MemberSearchApi {
 
 /** Binds the operations to a client. */
 export const createMemberSearchApi = (client: Sender): MemberSearchApi => ({
-  search: (request, options) => unwrap(searchCommunityMembers(client, request, options)),
-  paginateSearch: (request, options) => paginateSearchCommunityMembers(client, request, options),
+  search: (request, options) => unwrap(operations.searchCommunityMembers(client, request, options)),
+  paginateSearch: (request, options) => operations.paginateSearchCommunityMembers(client, request, options),
 });

@@ -2,10 +2,7 @@
 
 import type { ListMemberSpacesRequest } from '@community-platform/types/operations/member-spaces';
 import type { Space, Spaces } from '@community-platform/types/space';
-import {
-  listMemberSpaces,
-  paginateListMemberSpaces,
-} from '../operations/member-spaces.js';
+import * as operations from '../operations/member-spaces.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The spaces that a member belongs to. */
@@ -26,6 +23,6 @@ export interface MemberSpacesApi {
 
 /** Binds the operations to a client. */
 export const createMemberSpacesApi = (client: Sender): MemberSpacesApi => ({
-  list: (request = {}, options) => unwrap(listMemberSpaces(client, request, options)),
-  paginateList: (request = {}, options) => paginateListMemberSpaces(client, request, options),
+  list: (request = {}, options) => unwrap(operations.listMemberSpaces(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListMemberSpaces(client, request, options),
 });

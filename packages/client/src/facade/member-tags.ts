@@ -9,14 +9,7 @@ import type {
   ListMemberTagsRequest,
   UpdateMemberTagRequest,
 } from '@community-platform/types/operations/member-tags';
-import {
-  createMemberTag,
-  deleteMemberTag,
-  getMemberTag,
-  listMemberTags,
-  paginateListMemberTags,
-  updateMemberTag,
-} from '../operations/member-tags.js';
+import * as operations from '../operations/member-tags.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Labels that admins put on members. */
@@ -67,10 +60,10 @@ export interface MemberTagsApi {
 
 /** Binds the operations to a client. */
 export const createMemberTagsApi = (client: Sender): MemberTagsApi => ({
-  list: (request = {}, options) => unwrap(listMemberTags(client, request, options)),
-  paginateList: (request = {}, options) => paginateListMemberTags(client, request, options),
-  create: (request, options) => unwrap(createMemberTag(client, request, options)),
-  get: (request, options) => unwrap(getMemberTag(client, request, options)),
-  update: (request, options) => unwrap(updateMemberTag(client, request, options)),
-  delete: (request, options) => unwrap(deleteMemberTag(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listMemberTags(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListMemberTags(client, request, options),
+  create: (request, options) => unwrap(operations.createMemberTag(client, request, options)),
+  get: (request, options) => unwrap(operations.getMemberTag(client, request, options)),
+  update: (request, options) => unwrap(operations.updateMemberTag(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteMemberTag(client, request, options)),
 });

@@ -16,17 +16,7 @@ import type {
   ListCommunityMembersRequest,
   UpdateCommunityMemberRequest,
 } from '@community-platform/types/operations/members';
-import {
-  banCommunityMember,
-  createCommunityMember,
-  deactivateCommunityMember,
-  deleteCommunityMember,
-  findCommunityMember,
-  getCommunityMember,
-  listCommunityMembers,
-  paginateListCommunityMembers,
-  updateCommunityMember,
-} from '../operations/members.js';
+import * as operations from '../operations/members.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The people of the community. */
@@ -113,13 +103,13 @@ export interface MembersApi {
 
 /** Binds the operations to a client. */
 export const createMembersApi = (client: Sender): MembersApi => ({
-  list: (request = {}, options) => unwrap(listCommunityMembers(client, request, options)),
-  paginateList: (request = {}, options) => paginateListCommunityMembers(client, request, options),
-  create: (request, options) => unwrap(createCommunityMember(client, request, options)),
-  get: (request, options) => unwrap(getCommunityMember(client, request, options)),
-  update: (request, options) => unwrap(updateCommunityMember(client, request, options)),
-  deactivate: (request, options) => unwrap(deactivateCommunityMember(client, request, options)),
-  find: (request, options) => unwrap(findCommunityMember(client, request, options)),
-  ban: (request, options) => unwrap(banCommunityMember(client, request, options)),
-  delete: (request, options) => unwrap(deleteCommunityMember(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listCommunityMembers(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListCommunityMembers(client, request, options),
+  create: (request, options) => unwrap(operations.createCommunityMember(client, request, options)),
+  get: (request, options) => unwrap(operations.getCommunityMember(client, request, options)),
+  update: (request, options) => unwrap(operations.updateCommunityMember(client, request, options)),
+  deactivate: (request, options) => unwrap(operations.deactivateCommunityMember(client, request, options)),
+  find: (request, options) => unwrap(operations.findCommunityMember(client, request, options)),
+  ban: (request, options) => unwrap(operations.banCommunityMember(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteCommunityMember(client, request, options)),
 });

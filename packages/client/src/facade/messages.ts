@@ -6,12 +6,7 @@ import type {
   ListChatRoomMessagesRequest,
   SendMessageRequest,
 } from '@community-platform/types/operations/messages';
-import {
-  importChatRoomMessage,
-  listChatRoomMessages,
-  paginateListChatRoomMessages,
-  sendMessage,
-} from '../operations/messages.js';
+import * as operations from '../operations/messages.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What is said in chats. */
@@ -50,8 +45,8 @@ export interface MessagesApi {
 
 /** Binds the operations to a client. */
 export const createMessagesApi = (client: Sender): MessagesApi => ({
-  send: (request, options) => unwrap(sendMessage(client, request, options)),
-  import: (request, options) => unwrap(importChatRoomMessage(client, request, options)),
-  list: (request, options) => unwrap(listChatRoomMessages(client, request, options)),
-  paginateList: (request, options) => paginateListChatRoomMessages(client, request, options),
+  send: (request, options) => unwrap(operations.sendMessage(client, request, options)),
+  import: (request, options) => unwrap(operations.importChatRoomMessage(client, request, options)),
+  list: (request, options) => unwrap(operations.listChatRoomMessages(client, request, options)),
+  paginateList: (request, options) => operations.paginateListChatRoomMessages(client, request, options),
 });

@@ -5,10 +5,7 @@ import type {
   UpdatePaymentMethodRequest,
 } from '@community-platform/types/operations/payment-methods';
 import type { PaymentMethodPreferencesList } from '@community-platform/types/payment-method';
-import {
-  listPaymentMethods,
-  updatePaymentMethod,
-} from '../operations/payment-methods.js';
+import * as operations from '../operations/payment-methods.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The ways in which members can pay. */
@@ -35,6 +32,6 @@ export interface PaymentMethodsApi {
 
 /** Binds the operations to a client. */
 export const createPaymentMethodsApi = (client: Sender): PaymentMethodsApi => ({
-  list: (request = {}, options) => unwrap(listPaymentMethods(client, request, options)),
-  update: (request, options) => unwrap(updatePaymentMethod(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listPaymentMethods(client, request, options)),
+  update: (request, options) => unwrap(operations.updatePaymentMethod(client, request, options)),
 });

@@ -8,13 +8,7 @@ import type {
   ListPaywallCouponsRequest,
 } from '@community-platform/types/operations/paywall-coupons';
 import type { PaywallCoupon, PaywallCouponsList } from '@community-platform/types/paywall-coupon';
-import {
-  createPaywallCoupon,
-  deletePaywallCoupon,
-  getPaywallCoupon,
-  listPaywallCoupons,
-  paginateListPaywallCoupons,
-} from '../operations/paywall-coupons.js';
+import * as operations from '../operations/paywall-coupons.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Codes that lower a price. */
@@ -59,9 +53,9 @@ export interface PaywallCouponsApi {
 
 /** Binds the operations to a client. */
 export const createPaywallCouponsApi = (client: Sender): PaywallCouponsApi => ({
-  list: (request = {}, options) => unwrap(listPaywallCoupons(client, request, options)),
-  paginateList: (request = {}, options) => paginateListPaywallCoupons(client, request, options),
-  create: (request, options) => unwrap(createPaywallCoupon(client, request, options)),
-  get: (request, options) => unwrap(getPaywallCoupon(client, request, options)),
-  delete: (request, options) => unwrap(deletePaywallCoupon(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listPaywallCoupons(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListPaywallCoupons(client, request, options),
+  create: (request, options) => unwrap(operations.createPaywallCoupon(client, request, options)),
+  get: (request, options) => unwrap(operations.getPaywallCoupon(client, request, options)),
+  delete: (request, options) => unwrap(operations.deletePaywallCoupon(client, request, options)),
 });

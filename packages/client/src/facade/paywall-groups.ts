@@ -7,13 +7,7 @@ import type {
   UpdatePaywallGroupRequest,
 } from '@community-platform/types/operations/paywall-groups';
 import type { PaywallGroup, PaywallGroupsList } from '@community-platform/types/paywall';
-import {
-  createPaywallGroup,
-  getPaywallGroup,
-  listPaywallGroups,
-  paginateListPaywallGroups,
-  updatePaywallGroup,
-} from '../operations/paywall-groups.js';
+import * as operations from '../operations/paywall-groups.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Paywalls of which a member can have one at a time. */
@@ -58,9 +52,9 @@ export interface PaywallGroupsApi {
 
 /** Binds the operations to a client. */
 export const createPaywallGroupsApi = (client: Sender): PaywallGroupsApi => ({
-  list: (request = {}, options) => unwrap(listPaywallGroups(client, request, options)),
-  paginateList: (request = {}, options) => paginateListPaywallGroups(client, request, options),
-  create: (request, options) => unwrap(createPaywallGroup(client, request, options)),
-  get: (request, options) => unwrap(getPaywallGroup(client, request, options)),
-  update: (request, options) => unwrap(updatePaywallGroup(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listPaywallGroups(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListPaywallGroups(client, request, options),
+  create: (request, options) => unwrap(operations.createPaywallGroup(client, request, options)),
+  get: (request, options) => unwrap(operations.getPaywallGroup(client, request, options)),
+  update: (request, options) => unwrap(operations.updatePaywallGroup(client, request, options)),
 });

@@ -12,17 +12,7 @@ import type {
   UpdatePaywallRequest,
 } from '@community-platform/types/operations/paywalls';
 import type { Paywall, PaywallsList } from '@community-platform/types/paywall';
-import {
-  archivePaywall,
-  createPaywall,
-  deletePaywall,
-  getPaywall,
-  paginateSearchPaywalls,
-  publishPaywall,
-  searchPaywalls,
-  unarchivePaywall,
-  updatePaywall,
-} from '../operations/paywalls.js';
+import * as operations from '../operations/paywalls.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What is sold, and at which prices. */
@@ -103,13 +93,13 @@ export interface PaywallsApi {
 
 /** Binds the operations to a client. */
 export const createPaywallsApi = (client: Sender): PaywallsApi => ({
-  search: (request = {}, options) => unwrap(searchPaywalls(client, request, options)),
-  paginateSearch: (request = {}, options) => paginateSearchPaywalls(client, request, options),
-  create: (request, options) => unwrap(createPaywall(client, request, options)),
-  get: (request, options) => unwrap(getPaywall(client, request, options)),
-  update: (request, options) => unwrap(updatePaywall(client, request, options)),
-  delete: (request, options) => unwrap(deletePaywall(client, request, options)),
-  archive: (request, options) => unwrap(archivePaywall(client, request, options)),
-  publish: (request, options) => unwrap(publishPaywall(client, request, options)),
-  unarchive: (request, options) => unwrap(unarchivePaywall(client, request, options)),
+  search: (request = {}, options) => unwrap(operations.searchPaywalls(client, request, options)),
+  paginateSearch: (request = {}, options) => operations.paginateSearchPaywalls(client, request, options),
+  create: (request, options) => unwrap(operations.createPaywall(client, request, options)),
+  get: (request, options) => unwrap(operations.getPaywall(client, request, options)),
+  update: (request, options) => unwrap(operations.updatePaywall(client, request, options)),
+  delete: (request, options) => unwrap(operations.deletePaywall(client, request, options)),
+  archive: (request, options) => unwrap(operations.archivePaywall(client, request, options)),
+  publish: (request, options) => unwrap(operations.publishPaywall(client, request, options)),
+  unarchive: (request, options) => unwrap(operations.unarchivePaywall(client, request, options)),
 });

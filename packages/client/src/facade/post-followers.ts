@@ -7,12 +7,7 @@ import type {
   RemovePostFollowerRequest,
 } from '@community-platform/types/operations/post-followers';
 import type { PostFollower, PostFollowersList } from '@community-platform/types/post-follower';
-import {
-  addPostFollower,
-  listPostFollowers,
-  paginateListPostFollowers,
-  removePostFollower,
-} from '../operations/post-followers.js';
+import * as operations from '../operations/post-followers.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who is told of what goes on under a post. */
@@ -48,8 +43,8 @@ export interface PostFollowersApi {
 
 /** Binds the operations to a client. */
 export const createPostFollowersApi = (client: Sender): PostFollowersApi => ({
-  list: (request, options) => unwrap(listPostFollowers(client, request, options)),
-  paginateList: (request, options) => paginateListPostFollowers(client, request, options),
-  add: (request, options) => unwrap(addPostFollower(client, request, options)),
-  remove: (request, options) => unwrap(removePostFollower(client, request, options)),
+  list: (request, options) => unwrap(operations.listPostFollowers(client, request, options)),
+  paginateList: (request, options) => operations.paginateListPostFollowers(client, request, options),
+  add: (request, options) => unwrap(operations.addPostFollower(client, request, options)),
+  remove: (request, options) => unwrap(operations.removePostFollower(client, request, options)),
 });

@@ -2,9 +2,7 @@
 
 import type { GetPostSummaryRequest } from '@community-platform/types/operations/post-summaries';
 import type { PostAiSummary } from '@community-platform/types/post';
-import {
-  getPostSummary,
-} from '../operations/post-summaries.js';
+import * as operations from '../operations/post-summaries.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Summaries of posts, written by a machine. */
@@ -22,5 +20,5 @@ export interface PostSummariesApi {
 
 /** Binds the operations to a client. */
 export const createPostSummariesApi = (client: Sender): PostSummariesApi => ({
-  get: (request, options) => unwrap(getPostSummary(client, request, options)),
+  get: (request, options) => unwrap(operations.getPostSummary(client, request, options)),
 });

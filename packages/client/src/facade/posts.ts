@@ -15,16 +15,7 @@ import type {
   BasicPostUpdatedResponse,
   PostsList,
 } from '@community-platform/types/post';
-import {
-  createPost,
-  deletePost,
-  getPost,
-  listPosts,
-  paginateListPosts,
-  paginateSearchPosts,
-  searchPosts,
-  updatePost,
-} from '../operations/posts.js';
+import * as operations from '../operations/posts.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members write in spaces. */
@@ -91,12 +82,12 @@ export interface PostsApi {
 
 /** Binds the operations to a client. */
 export const createPostsApi = (client: Sender): PostsApi => ({
-  list: (request = {}, options) => unwrap(listPosts(client, request, options)),
-  paginateList: (request = {}, options) => paginateListPosts(client, request, options),
-  search: (request = {}, options) => unwrap(searchPosts(client, request, options)),
-  paginateSearch: (request = {}, options) => paginateSearchPosts(client, request, options),
-  create: (request, options) => unwrap(createPost(client, request, options)),
-  get: (request, options) => unwrap(getPost(client, request, options)),
-  update: (request, options) => unwrap(updatePost(client, request, options)),
-  delete: (request, options) => unwrap(deletePost(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listPosts(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListPosts(client, request, options),
+  search: (request = {}, options) => unwrap(operations.searchPosts(client, request, options)),
+  paginateSearch: (request = {}, options) => operations.paginateSearchPosts(client, request, options),
+  create: (request, options) => unwrap(operations.createPost(client, request, options)),
+  get: (request, options) => unwrap(operations.getPost(client, request, options)),
+  update: (request, options) => unwrap(operations.updatePost(client, request, options)),
+  delete: (request, options) => unwrap(operations.deletePost(client, request, options)),
 });

@@ -5,10 +5,7 @@ import type {
   CommunityMemberProfileFieldsList,
 } from '@community-platform/types/community-member';
 import type { ListProfileAnswersRequest } from '@community-platform/types/operations/profile-answers';
-import {
-  listProfileAnswers,
-  paginateListProfileAnswers,
-} from '../operations/profile-answers.js';
+import * as operations from '../operations/profile-answers.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What a member has filled into the profile fields. */
@@ -28,6 +25,6 @@ export interface ProfileAnswersApi {
 
 /** Binds the operations to a client. */
 export const createProfileAnswersApi = (client: Sender): ProfileAnswersApi => ({
-  list: (request, options) => unwrap(listProfileAnswers(client, request, options)),
-  paginateList: (request, options) => paginateListProfileAnswers(client, request, options),
+  list: (request, options) => unwrap(operations.listProfileAnswers(client, request, options)),
+  paginateList: (request, options) => operations.paginateListProfileAnswers(client, request, options),
 });

@@ -11,16 +11,7 @@ import type {
   UpdateProfileFieldRequest,
 } from '@community-platform/types/operations/profile-fields';
 import type { ProfileField, ProfileFieldsList } from '@community-platform/types/profile-field';
-import {
-  archiveProfileField,
-  createProfileField,
-  deleteProfileField,
-  getProfileField,
-  listProfileFields,
-  paginateListProfileFields,
-  unarchiveProfileField,
-  updateProfileField,
-} from '../operations/profile-fields.js';
+import * as operations from '../operations/profile-fields.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members are asked to tell about themselves. */
@@ -91,12 +82,12 @@ export interface ProfileFieldsApi {
 
 /** Binds the operations to a client. */
 export const createProfileFieldsApi = (client: Sender): ProfileFieldsApi => ({
-  list: (request = {}, options) => unwrap(listProfileFields(client, request, options)),
-  paginateList: (request = {}, options) => paginateListProfileFields(client, request, options),
-  create: (request, options) => unwrap(createProfileField(client, request, options)),
-  get: (request, options) => unwrap(getProfileField(client, request, options)),
-  update: (request, options) => unwrap(updateProfileField(client, request, options)),
-  delete: (request, options) => unwrap(deleteProfileField(client, request, options)),
-  archive: (request, options) => unwrap(archiveProfileField(client, request, options)),
-  unarchive: (request, options) => unwrap(unarchiveProfileField(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listProfileFields(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListProfileFields(client, request, options),
+  create: (request, options) => unwrap(operations.createProfileField(client, request, options)),
+  get: (request, options) => unwrap(operations.getProfileField(client, request, options)),
+  update: (request, options) => unwrap(operations.updateProfileField(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteProfileField(client, request, options)),
+  archive: (request, options) => unwrap(operations.archiveProfileField(client, request, options)),
+  unarchive: (request, options) => unwrap(operations.unarchiveProfileField(client, request, options)),
 });

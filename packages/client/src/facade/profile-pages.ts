@@ -2,9 +2,7 @@
 
 import type { GetProfilePageRequest } from '@community-platform/types/operations/profile-pages';
 import type { PageProfileFields } from '@community-platform/types/profile-field';
-import {
-  getProfilePage,
-} from '../operations/profile-pages.js';
+import * as operations from '../operations/profile-pages.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which profile fields each page of a profile shows. */
@@ -22,5 +20,5 @@ export interface ProfilePagesApi {
 
 /** Binds the operations to a client. */
 export const createProfilePagesApi = (client: Sender): ProfilePagesApi => ({
-  get: (request, options) => unwrap(getProfilePage(client, request, options)),
+  get: (request, options) => unwrap(operations.getProfilePage(client, request, options)),
 });

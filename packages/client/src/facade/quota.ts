@@ -2,9 +2,7 @@
 
 import type { GetQuotaRequest } from '@community-platform/types/operations/quota';
 import type { Quota } from '@community-platform/types/quota';
-import {
-  getQuota,
-} from '../operations/quota.js';
+import * as operations from '../operations/quota.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** How many requests the plan of the community has left. */
@@ -21,5 +19,5 @@ export interface QuotaApi {
 
 /** Binds the operations to a client. */
 export const createQuotaApi = (client: Sender): QuotaApi => ({
-  get: (request = {}, options) => unwrap(getQuota(client, request, options)),
+  get: (request = {}, options) => unwrap(operations.getQuota(client, request, options)),
 });

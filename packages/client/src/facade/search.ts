@@ -2,10 +2,7 @@
 
 import type { AdvancedSearchResult, AdvancedSearchResults } from '@community-platform/types/advanced-search';
 import type { RunAdvancedSearchRequest } from '@community-platform/types/operations/search';
-import {
-  paginateRunAdvancedSearch,
-  runAdvancedSearch,
-} from '../operations/search.js';
+import * as operations from '../operations/search.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Finding anything in the community by a few words. */
@@ -26,6 +23,6 @@ export interface SearchApi {
 
 /** Binds the operations to a client. */
 export const createSearchApi = (client: Sender): SearchApi => ({
-  run: (request, options) => unwrap(runAdvancedSearch(client, request, options)),
-  paginateRun: (request, options) => paginateRunAdvancedSearch(client, request, options),
+  run: (request, options) => unwrap(operations.runAdvancedSearch(client, request, options)),
+  paginateRun: (request, options) => operations.paginateRunAdvancedSearch(client, request, options),
 });

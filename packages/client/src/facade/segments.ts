@@ -10,15 +10,7 @@ import type {
   UpdateCommunitySegmentRequest,
 } from '@community-platform/types/operations/segments';
 import type { CommunitySegment, CommunitySegmentsList } from '@community-platform/types/segment';
-import {
-  createCommunitySegment,
-  deleteCommunitySegment,
-  duplicateCommunitySegment,
-  getCommunitySegment,
-  listCommunitySegments,
-  paginateListCommunitySegments,
-  updateCommunitySegment,
-} from '../operations/segments.js';
+import * as operations from '../operations/segments.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Saved audiences of contacts. */
@@ -79,11 +71,11 @@ export interface SegmentsApi {
 
 /** Binds the operations to a client. */
 export const createSegmentsApi = (client: Sender): SegmentsApi => ({
-  list: (request = {}, options) => unwrap(listCommunitySegments(client, request, options)),
-  paginateList: (request = {}, options) => paginateListCommunitySegments(client, request, options),
-  create: (request, options) => unwrap(createCommunitySegment(client, request, options)),
-  get: (request, options) => unwrap(getCommunitySegment(client, request, options)),
-  update: (request, options) => unwrap(updateCommunitySegment(client, request, options)),
-  delete: (request, options) => unwrap(deleteCommunitySegment(client, request, options)),
-  duplicate: (request, options) => unwrap(duplicateCommunitySegment(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listCommunitySegments(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListCommunitySegments(client, request, options),
+  create: (request, options) => unwrap(operations.createCommunitySegment(client, request, options)),
+  get: (request, options) => unwrap(operations.getCommunitySegment(client, request, options)),
+  update: (request, options) => unwrap(operations.updateCommunitySegment(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteCommunitySegment(client, request, options)),
+  duplicate: (request, options) => unwrap(operations.duplicateCommunitySegment(client, request, options)),
 });

@@ -8,13 +8,7 @@ import type {
   RemoveSpaceGroupMemberRequest,
 } from '@community-platform/types/operations/space-group-members';
 import type { SpaceGroupMember, SpaceGroupMembers } from '@community-platform/types/space-member';
-import {
-  addSpaceGroupMember,
-  getSpaceGroupMember,
-  listSpaceGroupMembers,
-  paginateListSpaceGroupMembers,
-  removeSpaceGroupMember,
-} from '../operations/space-group-members.js';
+import * as operations from '../operations/space-group-members.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who belongs to which space group. */
@@ -61,9 +55,9 @@ export interface SpaceGroupMembersApi {
 
 /** Binds the operations to a client. */
 export const createSpaceGroupMembersApi = (client: Sender): SpaceGroupMembersApi => ({
-  get: (request, options) => unwrap(getSpaceGroupMember(client, request, options)),
-  list: (request, options) => unwrap(listSpaceGroupMembers(client, request, options)),
-  paginateList: (request, options) => paginateListSpaceGroupMembers(client, request, options),
-  add: (request, options) => unwrap(addSpaceGroupMember(client, request, options)),
-  remove: (request, options) => unwrap(removeSpaceGroupMember(client, request, options)),
+  get: (request, options) => unwrap(operations.getSpaceGroupMember(client, request, options)),
+  list: (request, options) => unwrap(operations.listSpaceGroupMembers(client, request, options)),
+  paginateList: (request, options) => operations.paginateListSpaceGroupMembers(client, request, options),
+  add: (request, options) => unwrap(operations.addSpaceGroupMember(client, request, options)),
+  remove: (request, options) => unwrap(operations.removeSpaceGroupMember(client, request, options)),
 });

@@ -9,14 +9,7 @@ import type {
   UpdateSpaceGroupRequest,
 } from '@community-platform/types/operations/space-groups';
 import type { SpaceGroup, SpaceGroups } from '@community-platform/types/space-group';
-import {
-  createSpaceGroup,
-  deleteSpaceGroup,
-  getSpaceGroup,
-  listSpaceGroups,
-  paginateListSpaceGroups,
-  updateSpaceGroup,
-} from '../operations/space-groups.js';
+import * as operations from '../operations/space-groups.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Headings under which spaces are gathered. */
@@ -67,10 +60,10 @@ export interface SpaceGroupsApi {
 
 /** Binds the operations to a client. */
 export const createSpaceGroupsApi = (client: Sender): SpaceGroupsApi => ({
-  list: (request = {}, options) => unwrap(listSpaceGroups(client, request, options)),
-  paginateList: (request = {}, options) => paginateListSpaceGroups(client, request, options),
-  create: (request, options) => unwrap(createSpaceGroup(client, request, options)),
-  get: (request, options) => unwrap(getSpaceGroup(client, request, options)),
-  update: (request, options) => unwrap(updateSpaceGroup(client, request, options)),
-  delete: (request, options) => unwrap(deleteSpaceGroup(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listSpaceGroups(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListSpaceGroups(client, request, options),
+  create: (request, options) => unwrap(operations.createSpaceGroup(client, request, options)),
+  get: (request, options) => unwrap(operations.getSpaceGroup(client, request, options)),
+  update: (request, options) => unwrap(operations.updateSpaceGroup(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteSpaceGroup(client, request, options)),
 });

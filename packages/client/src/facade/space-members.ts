@@ -8,13 +8,7 @@ import type {
   RemoveSpaceMemberRequest,
 } from '@community-platform/types/operations/space-members';
 import type { SpaceMember, SpaceMembers } from '@community-platform/types/space-member';
-import {
-  addSpaceMember,
-  getSpaceMember,
-  listSpaceMembers,
-  paginateListSpaceMembers,
-  removeSpaceMember,
-} from '../operations/space-members.js';
+import * as operations from '../operations/space-members.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who belongs to which space. */
@@ -61,9 +55,9 @@ export interface SpaceMembersApi {
 
 /** Binds the operations to a client. */
 export const createSpaceMembersApi = (client: Sender): SpaceMembersApi => ({
-  get: (request, options) => unwrap(getSpaceMember(client, request, options)),
-  list: (request, options) => unwrap(listSpaceMembers(client, request, options)),
-  paginateList: (request, options) => paginateListSpaceMembers(client, request, options),
-  add: (request, options) => unwrap(addSpaceMember(client, request, options)),
-  remove: (request, options) => unwrap(removeSpaceMember(client, request, options)),
+  get: (request, options) => unwrap(operations.getSpaceMember(client, request, options)),
+  list: (request, options) => unwrap(operations.listSpaceMembers(client, request, options)),
+  paginateList: (request, options) => operations.paginateListSpaceMembers(client, request, options),
+  add: (request, options) => unwrap(operations.addSpaceMember(client, request, options)),
+  remove: (request, options) => unwrap(operations.removeSpaceMember(client, request, options)),
 });

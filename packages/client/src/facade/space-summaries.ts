@@ -2,9 +2,7 @@
 
 import type { GetSpaceSummaryRequest } from '@community-platform/types/operations/space-summaries';
 import type { SpaceAiSummary } from '@community-platform/types/space';
-import {
-  getSpaceSummary,
-} from '../operations/space-summaries.js';
+import * as operations from '../operations/space-summaries.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Summaries of spaces, written by a machine. */
@@ -22,5 +20,5 @@ export interface SpaceSummariesApi {
 
 /** Binds the operations to a client. */
 export const createSpaceSummariesApi = (client: Sender): SpaceSummariesApi => ({
-  get: (request, options) => unwrap(getSpaceSummary(client, request, options)),
+  get: (request, options) => unwrap(operations.getSpaceSummary(client, request, options)),
 });

@@ -9,14 +9,7 @@ import type {
   UpdateSpaceRequest,
 } from '@community-platform/types/operations/spaces';
 import type { Space, SpaceCreateResponse, Spaces } from '@community-platform/types/space';
-import {
-  createSpace,
-  deleteSpace,
-  getSpace,
-  listSpaces,
-  paginateListSpaces,
-  updateSpace,
-} from '../operations/spaces.js';
+import * as operations from '../operations/spaces.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The places in which posts, events, lessons and chats live. */
@@ -70,10 +63,10 @@ export interface SpacesApi {
 
 /** Binds the operations to a client. */
 export const createSpacesApi = (client: Sender): SpacesApi => ({
-  list: (request = {}, options) => unwrap(listSpaces(client, request, options)),
-  paginateList: (request = {}, options) => paginateListSpaces(client, request, options),
-  create: (request, options) => unwrap(createSpace(client, request, options)),
-  get: (request, options) => unwrap(getSpace(client, request, options)),
-  update: (request, options) => unwrap(updateSpace(client, request, options)),
-  delete: (request, options) => unwrap(deleteSpace(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listSpaces(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListSpaces(client, request, options),
+  create: (request, options) => unwrap(operations.createSpace(client, request, options)),
+  get: (request, options) => unwrap(operations.getSpace(client, request, options)),
+  update: (request, options) => unwrap(operations.updateSpace(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteSpace(client, request, options)),
 });

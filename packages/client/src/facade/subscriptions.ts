@@ -13,15 +13,7 @@ import type {
   CommunityMemberSubscriptionExport,
   CommunityMemberSubscriptionsList,
 } from '@community-platform/types/payment';
-import {
-  cancelCommunityMemberSubscription,
-  createCommunityMemberSubscription,
-  exportCommunityMemberSubscriptions,
-  getCommunityMemberSubscription,
-  listCommunityMemberSubscriptions,
-  paginateListCommunityMemberSubscriptions,
-  resumeCommunityMemberSubscription,
-} from '../operations/subscriptions.js';
+import * as operations from '../operations/subscriptions.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members pay for again and again. */
@@ -89,11 +81,11 @@ export interface SubscriptionsApi {
 
 /** Binds the operations to a client. */
 export const createSubscriptionsApi = (client: Sender): SubscriptionsApi => ({
-  list: (request = {}, options) => unwrap(listCommunityMemberSubscriptions(client, request, options)),
-  paginateList: (request = {}, options) => paginateListCommunityMemberSubscriptions(client, request, options),
-  create: (request, options) => unwrap(createCommunityMemberSubscription(client, request, options)),
-  export: (request = {}, options) => unwrap(exportCommunityMemberSubscriptions(client, request, options)),
-  get: (request, options) => unwrap(getCommunityMemberSubscription(client, request, options)),
-  cancel: (request, options) => unwrap(cancelCommunityMemberSubscription(client, request, options)),
-  resume: (request, options) => unwrap(resumeCommunityMemberSubscription(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listCommunityMemberSubscriptions(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListCommunityMemberSubscriptions(client, request, options),
+  create: (request, options) => unwrap(operations.createCommunityMemberSubscription(client, request, options)),
+  export: (request = {}, options) => unwrap(operations.exportCommunityMemberSubscriptions(client, request, options)),
+  get: (request, options) => unwrap(operations.getCommunityMemberSubscription(client, request, options)),
+  cancel: (request, options) => unwrap(operations.cancelCommunityMemberSubscription(client, request, options)),
+  resume: (request, options) => unwrap(operations.resumeCommunityMemberSubscription(client, request, options)),
 });

@@ -8,13 +8,7 @@ import type {
   RemoveTaggedMemberRequest,
 } from '@community-platform/types/operations/tagged-members';
 import type { TaggedMember, TaggedMembers } from '@community-platform/types/tagged-member';
-import {
-  addTaggedMember,
-  getTaggedMember,
-  listTaggedMembers,
-  paginateListTaggedMembers,
-  removeTaggedMember,
-} from '../operations/tagged-members.js';
+import * as operations from '../operations/tagged-members.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which member bears which tag. */
@@ -59,9 +53,9 @@ export interface TaggedMembersApi {
 
 /** Binds the operations to a client. */
 export const createTaggedMembersApi = (client: Sender): TaggedMembersApi => ({
-  list: (request = {}, options) => unwrap(listTaggedMembers(client, request, options)),
-  paginateList: (request = {}, options) => paginateListTaggedMembers(client, request, options),
-  add: (request, options) => unwrap(addTaggedMember(client, request, options)),
-  remove: (request, options) => unwrap(removeTaggedMember(client, request, options)),
-  get: (request, options) => unwrap(getTaggedMember(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listTaggedMembers(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListTaggedMembers(client, request, options),
+  add: (request, options) => unwrap(operations.addTaggedMember(client, request, options)),
+  remove: (request, options) => unwrap(operations.removeTaggedMember(client, request, options)),
+  get: (request, options) => unwrap(operations.getTaggedMember(client, request, options)),
 });

@@ -2,10 +2,7 @@
 
 import type { GetTaxSettingRequest, UpdateTaxSettingRequest } from '@community-platform/types/operations/tax-settings';
 import type { TaxSetting } from '@community-platform/types/tax-setting';
-import {
-  getTaxSetting,
-  updateTaxSetting,
-} from '../operations/tax-settings.js';
+import * as operations from '../operations/tax-settings.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** How taxes are charged. */
@@ -31,6 +28,6 @@ export interface TaxSettingsApi {
 
 /** Binds the operations to a client. */
 export const createTaxSettingsApi = (client: Sender): TaxSettingsApi => ({
-  get: (request = {}, options) => unwrap(getTaxSetting(client, request, options)),
-  update: (request, options) => unwrap(updateTaxSetting(client, request, options)),
+  get: (request = {}, options) => unwrap(operations.getTaxSetting(client, request, options)),
+  update: (request, options) => unwrap(operations.updateTaxSetting(client, request, options)),
 });

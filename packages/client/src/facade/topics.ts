@@ -9,14 +9,7 @@ import type {
   UpdateTopicRequest,
 } from '@community-platform/types/operations/topics';
 import type { Topic, TopicsList } from '@community-platform/types/topic';
-import {
-  createTopic,
-  deleteTopic,
-  getTopic,
-  listTopics,
-  paginateListTopics,
-  updateTopic,
-} from '../operations/topics.js';
+import * as operations from '../operations/topics.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Subjects under which posts are filed. */
@@ -67,10 +60,10 @@ export interface TopicsApi {
 
 /** Binds the operations to a client. */
 export const createTopicsApi = (client: Sender): TopicsApi => ({
-  list: (request = {}, options) => unwrap(listTopics(client, request, options)),
-  paginateList: (request = {}, options) => paginateListTopics(client, request, options),
-  create: (request, options) => unwrap(createTopic(client, request, options)),
-  get: (request, options) => unwrap(getTopic(client, request, options)),
-  update: (request, options) => unwrap(updateTopic(client, request, options)),
-  delete: (request, options) => unwrap(deleteTopic(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listTopics(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListTopics(client, request, options),
+  create: (request, options) => unwrap(operations.createTopic(client, request, options)),
+  get: (request, options) => unwrap(operations.getTopic(client, request, options)),
+  update: (request, options) => unwrap(operations.updateTopic(client, request, options)),
+  delete: (request, options) => unwrap(operations.deleteTopic(client, request, options)),
 });

@@ -2,10 +2,7 @@
 
 import type { DirectUploadResponse } from '@community-platform/types/direct-upload';
 import type { CreateDirectUploadRequest, GetDirectUploadRequest } from '@community-platform/types/operations/uploads';
-import {
-  createDirectUpload,
-  getDirectUpload,
-} from '../operations/uploads.js';
+import * as operations from '../operations/uploads.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Places for files that other requests refer to. */
@@ -31,6 +28,6 @@ export interface UploadsApi {
 
 /** Binds the operations to a client. */
 export const createUploadsApi = (client: Sender): UploadsApi => ({
-  create: (request, options) => unwrap(createDirectUpload(client, request, options)),
-  get: (request, options) => unwrap(getDirectUpload(client, request, options)),
+  create: (request, options) => unwrap(operations.createDirectUpload(client, request, options)),
+  get: (request, options) => unwrap(operations.getDirectUpload(client, request, options)),
 });

@@ -11,17 +11,7 @@ import type {
   UpdateWorkflowRequest,
 } from '@community-platform/types/operations/workflows';
 import type { Workflow, WorkflowDetail, WorkflowsList } from '@community-platform/types/workflow';
-import {
-  activateWorkflow,
-  archiveWorkflow,
-  createWorkflow,
-  deactivateWorkflow,
-  duplicateWorkflow,
-  getWorkflow,
-  listWorkflows,
-  paginateListWorkflows,
-  updateWorkflow,
-} from '../operations/workflows.js';
+import * as operations from '../operations/workflows.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What the community does by itself. */
@@ -104,13 +94,13 @@ export interface WorkflowsApi {
 
 /** Binds the operations to a client. */
 export const createWorkflowsApi = (client: Sender): WorkflowsApi => ({
-  list: (request = {}, options) => unwrap(listWorkflows(client, request, options)),
-  paginateList: (request = {}, options) => paginateListWorkflows(client, request, options),
-  create: (request, options) => unwrap(createWorkflow(client, request, options)),
-  get: (request, options) => unwrap(getWorkflow(client, request, options)),
-  update: (request, options) => unwrap(updateWorkflow(client, request, options)),
-  activate: (request, options) => unwrap(activateWorkflow(client, request, options)),
-  deactivate: (request, options) => unwrap(deactivateWorkflow(client, request, options)),
-  archive: (request, options) => unwrap(archiveWorkflow(client, request, options)),
-  duplicate: (request, options) => unwrap(duplicateWorkflow(client, request, options)),
+  list: (request = {}, options) => unwrap(operations.listWorkflows(client, request, options)),
+  paginateList: (request = {}, options) => operations.paginateListWorkflows(client, request, options),
+  create: (request, options) => unwrap(operations.createWorkflow(client, request, options)),
+  get: (request, options) => unwrap(operations.getWorkflow(client, request, options)),
+  update: (request, options) => unwrap(operations.updateWorkflow(client, request, options)),
+  activate: (request, options) => unwrap(operations.activateWorkflow(client, request, options)),
+  deactivate: (request, options) => unwrap(operations.deactivateWorkflow(client, request, options)),
+  archive: (request, options) => unwrap(operations.archiveWorkflow(client, request, options)),
+  duplicate: (request, options) => unwrap(operations.duplicateWorkflow(client, request, options)),
 });

@@ -5,6 +5,7 @@ import { type Flat, flatten } from './flatten.js';
 import { encodeHeaderValue } from './header-value.js';
 import { getOwn } from './objects.js';
 import type { Operation, Parameter } from './operation.js';
+import { encodeStrict } from './percent.js';
 
 /** A request's parameters as they stand on the wire. */
 export interface EncodedRequest {
@@ -30,7 +31,7 @@ type Pair = readonly [name: string, value: string];
 /** Encodes the parameters of a request; throws `RequestError` for what cannot be sent. */
 export function encodeRequest(operation: Operation, values: ParameterValues): EncodedRequest {
   let pathname = operation.path;
-  const query: Pair[] = [];
+  const query: Pair[] = (operation.query ?? []).map(([name, value]) => [encodeStrict(name), encodeStrict(value)]);
   const cookies: Pair[] = [];
   const headers: Record<string, string> = {};
   for (const parameter of operation.parameters ?? []) {

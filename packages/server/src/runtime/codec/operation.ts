@@ -156,8 +156,10 @@ declare const types: unique symbol;
 export interface Operation<Request = never, Result = unknown> {
   readonly id: string;
   readonly method: Method;
-  /** The path template, each parameter a whole segment: `/posts/{id}`. */
+  /** The path template: `/posts/{id}`. */
   readonly path: string;
+  /** What stands in the query of every request. */
+  readonly query?: readonly (readonly [name: string, value: string])[];
   readonly parameters?: readonly Parameter[];
   readonly body?: RequestBody;
   /** By status (`200`), range (`4XX`) or `default`, in source order. */

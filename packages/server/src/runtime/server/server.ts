@@ -102,23 +102,44 @@ export function createRuntimeServer<H extends object, S extends object = Record<
   return toServer(handle);
 }
 
-/** Of operations whose paths differ in the names of their parameters only, the first whose path parameters are valid. */
+/**
+ * Of operations with one method and path: the first whose parameters are all valid, else the first whose path parameters
+ * are; only those whose query is there, if they ask for one.
+ */
 function choosePlan(
   plans: readonly (Plan | undefined)[],
   request: RawRequest,
   segments: readonly string[],
   query: string,
 ): Plan | undefined {
-  const fits = (plan: Plan | undefined): boolean => {
-    if (plan?.validators.parameters === undefined) return plan !== undefined;
-    try {
-      const issues = gather(plan.validators.parameters, plan.readInput(request, segments, query));
-      return !issues.some(({ instancePath }) => instancePath.startsWith('/path'));
-    } catch (error) {
-      return !(error instanceof DecodeError && error.location === 'path');
-    }
-  };
-  return plans.find(fits) ?? plans[0];
+  const given = new URLSearchParams(query);
+  const judged = plans.flatMap((plan) => {
+    if (plan === undefined) return [];
+    const wanted = plan.operation.query ?? [];
+    if (!wanted.every(([name, value]) => given.getAll(name).includes(value))) return [];
+    return [{ plan, wanted: wanted.length, ...judge(plan, request, segments, query) }];
+  });
+  const ordered = judged.sort((a, b) => b.wanted - a.wanted);
+  const best = ordered.find(({ isValid }) => isValid) ?? ordered.find(({ isPathValid }) => isPathValid) ?? ordered[0];
+  return best?.plan ?? plans[0];
+}
+
+/** Whether the parameters of a request are those of an operation. */
+function judge(
+  plan: Plan,
+  request: RawRequest,
+  segments: readonly string[],
+  query: string,
+): { readonly isValid: boolean; readonly isPathValid: boolean } {
+  try {
+    const input = plan.readInput(request, segments, query);
+    const validate = plan.validators.parameters;
+    const issues = validate === undefined ? [] : gather(validate, input);
+    const isPathValid = !issues.some(({ instancePath }) => instancePath.startsWith('/path'));
+    return { isValid: issues.length === 0, isPathValid };
+  } catch (error) {
+    return { isValid: false, isPathValid: !(error instanceof DecodeError && error.location === 'path') };
+  }
 }
 
 /** Throws for an answer whose body breaks its schema. */
