@@ -102,7 +102,7 @@ export const table = {
     'declare it with in: path and required: true',
   ),
   'path-parameter-unused': entry<{ name: string; path: string }>(
-    'error',
+    'warning',
     (p) => `the path parameter ${quote(p.name)} does not stand in ${p.path}`,
     'remove it, or add {name} to the path',
   ),
@@ -183,7 +183,8 @@ export const table = {
   ),
   'pattern-backtracks': entry<{ pattern: string; growth: 'exponentially' | 'with its square or more' }>(
     'warning',
-    (p) => `some texts keep the pattern ${quote(p.pattern)} busy for a time that grows ${p.growth} with their length`,
+    (p) =>
+      `some texts keep the pattern ${quote(p.pattern)} busy for a time that grows ${p.growth} with their length${p.growth === 'exponentially' ? ', and no value is checked by it' : ''}`,
     'let what is repeated begin or end with something that nothing beside it can be, or bound the text by maxLength',
   ),
   'example-invalid': entry<{ reason: string }>(

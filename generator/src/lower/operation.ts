@@ -109,11 +109,13 @@ const lowerOperation = (context: Context, place: Place, item: Located, defaults:
   if (Object.hasOwn(raw, 'callbacks'))
     context.report('construct-ignored', join(pointer, 'callbacks'), { construct: 'callbacks of an operation' });
   const servers = lowerServers(raw['servers'] ?? item.value['servers']);
-  const parameters = lowerParameters(context, [
+  const declared = lowerParameters(context, [
     { value: item.value['parameters'], pointer: join(item.pointer, 'parameters') },
     { value: raw['parameters'], pointer: join(pointer, 'parameters') },
   ]);
-  checkPathParameters(context, route, parameters, pointer);
+  checkPathParameters(context, route, declared, pointer);
+  // What stands nowhere in the path cannot be sent.
+  const parameters = declared.filter((each) => each.in !== 'path' || route.includes(`{${each.name}}`));
   const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'));
   if (answers.length === 0) context.report('response-missing', pointer, { id });
   const body = lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'));

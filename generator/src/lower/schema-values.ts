@@ -97,6 +97,9 @@ const posixClasses: Readonly<Record<string, string>> = {
   ...{ Space: '\\s', Punct: '!-\\/:-@\\[-`\\{-~', Print: '\\u{20}-~', Graph: '!-~', Blank: '\\u{20}\\t' },
 };
 
+/** Whether a short text could keep a server, or this run, busy for as long as it likes. */
+export const isEndless = (pattern: string): boolean => known.get(new RegExp(pattern, 'u').source) === 'exponentially';
+
 /** A pattern that is a regular expression, or can be read as one; what is none is reported. */
 export const readPattern = (context: Context, pattern: string, pointer: string): string | undefined => {
   const given = toExpression(pattern);

@@ -16,7 +16,7 @@ import {
   type Context,
   type Raw,
 } from './raw.js';
-import { checkNumber, readPattern } from './schema-values.js';
+import { checkNumber, isEndless, readPattern } from './schema-values.js';
 
 type Part = Partial<Schema>;
 
@@ -112,7 +112,7 @@ const lowerScalars = (context: Context, value: Raw, pointer: string): Part => {
   for (const keyword of flags) if (value[keyword] === true) result[keyword] = true;
   const pattern = asString(value['pattern']);
   const read = pattern === undefined ? undefined : readPattern(context, pattern, join(pointer, 'pattern'));
-  if (read !== undefined) result.pattern = read;
+  if (read !== undefined && !isEndless(read)) result.pattern = read;
   return result;
 };
 
