@@ -78,22 +78,34 @@ const readBase = (schemas: Raw, name: string, children: readonly string[]): Base
   };
 };
 
+/** The names of the schemas that build on others, and of those that build on these. */
+const listDescendants = (children: ReadonlyMap<string, readonly string[]>, name: string): string[] => {
+  const found = new Set<string>();
+  const waiting = [...(children.get(name) ?? [])];
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    if (each === name || found.has(each)) continue;
+    found.add(each);
+    waiting.push(...(children.get(each) ?? []));
+  }
+  return [...found];
+};
+
 /** Finds the bases of a document. */
 export const findHierarchy = (root: Raw): Hierarchy => {
   const schemas = asRaw(asRaw(root['components'])['schemas']);
-  const children = new Map<string, Set<string>>();
-  for (const name of Object.keys(schemas)) {
-    const seen = new Set<string>();
-    const waiting = parentsOf(schemas[name]);
-    for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
-      if (seen.has(parent) || parent === name) continue;
-      seen.add(parent);
-      if (isRaw(asRaw(schemas[parent])['discriminator']))
-        children.set(parent, (children.get(parent) ?? new Set()).add(name));
-      waiting.push(...parentsOf(schemas[parent]));
+  const names = Object.keys(schemas);
+  const bases = names.filter((name) => isRaw(asRaw(schemas[name])['discriminator']));
+  const children = new Map<string, string[]>();
+  for (const name of bases.length === 0 ? [] : names)
+    for (const parent of parentsOf(schemas[name])) {
+      const own = children.get(parent) ?? [];
+      children.set(parent, own);
+      own.push(name);
     }
-  }
-  const found = Object.keys(schemas).flatMap((name) => readBase(schemas, name, [...(children.get(name) ?? [])]) ?? []);
+  // In the order of the document, wherever they stand in the tree.
+  const order = new Map(names.map((name, index) => [name, index]));
+  const inOrder = (one: string, other: string): number => (order.get(one) ?? 0) - (order.get(other) ?? 0);
+  const found = bases.flatMap((name) => readBase(schemas, name, listDescendants(children, name).sort(inOrder)) ?? []);
   return {
     bases: new Map(found.map((base) => [base.pointer, base])),
     owns: new Map(found.map((base) => [base.own, base])),
