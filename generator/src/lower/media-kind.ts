@@ -48,7 +48,7 @@ export const findKind = (context: Context, mediaType: string, given: Schema, has
   if (/^(?:application|text)\/(?:jsonl|x-jsonl|x-ndjson|ndjson|json-lines|x-jsonlines|jsonlines)$/u.test(essence))
     return { kind: 'lines' };
   if (essence === 'text/event-stream') return { kind: 'events' };
-  if (/^(?:application|text)\/(?:[\w!#$&^.-]+\+)?json$/u.test(essence)) return { kind: 'json' };
+  if (/^(?:application|text)\/(?:[\w!#$&^.*-]+\+)?json$/u.test(essence)) return { kind: 'json' };
   if (/^\*\/\*$|^application\/\*$/u.test(essence)) return { kind: kindOfAny(schema, hasSchema) };
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const kind = essence.startsWith('multipart') ? 'multipart' : 'form';

@@ -10,6 +10,7 @@ import {
   sendNumber,
   sendParts,
   sendSeveral,
+  sendSuffix,
 } from '@case/client';
 import { createServer, type Handlers } from '@case/server';
 import { createNodeServer } from '@case/server/node';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
     }
   },
   sendNumber: ({ body }) => ({ status: 200, body: body / 2 }),
+  sendSuffix: ({ body }) => ({ status: 200, contentType: 'application/vnd.own+json', body }),
   readAnything: () => ({ status: 200, body: { name: 'Ada' } }),
   readEvents: () => ({ status: 200, body: [{ data: 'one\ntwo', id: '7', event: 'tick' }, { data: '' }, { data: '3' }] }),
   sendLines: async ({ body }) => {
@@ -106,6 +108,9 @@ for (const client of [
   equal((await sendNumber(client, { body: 7 })).body, 3.5);
   equal((await sendNumber(client, { body: 2 })).status, 422);
   deepEqual((await readAnything(client)).body, { name: 'Ada' });
+  const suffixed = await sendSuffix(client, { body: owner });
+  deepEqual([suffixed.contentType, suffixed.body], ['application/vnd.own+json', owner]);
+  deepEqual((await sendSuffix(client, { contentType: 'application/hal+json', body: owner })).body, owner);
 
   const events = await readEvents(client);
   if (events.status !== 200) throw new Error('no answer');

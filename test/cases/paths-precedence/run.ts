@@ -1,5 +1,5 @@
 import { equal } from 'node:assert/strict';
-import { createClient, getMine, getMineOf, getPet, listToys, root } from '@case/client';
+import { createClient, deletePet, getMine, getMineOf, getPet, listToys, root } from '@case/client';
 import { createServer } from '@case/server';
 
 const seen: string[] = [];
@@ -7,11 +7,18 @@ const handler = (_: object, { operationId }: { readonly operationId: string }) =
   seen.push(operationId);
   return { status: 204 } as const;
 };
-const server = createServer({ handlers: { getPet: handler, getMine: handler, listToys: handler, getMineOf: handler, root: handler } });
+const server = createServer({ handlers: { getPet: handler, deletePet: handler, getMine: handler, listToys: handler, getMineOf: handler, root: handler } });
 const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
 await getPet(client, { path: { id: 'x' } });
 await getMine(client);
 await listToys(client, { path: { id: 'mine2' } });
 await getMineOf(client, { path: { id: 'y' } });
 await root(client);
-equal(seen.join(), 'getPet,getMine,listToys,getMineOf,root');
+// A fixed path without the method leaves it to one with a parameter.
+await deletePet(client, { path: { id: 'mine' } });
+equal(seen.join(), 'getPet,getMine,listToys,getMineOf,root,deletePet');
+const statusOf = async (method: string): Promise<number> =>
+  (await server.fetch(new Request('http://case/pets/mine', { method }))).status;
+equal(await statusOf('HEAD'), 204);
+equal(await statusOf('PUT'), 405);
+equal(seen.at(-1), 'getMine');

@@ -17,6 +17,8 @@ import type {
   SendPartsRequest,
   SendPartsResult,
   SendSeveralResult,
+  SendSuffixRequest,
+  SendSuffixResult,
 } from '@case/types/operations/default';
 import type { Owner } from '@case/types/schemas';
 
@@ -43,6 +45,8 @@ export interface Handlers<Principal = unknown> {
   sendNumber(input: SendNumberRequest, context: RequestContext<Principal>): Awaitable<Reply<SendNumberResult>>;
   /** `GET /anything` */
   readAnything(input: ReadAnythingRequest, context: RequestContext<Principal>): Awaitable<Reply<ReadAnythingResult>>;
+  /** `POST /suffix` */
+  sendSuffix(input: SendSuffixRequest, context: RequestContext<Principal>): Awaitable<Reply<SendSuffixResult>>;
   /** `GET /events` */
   readEvents(input: ReadEventsRequest, context: RequestContext<Principal>): Awaitable<Reply<ReadEventsResult>>;
   /** `POST /lines` */

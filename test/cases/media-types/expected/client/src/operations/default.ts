@@ -17,6 +17,8 @@ import type {
   SendPartsResult,
   SendSeveralRequest,
   SendSeveralResult,
+  SendSuffixRequest,
+  SendSuffixResult,
 } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/codec/operation.js';
@@ -216,6 +218,24 @@ export function readAnything(
   options?: RequestOptions,
 ): Promise<Received<ReadAnythingResult>> {
   return client.send(readAnythingOperation, request, options);
+}
+
+/** The data of `sendSuffix`. */
+export const sendSuffixOperation: Operation<SendSuffixRequest, SendSuffixResult> = {
+  id: 'sendSuffix',
+  method: 'POST',
+  path: '/suffix',
+  body: { required: true, content: { 'application/*+json': sendsJson } },
+  answers: { '200': { content: { 'application/*+json': readsJson } } },
+};
+
+/** `POST /suffix` */
+export function sendSuffix(
+  client: Sender,
+  request: SendSuffixRequest,
+  options?: RequestOptions,
+): Promise<Received<SendSuffixResult>> {
+  return client.send(sendSuffixOperation, request, options);
 }
 
 /** The data of `readEvents`. */

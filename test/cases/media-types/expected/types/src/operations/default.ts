@@ -70,6 +70,15 @@ export type ReadAnythingRequest = Record<never, never>;
 /** What `readAnything` answers, by status. */
 export type ReadAnythingResult = Answer<200, Owner, Record<never, never>, string>;
 
+/** What `sendSuffix` sends. */
+export interface SendSuffixRequest {
+  contentType?: `application/${string}` | undefined;
+  body: Owner;
+}
+
+/** What `sendSuffix` answers, by status. */
+export type SendSuffixResult = Answer<200, Owner, Record<never, never>, `application/${string}`>;
+
 /** What `readEvents` sends: nothing. */
 export type ReadEventsRequest = Record<never, never>;
 

@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type {
+  DeletePetRequest,
+  DeletePetResult,
   GetMineOfRequest,
   GetMineOfResult,
   GetMineRequest,
@@ -31,6 +33,24 @@ export function getPet(
   options?: RequestOptions,
 ): Promise<Received<GetPetResult>> {
   return client.send(getPetOperation, request, options);
+}
+
+/** The data of `deletePet`. */
+export const deletePetOperation: Operation<DeletePetRequest, DeletePetResult> = {
+  id: 'deletePet',
+  method: 'DELETE',
+  path: '/pets/{id}',
+  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  answers: { '204': {} },
+};
+
+/** `DELETE /pets/{id}` */
+export function deletePet(
+  client: Sender,
+  request: DeletePetRequest,
+  options?: RequestOptions,
+): Promise<Received<DeletePetResult>> {
+  return client.send(deletePetOperation, request, options);
 }
 
 /** The data of `getMine`. */
