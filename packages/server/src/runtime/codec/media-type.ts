@@ -49,7 +49,8 @@ function splitQuoted(text: string, separator: string): string[] {
 }
 
 /**
- * The declared media type or range that a received type falls under: the exact one, then `type/*`, then any.
+ * The declared media type or range that a received type falls under: the exact one, then that of its suffix (`*+json`,
+ * plain JSON included), then `type/*`, then any.
  *
  * Parameters such as `charset` are not compared. `undefined` if none fits or the received one is malformed.
  */
@@ -58,7 +59,13 @@ export function matchDeclared(received: string, declared: readonly string[]): st
   // What says nothing of its type is taken where anything is.
   if (media === undefined) return received === '' && declared.includes('*/*') ? '*/*' : undefined;
   const find = (name: string): string | undefined => declared.find((entry) => essence(entry) === name);
-  return find(`${media.type}/${media.subtype}`) ?? find(`${media.type}/*`) ?? find('*/*');
+  const suffix = media.subtype.slice(media.subtype.lastIndexOf('+') + 1);
+  return (
+    find(`${media.type}/${media.subtype}`) ??
+    find(`${media.type}/*+${suffix}`) ??
+    find(`${media.type}/*`) ??
+    find('*/*')
+  );
 }
 
 /** A media type without its parameters, in lower case. */

@@ -23,8 +23,8 @@ export type Match<Route> =
   | 'malformed'
   | undefined;
 
-/** Finds the leaf of a path as received. */
-export type Router<Route> = (pathname: string) => Match<Route>;
+/** Finds the leaf of a path as received: the first that has the method, else the first. */
+export type Router<Route> = (pathname: string, method: string) => Match<Route>;
 
 /**
  * Builds a router once for all requests.
@@ -43,11 +43,14 @@ export function createRouter<Route>(
     node.leaf.routes.set(method, [...(node.leaf.routes.get(method) ?? []), route]);
     node.leaf.allow = allowOf(node.leaf.routes);
   }
-  return (pathname) => {
+  return (pathname, method) => {
     const segments = pathname.split('/');
     const decoded = pathname.includes('%') ? segments.map(decodePercent) : segments;
     if (decoded.includes(undefined)) return 'malformed';
-    const leaf = find(root, { decoded, raw: segments }, 0);
+    const all = { decoded, raw: segments };
+    const hasMethod = ({ routes }: Leaf<Route>): boolean =>
+      routes.has(method) || (method === 'HEAD' && routes.has('GET'));
+    const leaf = find(root, all, 0, hasMethod) ?? find(root, all, 0, () => true);
     return leaf && { leaf, segments };
   };
 }
@@ -85,17 +88,22 @@ interface Segments {
   readonly decoded: readonly (string | undefined)[];
 }
 
-function find<Route>(node: Node<Route>, segments: Segments, at: number): Leaf<Route> | undefined {
+function find<Route>(
+  node: Node<Route>,
+  segments: Segments,
+  at: number,
+  isMeant: (leaf: Leaf<Route>) => boolean,
+): Leaf<Route> | undefined {
   const segment = segments.decoded[at];
-  if (segment === undefined) return node.leaf;
+  if (segment === undefined) return node.leaf !== undefined && isMeant(node.leaf) ? node.leaf : undefined;
   const literal = node.literals.get(segment);
-  const found = literal && find(literal, segments, at + 1);
+  const found = literal && find(literal, segments, at + 1, isMeant);
   if (found !== undefined || segment === '') return found;
   for (const { segment: mixed, node: child } of node.mixed) {
-    const leaf = matchMixed(mixed, segments.raw[at] ?? '') && find(child, segments, at + 1);
+    const leaf = matchMixed(mixed, segments.raw[at] ?? '') && find(child, segments, at + 1, isMeant);
     if (leaf !== undefined) return leaf;
   }
-  return node.parameter && find(node.parameter, segments, at + 1);
+  return node.parameter && find(node.parameter, segments, at + 1, isMeant);
 }
 
 function allowOf(routes: ReadonlyMap<string, unknown>): string {

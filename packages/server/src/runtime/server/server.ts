@@ -46,7 +46,7 @@ export function createRuntimeServer<H extends object, S extends object = Record<
   const respond = async (request: RawRequest, found: Found, requestId: string): Promise<RawAnswer> => {
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     const { pathname, query } = splitTarget(request.target);
-    const match = route(withoutBase(pathname, options.basePath, definition.basePath));
+    const match = route(withoutBase(pathname, options.basePath, definition.basePath), request.method);
     if (match === 'malformed') throw new HttpError(400, 'The path is not percent-encoded UTF-8');
     if (match === undefined) throw new HttpError(404, 'There is no such path');
     const { routes, allow } = match.leaf;

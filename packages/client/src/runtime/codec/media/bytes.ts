@@ -52,8 +52,10 @@ export function toPart(bytes: Uint8Array): BlobPart {
 /** Writes bytes as they are. */
 export const encodeBytes: Encode = (value, type) => {
   const body = toBody(value);
-  const own = value instanceof Blob && value.type !== '' ? value.type : 'application/octet-stream';
-  return { type: type.includes('*') ? own : type, body };
+  if (!type.includes('*')) return { type, body };
+  if (value instanceof Blob && value.type !== '') return { type: value.type, body };
+  // Of a range, any type that falls under it.
+  return { type: type.replace('*/*', 'application/*').replace('*', 'octet-stream'), body };
 };
 
 function toBody(value: unknown): OutgoingBody {
