@@ -192,7 +192,7 @@ export const definition: ServerDefinition = {
     deletePost: { 204: {} },
   }),
   answerValidators: async () => ({
-    'getPost 200 application/json': compile({
+    'getPost 200': compile({
       type: 'object',
       required: ['id'],
       properties: { id: { type: 'integer' } },

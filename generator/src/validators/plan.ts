@@ -206,9 +206,10 @@ const writeAnswers = (plan: Plan, module: ModuleBuilder, operation: Operation): 
   const { value, type } = plan.names.operation(operation);
   return operation.answers.flatMap((answer: Answer) => {
     const base = `${type}${toPascal(answer.status).replace(/^_/u, '')}`;
-    return checksOfBodies(plan, module, answer.content, base, 'received').map(
-      ({ mediaType, check }) => code`  ${printString(`${value} ${answer.status} ${mediaType}`)}: ${check},`,
-    );
+    return checksOfBodies(plan, module, answer.content, base, 'received').map(({ mediaType, check }) => {
+      const type = answer.content.length > 1 ? ` ${mediaType}` : '';
+      return code`  ${printString(`${value} ${answer.status}${type}`)}: ${check},`;
+    });
   });
 };
 

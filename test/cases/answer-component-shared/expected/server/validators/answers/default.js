@@ -3,6 +3,6 @@
 import { checkNotFound } from '../components.js';
 
 export const defaultAnswersChecks = {
-  'listPets 404 application/json': checkNotFound,
-  'listCats 404 application/json': checkNotFound,
+  'listPets 404': checkNotFound,
+  'listCats 404': checkNotFound,
 };
