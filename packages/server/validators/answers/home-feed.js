@@ -4,12 +4,12 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkHomeFeed } from '../schemas/home-feed.js';
 
 export const homeFeedAnswersChecks = {
-  'getHomeFeed 200 application/json': checkHomeFeed,
-  'getHomeFeed 400 application/json': checkErrorBody,
-  'getHomeFeed 401 application/json': checkErrorBody,
-  'getHomeFeed 403 application/json': checkErrorBody,
-  'getHomeFeed 405 application/json': checkErrorBody,
-  'getHomeFeed 406 application/json': checkErrorBody,
-  'getHomeFeed 429 application/json': checkErrorBody,
-  'getHomeFeed 5XX application/json': checkErrorBody,
+  'getHomeFeed 200': checkHomeFeed,
+  'getHomeFeed 400': checkErrorBody,
+  'getHomeFeed 401': checkErrorBody,
+  'getHomeFeed 403': checkErrorBody,
+  'getHomeFeed 405': checkErrorBody,
+  'getHomeFeed 406': checkErrorBody,
+  'getHomeFeed 429': checkErrorBody,
+  'getHomeFeed 5XX': checkErrorBody,
 };

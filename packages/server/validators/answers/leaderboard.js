@@ -4,12 +4,12 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkLeaderboard } from '../schemas/leaderboard.js';
 
 export const leaderboardAnswersChecks = {
-  'getLeaderboard 200 application/json': checkLeaderboard,
-  'getLeaderboard 400 application/json': checkErrorBody,
-  'getLeaderboard 401 application/json': checkErrorBody,
-  'getLeaderboard 403 application/json': checkErrorBody,
-  'getLeaderboard 405 application/json': checkErrorBody,
-  'getLeaderboard 406 application/json': checkErrorBody,
-  'getLeaderboard 429 application/json': checkErrorBody,
-  'getLeaderboard 5XX application/json': checkErrorBody,
+  'getLeaderboard 200': checkLeaderboard,
+  'getLeaderboard 400': checkErrorBody,
+  'getLeaderboard 401': checkErrorBody,
+  'getLeaderboard 403': checkErrorBody,
+  'getLeaderboard 405': checkErrorBody,
+  'getLeaderboard 406': checkErrorBody,
+  'getLeaderboard 429': checkErrorBody,
+  'getLeaderboard 5XX': checkErrorBody,
 };

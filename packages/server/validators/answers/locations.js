@@ -4,12 +4,12 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkLocationSearchResults } from '../schemas/location.js';
 
 export const locationsAnswersChecks = {
-  'searchLocations 200 application/json': checkLocationSearchResults,
-  'searchLocations 400 application/json': checkErrorBody,
-  'searchLocations 401 application/json': checkErrorBody,
-  'searchLocations 403 application/json': checkErrorBody,
-  'searchLocations 405 application/json': checkErrorBody,
-  'searchLocations 406 application/json': checkErrorBody,
-  'searchLocations 429 application/json': checkErrorBody,
-  'searchLocations 5XX application/json': checkErrorBody,
+  'searchLocations 200': checkLocationSearchResults,
+  'searchLocations 400': checkErrorBody,
+  'searchLocations 401': checkErrorBody,
+  'searchLocations 403': checkErrorBody,
+  'searchLocations 405': checkErrorBody,
+  'searchLocations 406': checkErrorBody,
+  'searchLocations 429': checkErrorBody,
+  'searchLocations 5XX': checkErrorBody,
 };

@@ -4,13 +4,13 @@ import { checkAccessGroups } from '../schemas/access-group.js';
 import { checkErrorBody } from '../schemas/common.js';
 
 export const memberAccessGroupsAnswersChecks = {
-  'listMemberAccessGroups 200 application/json': checkAccessGroups,
-  'listMemberAccessGroups 400 application/json': checkErrorBody,
-  'listMemberAccessGroups 401 application/json': checkErrorBody,
-  'listMemberAccessGroups 403 application/json': checkErrorBody,
-  'listMemberAccessGroups 404 application/json': checkErrorBody,
-  'listMemberAccessGroups 405 application/json': checkErrorBody,
-  'listMemberAccessGroups 406 application/json': checkErrorBody,
-  'listMemberAccessGroups 429 application/json': checkErrorBody,
-  'listMemberAccessGroups 5XX application/json': checkErrorBody,
+  'listMemberAccessGroups 200': checkAccessGroups,
+  'listMemberAccessGroups 400': checkErrorBody,
+  'listMemberAccessGroups 401': checkErrorBody,
+  'listMemberAccessGroups 403': checkErrorBody,
+  'listMemberAccessGroups 404': checkErrorBody,
+  'listMemberAccessGroups 405': checkErrorBody,
+  'listMemberAccessGroups 406': checkErrorBody,
+  'listMemberAccessGroups 429': checkErrorBody,
+  'listMemberAccessGroups 5XX': checkErrorBody,
 };

@@ -4,15 +4,15 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkMemberSearchResponse } from '../schemas/member-search.js';
 
 export const memberSearchAnswersChecks = {
-  'searchCommunityMembers 200 application/json': checkMemberSearchResponse,
-  'searchCommunityMembers 400 application/json': checkErrorBody,
-  'searchCommunityMembers 401 application/json': checkErrorBody,
-  'searchCommunityMembers 403 application/json': checkErrorBody,
-  'searchCommunityMembers 405 application/json': checkErrorBody,
-  'searchCommunityMembers 406 application/json': checkErrorBody,
-  'searchCommunityMembers 413 application/json': checkErrorBody,
-  'searchCommunityMembers 415 application/json': checkErrorBody,
-  'searchCommunityMembers 422 application/json': checkErrorBody,
-  'searchCommunityMembers 429 application/json': checkErrorBody,
-  'searchCommunityMembers 5XX application/json': checkErrorBody,
+  'searchCommunityMembers 200': checkMemberSearchResponse,
+  'searchCommunityMembers 400': checkErrorBody,
+  'searchCommunityMembers 401': checkErrorBody,
+  'searchCommunityMembers 403': checkErrorBody,
+  'searchCommunityMembers 405': checkErrorBody,
+  'searchCommunityMembers 406': checkErrorBody,
+  'searchCommunityMembers 413': checkErrorBody,
+  'searchCommunityMembers 415': checkErrorBody,
+  'searchCommunityMembers 422': checkErrorBody,
+  'searchCommunityMembers 429': checkErrorBody,
+  'searchCommunityMembers 5XX': checkErrorBody,
 };

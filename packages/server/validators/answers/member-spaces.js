@@ -4,13 +4,13 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkSpaces } from '../schemas/space.js';
 
 export const memberSpacesAnswersChecks = {
-  'listMemberSpaces 200 application/json': checkSpaces,
-  'listMemberSpaces 400 application/json': checkErrorBody,
-  'listMemberSpaces 401 application/json': checkErrorBody,
-  'listMemberSpaces 403 application/json': checkErrorBody,
-  'listMemberSpaces 404 application/json': checkErrorBody,
-  'listMemberSpaces 405 application/json': checkErrorBody,
-  'listMemberSpaces 406 application/json': checkErrorBody,
-  'listMemberSpaces 429 application/json': checkErrorBody,
-  'listMemberSpaces 5XX application/json': checkErrorBody,
+  'listMemberSpaces 200': checkSpaces,
+  'listMemberSpaces 400': checkErrorBody,
+  'listMemberSpaces 401': checkErrorBody,
+  'listMemberSpaces 403': checkErrorBody,
+  'listMemberSpaces 404': checkErrorBody,
+  'listMemberSpaces 405': checkErrorBody,
+  'listMemberSpaces 406': checkErrorBody,
+  'listMemberSpaces 429': checkErrorBody,
+  'listMemberSpaces 5XX': checkErrorBody,
 };

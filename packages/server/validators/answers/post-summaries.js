@@ -4,13 +4,13 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkPostAiSummary } from '../schemas/post.js';
 
 export const postSummariesAnswersChecks = {
-  'getPostSummary 200 application/json': checkPostAiSummary,
-  'getPostSummary 400 application/json': checkErrorBody,
-  'getPostSummary 401 application/json': checkErrorBody,
-  'getPostSummary 403 application/json': checkErrorBody,
-  'getPostSummary 404 application/json': checkErrorBody,
-  'getPostSummary 405 application/json': checkErrorBody,
-  'getPostSummary 406 application/json': checkErrorBody,
-  'getPostSummary 429 application/json': checkErrorBody,
-  'getPostSummary 5XX application/json': checkErrorBody,
+  'getPostSummary 200': checkPostAiSummary,
+  'getPostSummary 400': checkErrorBody,
+  'getPostSummary 401': checkErrorBody,
+  'getPostSummary 403': checkErrorBody,
+  'getPostSummary 404': checkErrorBody,
+  'getPostSummary 405': checkErrorBody,
+  'getPostSummary 406': checkErrorBody,
+  'getPostSummary 429': checkErrorBody,
+  'getPostSummary 5XX': checkErrorBody,
 };

@@ -4,13 +4,13 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkCommunityMemberProfileFieldsList } from '../schemas/community-member.js';
 
 export const profileAnswersAnswersChecks = {
-  'listProfileAnswers 200 application/json': checkCommunityMemberProfileFieldsList,
-  'listProfileAnswers 400 application/json': checkErrorBody,
-  'listProfileAnswers 401 application/json': checkErrorBody,
-  'listProfileAnswers 403 application/json': checkErrorBody,
-  'listProfileAnswers 404 application/json': checkErrorBody,
-  'listProfileAnswers 405 application/json': checkErrorBody,
-  'listProfileAnswers 406 application/json': checkErrorBody,
-  'listProfileAnswers 429 application/json': checkErrorBody,
-  'listProfileAnswers 5XX application/json': checkErrorBody,
+  'listProfileAnswers 200': checkCommunityMemberProfileFieldsList,
+  'listProfileAnswers 400': checkErrorBody,
+  'listProfileAnswers 401': checkErrorBody,
+  'listProfileAnswers 403': checkErrorBody,
+  'listProfileAnswers 404': checkErrorBody,
+  'listProfileAnswers 405': checkErrorBody,
+  'listProfileAnswers 406': checkErrorBody,
+  'listProfileAnswers 429': checkErrorBody,
+  'listProfileAnswers 5XX': checkErrorBody,
 };

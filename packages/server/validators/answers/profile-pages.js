@@ -4,12 +4,12 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkPageProfileFields } from '../schemas/profile-field.js';
 
 export const profilePagesAnswersChecks = {
-  'getProfilePage 200 application/json': checkPageProfileFields,
-  'getProfilePage 400 application/json': checkErrorBody,
-  'getProfilePage 401 application/json': checkErrorBody,
-  'getProfilePage 403 application/json': checkErrorBody,
-  'getProfilePage 405 application/json': checkErrorBody,
-  'getProfilePage 406 application/json': checkErrorBody,
-  'getProfilePage 429 application/json': checkErrorBody,
-  'getProfilePage 5XX application/json': checkErrorBody,
+  'getProfilePage 200': checkPageProfileFields,
+  'getProfilePage 400': checkErrorBody,
+  'getProfilePage 401': checkErrorBody,
+  'getProfilePage 403': checkErrorBody,
+  'getProfilePage 405': checkErrorBody,
+  'getProfilePage 406': checkErrorBody,
+  'getProfilePage 429': checkErrorBody,
+  'getProfilePage 5XX': checkErrorBody,
 };

@@ -4,11 +4,11 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkQuota } from '../schemas/quota.js';
 
 export const quotaAnswersChecks = {
-  'getQuota 200 application/json': checkQuota,
-  'getQuota 401 application/json': checkErrorBody,
-  'getQuota 403 application/json': checkErrorBody,
-  'getQuota 405 application/json': checkErrorBody,
-  'getQuota 406 application/json': checkErrorBody,
-  'getQuota 429 application/json': checkErrorBody,
-  'getQuota 5XX application/json': checkErrorBody,
+  'getQuota 200': checkQuota,
+  'getQuota 401': checkErrorBody,
+  'getQuota 403': checkErrorBody,
+  'getQuota 405': checkErrorBody,
+  'getQuota 406': checkErrorBody,
+  'getQuota 429': checkErrorBody,
+  'getQuota 5XX': checkErrorBody,
 };

@@ -4,12 +4,12 @@ import { checkAdvancedSearchResults } from '../schemas/advanced-search.js';
 import { checkErrorBody } from '../schemas/common.js';
 
 export const searchAnswersChecks = {
-  'runAdvancedSearch 200 application/json': checkAdvancedSearchResults,
-  'runAdvancedSearch 400 application/json': checkErrorBody,
-  'runAdvancedSearch 401 application/json': checkErrorBody,
-  'runAdvancedSearch 403 application/json': checkErrorBody,
-  'runAdvancedSearch 405 application/json': checkErrorBody,
-  'runAdvancedSearch 406 application/json': checkErrorBody,
-  'runAdvancedSearch 429 application/json': checkErrorBody,
-  'runAdvancedSearch 5XX application/json': checkErrorBody,
+  'runAdvancedSearch 200': checkAdvancedSearchResults,
+  'runAdvancedSearch 400': checkErrorBody,
+  'runAdvancedSearch 401': checkErrorBody,
+  'runAdvancedSearch 403': checkErrorBody,
+  'runAdvancedSearch 405': checkErrorBody,
+  'runAdvancedSearch 406': checkErrorBody,
+  'runAdvancedSearch 429': checkErrorBody,
+  'runAdvancedSearch 5XX': checkErrorBody,
 };

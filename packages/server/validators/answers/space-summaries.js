@@ -4,14 +4,14 @@ import { checkErrorBody } from '../schemas/common.js';
 import { checkSpaceAiSummary } from '../schemas/space.js';
 
 export const spaceSummariesAnswersChecks = {
-  'getSpaceSummary 200 application/json': checkSpaceAiSummary,
-  'getSpaceSummary 400 application/json': checkErrorBody,
-  'getSpaceSummary 401 application/json': checkErrorBody,
-  'getSpaceSummary 403 application/json': checkErrorBody,
-  'getSpaceSummary 404 application/json': checkErrorBody,
-  'getSpaceSummary 405 application/json': checkErrorBody,
-  'getSpaceSummary 406 application/json': checkErrorBody,
-  'getSpaceSummary 422 application/json': checkErrorBody,
-  'getSpaceSummary 429 application/json': checkErrorBody,
-  'getSpaceSummary 5XX application/json': checkErrorBody,
+  'getSpaceSummary 200': checkSpaceAiSummary,
+  'getSpaceSummary 400': checkErrorBody,
+  'getSpaceSummary 401': checkErrorBody,
+  'getSpaceSummary 403': checkErrorBody,
+  'getSpaceSummary 404': checkErrorBody,
+  'getSpaceSummary 405': checkErrorBody,
+  'getSpaceSummary 406': checkErrorBody,
+  'getSpaceSummary 422': checkErrorBody,
+  'getSpaceSummary 429': checkErrorBody,
+  'getSpaceSummary 5XX': checkErrorBody,
 };

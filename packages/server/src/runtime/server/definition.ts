@@ -47,6 +47,9 @@ export interface ServerDefinition {
   readonly errorBody?: Json;
   /** Loaded in mock mode only. */
   readonly examples?: () => Promise<Examples>;
-  /** Over answer bodies, by `<operationId> <status or range or default> <media type>`; loaded with `validateAnswers` only. */
+  /**
+   * Over answer bodies, by `<operationId> <status or range or default>`, and by media type, too, where there are several;
+   * loaded with `validateAnswers` only.
+   */
   readonly answerValidators?: () => Promise<Readonly<Record<string, Validate>>>;
 }

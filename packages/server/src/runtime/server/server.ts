@@ -151,7 +151,7 @@ function checkAnswer(
   const key = answerKey(operation, status) ?? String(status);
   const types = Object.keys(lookUp(operation.answers, key)?.content ?? {});
   const type = contentType === undefined ? types[0] : matchDeclared(contentType, types);
-  const validate = lookUp(validators, `${operation.id} ${key} ${type ?? ''}`);
+  const validate = lookUp(validators, `${operation.id} ${key}${types.length > 1 ? ` ${type ?? ''}` : ''}`);
   if (validate === undefined || body === undefined || validate(body)) return;
   throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(gather(validate, body))}`);
 }
