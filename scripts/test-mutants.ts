@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { copyProject } from '../test/support/project-copy.js';
 import { ensureBuilt } from './support/ensure.js';
-import { listMutants, type Mutant, shuffle } from './support/mutants/draw.js';
 import type { Coverage } from './support/mutants/coverage.js';
+import { listMutants, type Mutant, shuffle } from './support/mutants/draw.js';
 import { judge, measure, type Verdict } from './support/mutants/judge.js';
 import { readPicked } from './support/mutants/picked.js';
 import { readOptions } from './support/options.js';
@@ -81,14 +81,14 @@ const work = async (folder: string): Promise<void> => {
 try {
   const folders = copies.map(({ folder }) => folder);
   const files = drawn.slice(0, wanted).map(({ file }) => file);
-  coverage = await measure(folders[0] ?? '', files, folders.length);
+  coverage = await measure(folders, files);
   if (coverage !== undefined) await Promise.all(folders.map(work));
 } finally {
   await Promise.all(copies.map(({ remove }) => remove()));
 }
 
 if (coverage === undefined) {
-  printError('a test fails without any fault; npm test says which');
+  printError('a test fails without any fault: see above');
   process.exit(exitCodes.failed);
 }
 const results = counted().slice(0, wanted);

@@ -32,7 +32,7 @@ if (missing !== undefined) noteSkip('the reference in a browser', missing);
 const ledger = join(root, '.cache/answers.txt');
 await rm(ledger, { force: true });
 const results = join(root, '.cache/tests.json');
-const env = args.length > 0 ? process.env : { ...process.env, ANSWERS_LEDGER: ledger };
+const env = args.length > 0 ? process.env : { ...process.env, ANSWERS_LEDGER: ledger, TREFOIL_SAMPLE: '1' };
 const code = await runVitest({ args: [...projectArgs, ...args], results, env });
 
 const skips = readSkips();

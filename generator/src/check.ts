@@ -5,8 +5,8 @@
 import type { Json } from '../runtime/codec/operation.js';
 import type { ValidationIssue } from '../runtime/server/definition.js';
 import * as support from '../runtime/server/validation.js';
-import type { Direction } from './api/access.js';
-import type { Api, Content, Example } from './api/api.js';
+import { answerOf, type Direction, requestOf } from './api/access.js';
+import { type Api, type Content, type Example, listAll } from './api/api.js';
 import type { Schema } from './api/schema.js';
 import type { Report } from './diagnostics.js';
 import type { Names } from './names/names.js';
@@ -74,15 +74,17 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
   const addContent = ({ kind, schema, examples, example, pointer }: Content, direction: Direction): void => {
     if (kind === 'json') addExamples({ schema, direction }, examples, example, pointer);
   };
-  for (const { parameters, body, answers } of api.operations) {
+  for (const operation of listAll(api)) {
+    const { parameters, body, answers } = operation;
+    const [asked, answered] = [requestOf(operation), answerOf(operation)];
     for (const { name, schema, default: fallback, example, examples, pointer } of parameters) {
       const place = join(pointer, 'schema', 'default');
       const refused = (reason: string): void => report('default-invalid', place, { name, reason });
-      if (fallback !== undefined) trials.push({ schema, direction: 'sent', value: fallback, refused });
-      addExamples({ schema, direction: 'sent' }, examples, example, pointer);
+      if (fallback !== undefined) trials.push({ schema, direction: asked, value: fallback, refused });
+      addExamples({ schema, direction: asked }, examples, example, pointer);
     }
-    for (const content of body?.content ?? []) addContent(content, 'sent');
-    for (const answer of answers) for (const content of answer.content) addContent(content, 'received');
+    for (const content of body?.content ?? []) addContent(content, asked);
+    for (const answer of answers) for (const content of answer.content) addContent(content, answered);
   }
   if (trials.length === 0) return;
   const refuse = createRefuse(api, names, trials);

@@ -119,12 +119,17 @@ export const table = {
   'param-style-unsupported': entry<{ name: string; in: string; style: string }>(
     'error',
     (p) => `style ${quote(p.style)} is not defined for the ${p.in} parameter ${quote(p.name)}`,
-    'path: simple, label, matrix; query: form, spaceDelimited, pipeDelimited, deepObject; header: simple; cookie: form',
+    'path: simple, label, matrix; query: form, spaceDelimited, pipeDelimited, deepObject; header: simple; cookie: form, cookie',
   ),
   'param-shape-undefined': entry<{ what: 'parameter' | 'header'; name: string; style: string; reason: string }>(
     'warning',
     (p) => `${p.what} ${quote(p.name)}: OpenAPI does not say how style ${p.style} carries ${p.reason}`,
     'client and server write it as JSON within; say how with content: application/json',
+  ),
+  'param-style-undefined': entry<{ name: string; style: string; what: string }>(
+    'warning',
+    (p) => `parameter ${quote(p.name)}: OpenAPI does not define style ${p.style} for ${p.what}`,
+    'client and server write it as style form would, or in a form of their own; choose a style that is defined for it',
   ),
   'param-shape-unsupported': entry<{ what: 'parameter' | 'header'; name: string; style: string; reason: string }>(
     'error',
@@ -135,6 +140,11 @@ export const table = {
     'warning',
     (p) => `bodies of media type ${quote(p.mediaType)} cannot be what this schema says, and are taken as they come`,
     'text is text, a number or a boolean, and a form is an object',
+  ),
+  'xml-form-undefined': entry<{ what: string }>(
+    'warning',
+    (p) => `OpenAPI does not say how XML carries ${p.what}`,
+    'client and server write it in a form of their own; the keywords below xml say another',
   ),
   'schema-keyword-unsupported': entry<{ keyword: string }>(
     'error',
@@ -242,15 +252,30 @@ export const table = {
     (p) => `${p.construct} is not supported`,
     'remove it, or leave out the operations that need it with --skip-unsupported',
   ),
+  'parameter-is-credential': entry<{ name: string; in: string; scheme: string }>(
+    'warning',
+    (p) => `${p.in} parameter ${quote(p.name)} is the key of the security scheme ${quote(p.scheme)}, and is left out`,
+    'a client sends it once, as a credential; declare it as one of the two',
+  ),
   'construct-ignored': entry<{ construct: string }>(
     'warning',
     (p) => `nothing is generated for ${p.construct}`,
     'the packages are right without it; it stands in the reference',
   ),
+  'expression-invalid': entry<{ expression: string }>(
+    'warning',
+    (p) => `${quote(p.expression)} is no runtime expression`,
+    'such as {$request.body#/url}, or $response.header.location; nothing evaluates it as it is',
+  ),
+  'link-unresolved': entry<{ name: string; reason: string }>(
+    'warning',
+    (p) => `the link ${quote(p.name)} cannot be followed as it is: ${p.reason}`,
+    'name an operation of the document by operationId, or by operationRef with a # before its place, and its parameters',
+  ),
   'selection-unmatched': entry<{ selector: string }>(
     'error',
     (p) => `no operation is meant by ${quote(p.selector)}`,
-    'include and exclude take tag:<name>, path:<path, with * for anything> and operation:<operationId>',
+    'include and exclude take tag:<name>, path:<path, with * for anything>, operation:<operationId> and webhook:<name>',
   ),
   'output-invalid': entry<{ file: string; reason: string }>(
     'error',
@@ -305,13 +330,21 @@ export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[
   });
 };
 
+/** The lines of the latest source: most documents are one file, of which there is much to say. */
+let latest: { readonly source: string; readonly lines: readonly string[] } | undefined;
+
+const splitLines = (source: string): readonly string[] => {
+  if (latest?.source !== source) latest = { source, lines: source.split(/\r\n|[\n\r]/u) };
+  return latest.lines;
+};
+
 /** One diagnostic as a person reads it, with the line before and after the place where the source is known. */
 export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefined): string => {
   const { file, line, column } = diagnostic.position;
   const head = `${file}:${line}:${column} ${diagnostic.severity} ${diagnostic.code}: ${diagnostic.message}`;
   const hint = `  hint: ${diagnostic.hint}`;
   if (source === undefined) return `${head}\n${hint}`;
-  const lines = source.split(/\r\n|[\n\r]/u);
+  const lines = splitLines(source);
   const width = String(line + 1).length;
   const excerpt: string[] = [];
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {

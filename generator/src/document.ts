@@ -1,6 +1,6 @@
 /** A document, read, put together and brought into one form, and the way back to its files. */
 import { relative } from 'node:path';
-import { diagnose, type Diagnostic, type Position, type Report } from './diagnostics.js';
+import { type Diagnostic, diagnose, type Position, type Report } from './diagnostics.js';
 import { findWritten, normaliseDocument } from './normalise/normalise.js';
 import { isAddress, type ReadOptions, readSources } from './read/sources.js';
 import { bundleSources, makeLocate, type Origin } from './resolve/bundle.js';

@@ -1,12 +1,13 @@
 /** The way from a loaded document to the text of every output file; the disk is read for templates only. */
+
+import type { SkippedOperation } from './api/api.js';
 import type { Config } from './config.js';
 import { hasErrors, type LoadedDocument } from './document.js';
-import type { SkippedOperation } from './api/api.js';
-import { findDeepest, isStackOverflow } from './resolve/depth.js';
-import { pointerOf, resolveRef } from './read/pointer.js';
 import { listOutputs } from './outputs.js';
-import { readSubject } from './subject.js';
 import { parseOutput } from './parse.js';
+import { pointerOf, resolveRef } from './read/pointer.js';
+import { findDeepest, isStackOverflow } from './resolve/depth.js';
+import { readSubject } from './subject.js';
 import type { Subject } from './views/view.js';
 
 export type Stage = 'lower' | 'name' | 'render' | 'parse';

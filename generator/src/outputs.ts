@@ -1,16 +1,21 @@
 /** Every file that is generated: its path below the output folder, and what makes it. */
+import { eventsOf } from './api/api.js';
 import { emitComponentModule, emitSchemaModule } from './emit/declarations.js';
-import { emitHandlers } from './emit/handlers.js';
+import { emitHandlers, emitTagHandlers } from './emit/handlers.js';
 import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
+import { emitXml } from './emit/xml.js';
 import { layoutOf, type Part } from './layout.js';
 import { render } from './render.js';
 import { listRuntime } from './runtime-files.js';
 import { listCheckFiles } from './validators/outputs.js';
+import { viewAnswers } from './views/answers.js';
 import * as definitions from './views/definitions.js';
+import { viewReceiver, viewSenders } from './views/events.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
 import * as packages from './views/packages.js';
-import { schemaFiles, usedTags, type Subject } from './views/view.js';
+import { sentSchemes, viewRaw, viewSchemes } from './views/security.js';
+import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js';
 
 export interface Output {
   readonly path: string;
@@ -75,25 +80,44 @@ export const listOutputs = (subject: Subject): Output[] => {
   const { api, names, config } = subject;
   const layout = layoutOf(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
+  const groups = [
+    ...tags.map(({ tag, file }) => ({ file, operations: api.operations.filter((each) => each.tag === tag) })),
+    ...usedEvents(api).map((kind) => ({ file: names.eventFile(kind), operations: eventsOf(api, kind) })),
+  ];
   const source = (part: Part, path: string, make: () => string | Promise<string>): Output =>
     script(layout.source(part, path), make);
   const runtime = (name: string, part: Part, folder: string): Output[] =>
     listRuntime(name).map(({ path, text }) => ({ path: layout.source(part, `${folder}${path}`), make: () => text }));
-  const shared = emitComponentModule(api, names);
+  const components = emitComponentModule(api, names);
+  const shared = (part: 'client' | 'server'): Output[] => {
+    const view = viewAnswers(subject, part);
+    return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
+  };
+  const xml = emitXml(api, names);
   return [
     ...listManifests(subject, 'types'),
     ...runtime('types', 'types', ''),
-    source('types', 'index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, shared !== ''))),
+    source('types', 'index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, components !== ''))),
     source('types', 'openapi.ts', () => emitInterchange(api, names)),
     source('types', 'answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
-    ...(shared === '' ? [] : [source('types', 'components.ts', () => shared)]),
+    ...(components === '' ? [] : [source('types', 'components.ts', () => components)]),
     ...schemaFiles(subject).map((file) => source('types', `${file}.ts`, () => emitSchemaModule(api, names, file))),
-    ...tags.map(({ tag, file }) => source('types', `operations/${file}.ts`, () => emitOperationTypes(api, names, tag))),
+    ...groups.map(({ file, operations }) =>
+      source('types', `operations/${file}.ts`, () => emitOperationTypes(api, names, operations, file)),
+    ),
 
     ...listManifests(subject, 'client'),
     source('client', 'index.ts', () => render('client/index.ts', definitions.viewClientIndex(subject))),
     source('client', 'client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
-    source('client', 'definition.ts', () => render('client/definition.ts', definitions.viewClientDefinition(subject))),
+    source('client', 'servers.ts', () => render('client/servers.ts', definitions.viewClientDefinition(subject))),
+    ...(sentSchemes(subject).length === 0
+      ? []
+      : [source('client', 'security.ts', () => render('client/security.ts', viewSchemes(subject)))]),
+    ...(definitions.refreshesOf(subject).length === 0
+      ? []
+      : [source('client', 'session.ts', () => render('client/session.ts', definitions.viewClientDefinition(subject)))]),
+    ...shared('client'),
+    source('client', 'raw.ts', () => render('client/raw.ts', viewRaw(subject))),
     source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
     ...tags.map(({ tag, file }) =>
       source('client', `operations/${file}.ts`, () =>
@@ -103,6 +127,12 @@ export const listOutputs = (subject: Subject): Output[] => {
     ...tags.map(({ tag, file }) =>
       source('client', `facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag))),
     ),
+    ...usedEvents(api).map((kind) =>
+      source('client', `operations/${names.eventFile(kind)}.ts`, () =>
+        render('client/events.ts', viewSenders(subject, kind)),
+      ),
+    ),
+    ...(xml === '' ? [] : [source('client', 'xml.ts', () => xml)]),
     ...runtime('codec', 'client', 'runtime/codec/'),
     ...runtime('client', 'client', 'runtime/client/'),
 
@@ -110,7 +140,11 @@ export const listOutputs = (subject: Subject): Output[] => {
     source('server', 'index.ts', () => render('server/index.ts', { types: layout.types('', 0) })),
     source('server', 'node.ts', () => render('server/node.ts', {})),
     source('server', 'server.ts', () => render('server/server.ts', {})),
-    source('server', 'handlers.ts', () => emitHandlers(api, names, layout)),
+    ...shared('server'),
+    source('server', 'handlers.ts', () => emitHandlers(api, names, usedTags(api))),
+    ...tags.map(({ tag, file }) =>
+      source('server', `handlers/${file}.ts`, () => emitTagHandlers(api, names, layout, tag)),
+    ),
     source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
     source('server', 'examples.ts', () => render('server/examples.ts', definitions.viewExamples(subject))),
     ...listCheckFiles(api, names, layout).map(({ path, text }) => script(layout.check(path), () => text)),
@@ -119,6 +153,10 @@ export const listOutputs = (subject: Subject): Output[] => {
         render('server/operations.ts', viewServerOperations(subject, tag)),
       ),
     ),
+    ...usedEvents(api).map((kind) =>
+      source('server', `${names.eventFile(kind)}.ts`, () => render('server/events.ts', viewReceiver(subject, kind))),
+    ),
+    ...(xml === '' ? [] : [source('server', 'xml.ts', () => xml)]),
     ...runtime('codec', 'server', 'runtime/codec/'),
     ...runtime('server', 'server', 'runtime/server/'),
   ];

@@ -1,13 +1,14 @@
 /** From a loaded document to what files are made of: its model and names, without what is left out. */
+
+import type { SkippedOperation } from './api/api.js';
 import { checkValues } from './check.js';
 import type { Config } from './config.js';
-import { diagnose, type Diagnostic, type Report, sortDiagnostics } from './diagnostics.js';
+import { type Diagnostic, diagnose, type Report, sortDiagnostics } from './diagnostics.js';
 import { hasErrors, type LoadedDocument } from './document.js';
-import type { SkippedOperation } from './api/api.js';
 import { lowerApi } from './lower/api.js';
 import { pruneDocument } from './lower/prune.js';
-import { selectOperations } from './lower/select.js';
 import { asRaw, type Raw } from './lower/raw.js';
+import { selectOperations } from './lower/select.js';
 import { nameApi } from './names/names.js';
 import type { Subject } from './views/view.js';
 

@@ -1,5 +1,5 @@
 /** Runs vitest so that its results are read afterwards. */
-import { spawn, type StdioOptions } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exitCodes, root } from './project.js';

@@ -1,5 +1,5 @@
 /**
- * The JSON Schema Test Suite for draft 2020-12 over the generated checks. `refused.json` lists the groups of which none is
+ * The JSON Schema Test Suite for draft 2020-12 over the generated checks, and over the judge of `verify`. `refused.json` lists the groups of which none is
  * made, `failures.json` the tests that have another outcome; what is listed and passes fails.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -41,8 +41,9 @@ if (files.length === 0) noteSkip('the JSON Schema Test Suite', 'it is not here')
 describe.each(files)('%s', (file) => {
   test.each(read<Group[]>(join(folder, file)))('$description', async ({ description, schema, tests }) => {
     const group = `${file} ${description}`;
-    const { checks, diagnostics } = await makeChecks([schema]);
+    const { checks, judges, diagnostics } = await makeChecks([schema]);
     const [check] = checks;
+    const [judge] = judges;
     const said = diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
     expect([check === undefined, said], 'whether a check is made').toEqual([
       refused.has(group),
@@ -54,6 +55,8 @@ describe.each(files)('%s', (file) => {
       .map((each) => `${group}: ${each.description}`);
     const expected = tests.map((each) => `${group}: ${each.description}`).filter((name) => failures.has(name));
     expect(wrong).toEqual(expected);
+    const misjudged = tests.filter(({ data, valid }) => judge?.(data) !== valid).map((each) => each.description);
+    expect(misjudged, 'the judge of `verify`').toEqual([]);
     for (const { data, valid } of tests) {
       const found: never[] = [];
       expect([check(data, found), found.length === 0], 'findings tell the same').toEqual([check(data), check(data)]);

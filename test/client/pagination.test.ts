@@ -21,9 +21,7 @@ const member = (id: number): SearchedMember => ({
 const connect = (handlers: Partial<Handlers>): ReturnType<typeof createApi> => {
   const server = createServer({ mock: true, handlers, validateAnswers: true });
   const auth = { AdminBearer: 'a', MemberAccessToken: 'm' };
-  return createApi(
-    createClient({ baseUrl: 'http://localhost', fetch: (request) => server.fetch(request), auth, retry: false }),
-  );
+  return createApi(createClient({ baseUrl: 'http://localhost', fetch: server.fetch, auth }));
 };
 
 interface Search {

@@ -1,14 +1,16 @@
 /** Credentials of the three surfaces: the generated client over the generated server, on a real socket. */
 import {
+  type Auth,
+  type Client,
   createApi,
   createAuthToken,
   createClient,
   getHomeFeed,
   listPosts,
+  session,
   TokenRefreshError,
-  type Auth,
-  type Client,
 } from '@community-platform/client';
+import { createRawClient } from '@community-platform/client/raw';
 import { createServer, forbidden, type Handlers, type SecurityHandlers } from '@community-platform/server';
 import { createNodeServer, type NodeServer } from '@community-platform/server/node';
 import { afterEach, expect, test } from 'vitest';
@@ -91,11 +93,11 @@ test('a session is renewed before its token expires, once for many calls', async
   const state = begin();
   const connect = await serve(state);
   const client = connect({
-    MemberAccessToken: {
+    MemberAccessToken: session({
       accessToken: 'access-0',
       expiresAt: new Date(Date.now() + 5_000).toISOString(),
       refreshToken: 'refresh',
-    },
+    }),
   });
   const results = await Promise.all(Array.from({ length: 20 }, () => getHomeFeed(client)));
   expect(new Set(results.map((result) => result.status))).toEqual(new Set([200]));
@@ -107,7 +109,7 @@ test('a session is renewed once after a 401', async () => {
   state.accepted.clear();
   const connect = await serve(state);
   const client = connect({
-    MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' },
+    MemberAccessToken: session({ accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' }),
   });
   expect((await getHomeFeed(client)).status).toBe(200);
   expect((await getHomeFeed(client)).status).toBe(200);
@@ -118,7 +120,7 @@ test('a 401 after the renewal is an answer like any other', async () => {
   const state = begin();
   const connect = await serve(state);
   const client = connect({
-    MemberAccessToken: { accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' },
+    MemberAccessToken: session({ accessToken: 'revoked', expiresAt: Date.now() + hour, refreshToken: 'refresh' }),
   });
   await getHomeFeed(client);
   state.accepted.clear();
@@ -132,7 +134,7 @@ test('a session without an access token gets one first, and is told of it', asyn
   const connect = await serve(state);
   const told: string[] = [];
   const client = connect({
-    MemberAccessToken: { refreshToken: 'refresh', onRefresh: (tokens) => void told.push(tokens.accessToken) },
+    MemberAccessToken: session({ refreshToken: 'refresh', onRefresh: (tokens) => void told.push(tokens.accessToken) }),
   });
   expect((await getHomeFeed(client)).status).toBe(200);
   expect(told).toEqual(['access-1']);
@@ -140,15 +142,16 @@ test('a session without an access token gets one first, and is told of it', asyn
 
 test('a refresh token that is refused is an error that says so', async () => {
   const connect = await serve(begin());
-  const client = connect({ MemberAccessToken: { refreshToken: 'stolen' } });
+  const client = connect({ MemberAccessToken: session({ refreshToken: 'stolen' }) });
   await expect(getHomeFeed(client)).rejects.toThrow(TokenRefreshError);
 });
 
 test('raw calls carry the same credentials', async () => {
   const connect = await serve(begin());
   const client = connect({ AdminBearer: 'admin', MemberAccessToken: 'access-0' });
-  const { response: home } = await client.raw.GET('/api/headless/v1/home');
-  const { data, response } = await client.raw.GET('/api/admin/v2/comments/posts', { params: { query: { page: 1 } } });
+  const raw = createRawClient(client);
+  const { response: home } = await raw.GET('/api/headless/v1/home');
+  const { data, response } = await raw.GET('/api/admin/v2/comments/posts', { params: { query: { page: 1 } } });
   expect([home.status, response.status]).toEqual([200, 200]);
   expect(data?.records).toEqual([]);
 });

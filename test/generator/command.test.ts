@@ -123,8 +123,8 @@ enumeration (type, values, file)
 operation (function, types, method)
   GET /pets/{id}  getPetsById  GetPetsById*  houses.getPetsById
 
-tag (file, property, type)
-  Houses  houses  houses  HousesApi
+tag (file, property, type, handlers)
+  Houses  houses  houses  HousesApi  HousesHandlers
 `);
     const { ok, names, diagnostics } = JSON.parse(json?.stdout ?? '');
     expect([ok, diagnostics]).toEqual([true, []]);

@@ -43,9 +43,34 @@ const schemaChains: readonly (readonly [string, (next: string) => string, readon
   ],
   ['items', (next) => `{ type: array, items: ${next} }`, []],
   ['prefixItems', (next) => `{ type: array, prefixItems: [${next}] }`, []],
-  ['oneOf', (next) => `{ oneOf: [${next}, { type: string }] }`, ['sample-impossible', 'ref-too-deep']],
+  ['oneOf', (next) => `{ oneOf: [${next}, { type: string }] }`, ['sample-impossible']],
   ['additionalProperties', (next) => `{ type: object, additionalProperties: ${next} }`, []],
 ];
+
+/** Each link leads to the next one twice: what looked at every way would never end. */
+const branchings: readonly (readonly [string, (next: string) => string])[] = [
+  ['alternatives', (next) => `{ anyOf: [${next}, { oneOf: [${next}, { type: string }] }] }`],
+  ['alternatives and parts', (next) => `{ oneOf: [{ allOf: [${next}, ${next}] }, { type: string }] }`],
+  ['parts', (next) => `{ allOf: [{ type: object, properties: { a: ${next} } }, { properties: { b: ${next} } }] }`],
+  ['parts with one property', (next) => `{ allOf: [{ properties: { a: ${next} } }, { properties: { a: ${next} } }] }`],
+  ['parts of parts', (next) => `{ allOf: [${next}, { allOf: [${next}] }] }`],
+  ['objects', (next) => `{ anyOf: [{ properties: { a: ${next} } }, { required: [a], properties: { a: ${next} } }] }`],
+  ['what is left over', (next) => `{ anyOf: [${next}, { oneOf: [${next}] }], unevaluatedProperties: false }`],
+  ['conditions', (next) => `{ if: ${next}, then: ${next}, else: ${next} }`],
+  ['opposites', (next) => `{ not: { anyOf: [${next}, { not: ${next} }] } }`],
+  ['a discriminator', (next) => `{ discriminator: { propertyName: k }, oneOf: [${next}, { allOf: [${next}] }] }`],
+  ['items', (next) => `{ type: array, prefixItems: [${next}], items: ${next} }`],
+  ['items that are counted', (next) => `{ type: array, contains: ${next}, items: ${next} }`],
+];
+
+/** The last one refers to the first; an error where nothing stands in between. */
+const ring = (length: number, link: (next: string) => string): string => {
+  const last = link("{ $ref: '#/components/schemas/c0' }");
+  return chain('schemas', length - 1, link, last);
+};
+
+/** Where a schema has a form besides that of JSON. */
+const forms = ['application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const codes = ({ diagnostics }: Outcome): string[] => diagnostics.map(({ code }) => code);
 
@@ -76,11 +101,11 @@ describe('chains of schemas', () => {
   });
 
   test('in a ring of 5,000', async () => {
-    const ring = chain('schemas', 5000, (next) => `{ type: object, properties: { next: ${next} } }`, '').replace(
+    const text = chain('schemas', 5000, (next) => `{ type: object, properties: { next: ${next} } }`, '').replace(
       / {4}c5000: \n$/u,
       "    c5000: { type: object, properties: { next: { $ref: '#/components/schemas/c0' } } }\n",
     );
-    const outcome = await renderFiles({ 'spec.yaml': head + answersFirst + ring });
+    const outcome = await renderFiles({ 'spec.yaml': head + answersFirst + text });
     expect(places(outcome)).toEqual([]);
     expect(outcome.files.get('types/src/schemas.ts')).toContain('export interface C5000 {\n  next?: C0;\n}');
   });
@@ -99,6 +124,86 @@ describe('chains of schemas', () => {
     });
     expect(places(outcome)).toEqual([]);
     expect(outcome.files.size).toBeGreaterThan(0);
+  });
+});
+
+describe('schemas that lead to the next twice', () => {
+  const made = /\bC0\b[\s\S]*\bC19\b/u;
+
+  test.each(branchings)('in a chain and a ring of 20 and 60: %s', async (_, link) => {
+    for (const length of [20, 60]) {
+      const chained = await renderFiles({ 'spec.yaml': head + answersFirst + chain('schemas', length, link, leaf) });
+      expect(chained.files.get('types/src/schemas.ts')).toMatch(made);
+      const closed = await renderFiles({ 'spec.yaml': head + answersFirst + ring(length, link) });
+      if (codes(closed).includes('ref-cycle')) expect(closed.files.size).toBe(0);
+      else expect(closed.files.get('types/src/schemas.ts')).toMatch(made);
+    }
+  });
+
+  test.each(drawSample(branchings, 1, 'branchings of 2,000'))('in a chain and a ring of 2,000: %s', async (_, link) => {
+    // Types of 2,000 parts within parts are deeper than they may be.
+    for (const text of [chain('schemas', 2000, link, leaf), ring(2000, link)]) {
+      const outcome = await renderFiles({ 'spec.yaml': head + answersFirst + text });
+      const isRefused = ['ref-cycle', 'ref-too-deep'].some((code) => codes(outcome).includes(code));
+      expect(outcome.files.size > 0).toBe(!isRefused);
+    }
+  });
+
+  test.each(drawSample(branchings, 4, 'branchings in forms'))('in forms, 60 of them: %s', async (_, link) => {
+    const schema = "{ schema: { $ref: '#/components/schemas/c0' } }";
+    for (const form of forms) {
+      const body = `requestBody: { content: { ${form}: ${schema} } }`;
+      const use = operation(`      ${body}\n      responses: { '204': { description: Done } }\n`);
+      const text = head + use.replace('get:', 'post:') + chain('schemas', 60, link, leaf);
+      expect((await renderFiles({ 'spec.yaml': text })).files.get('types/src/schemas.ts')).toMatch(made);
+    }
+    const parameter = `{ name: a, in: query, ${schema.slice(2)}`;
+    const use = operation(`      parameters: [${parameter}]\n      responses: { '204': { description: Done } }\n`);
+    const { files, diagnostics } = await renderFiles({
+      'spec.yaml': head + use + chain('schemas', 60, link, leaf),
+    });
+    expect(files.size > 0).toBe(diagnostics.every(({ severity }) => severity === 'warning'));
+  });
+
+  test('in a form that spells them out, as many as a parameter has', async () => {
+    const link = (next: string): string => `{ type: object, properties: { a: ${next}, b: ${next} } }`;
+    const schema = "{ type: object, properties: { z: { $ref: '#/components/schemas/c0' } } }";
+    const form = `application/x-www-form-urlencoded: { encoding: { z: { style: deepObject } }, schema: ${schema} }`;
+    const parts = `      requestBody: { content: { ${form} } }\n      responses: { '204': { description: Done } }\n`;
+    const use = head + operation(parts).replace('get:', 'post:');
+    const said = async (text: string): Promise<string[]> => codes(await renderFiles({ 'spec.yaml': use + text }));
+    expect(await said(chain('schemas', 6, link, leaf))).toEqual([]);
+    expect(await said(chain('schemas', 9, link, leaf))).toEqual(['param-shape-unsupported']);
+    expect(await said(ring(24, link))).toEqual(['param-shape-unsupported']);
+  });
+});
+
+describe('as XML', () => {
+  const body = operation(
+    "      responses: { '200': { description: OK, content: { application/xml: { schema: { $ref: '#/components/schemas/c0' } } } } }\n",
+  );
+  const xmlOf = async (link: (next: string) => string, length: number): Promise<string> => {
+    const { files } = await renderFiles({ 'spec.yaml': head + body + chain('schemas', length, link, leaf) });
+    return files.get('client/src/xml.ts') ?? '';
+  };
+
+  test.each<[string, (next: string) => string]>([
+    ['twice as a part', (next) => `{ allOf: [${next}, { allOf: [${next}] }] }`],
+    [
+      'twice within parts',
+      (next) =>
+        `{ type: object, properties: { a: { allOf: [${next}, { title: A }] }, b: { anyOf: [${next}, { type: object }] } } }`,
+    ],
+  ])('twenty schemas, each with the next %s', async (_, link) => {
+    const text = await xmlOf(link, 20);
+    expect(text).toContain('xmlOfC');
+    expect(text.length).toBeLessThan(20 * 1_000);
+  });
+
+  const flat = (next: string): string => `{ type: object, xml: { nodeType: none }, properties: { next: ${next} } }`;
+  test('objects without elements stand in each other as long as they may', async () => {
+    const count = async (length: number): Promise<number> => (await xmlOf(flat, length)).split("as: 'none'").length - 1;
+    expect([await count(20), await count(21), await count(22)]).toEqual([19, 20, 20]);
   });
 });
 

@@ -88,8 +88,18 @@ openapi: 3.1.0
 info: { title: Supplement, version: '1' }
 servers: [{ url: /v1 }]
 paths:
-  /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } } } } } }
+  /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } }, links: { again: { operationId: listPets } } } } } }
+  /told:
+    post:
+      operationId: tellMe
+      requestBody: { content: { application/json: { schema: { type: string } } } }
+      responses: { '204': { description: Done } }
+      callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }
+webhooks:
+  one: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: one } } } } } }, responses: *done } }
+  two: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: two } } } } } }, responses: *done } }
+x-error-body: { message: '{message}' }
 components:
   securitySchemes: { login: { type: http, scheme: basic } }
 `;

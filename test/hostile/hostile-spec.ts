@@ -79,6 +79,38 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
         { description: at(4), schema: { type: 'string', enum: [...texts] } },
       ]),
   );
+  const done: Json = { '204': { description: at(26) } };
+  const webhooks = toObject(
+    names.map((text, index): readonly [string, Json] => [
+      text,
+      {
+        post: {
+          ...{ summary: at(index), description: at(index + 1), deprecated: true },
+          requestBody: {
+            required: true,
+            content: json(
+              { type: 'object', required: ['type'], properties: { type: { const: text } } },
+              { type: text },
+            ),
+          },
+          responses: done,
+        },
+      },
+    ]),
+  );
+  const callbacks = toObject(
+    names.map((text): readonly [string, Json] => {
+      const address = `{$request.body}/${/[{}]/u.test(text) ? '' : text}`;
+      return [text, toObject([[address, { post: { description: text, responses: done } }]])];
+    }),
+  );
+  const isPlain = (text: string): boolean => !/^\$|\{\$/u.test(text);
+  const links = toObject(
+    names.map((text): readonly [string, Json] => {
+      const parameters = isPlain(text) ? { c: text } : {};
+      return [text, { operationId: 'list', description: text, parameters, server: { url: `https://a/${text}` } }];
+    }),
+  );
   const echo = (schema: string): Json => ({
     operationId: `echo-${schema}`,
     summary: at(11),
@@ -94,8 +126,10 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
       '200': {
         description: at(13),
         content: json({ $ref: `#/components/schemas/${schema}` }, schema === 'properties' ? example : at(0)),
+        ...(schema === 'values' && { links }),
       },
     },
+    ...(schema === 'values' && { callbacks }),
   });
   return toObject([
     ['openapi', '3.1.0'],
@@ -154,6 +188,7 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
         ],
       ]),
     ],
+    ['webhooks', webhooks],
     [
       'components',
       {
@@ -161,7 +196,7 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
         securitySchemes: toObject([
           [
             at(22) === '__proto__' ? 'key' : `scheme ${at(22)}`,
-            { type: 'apiKey', in: 'query', name: at(24) || 'key', description: all, 'x-value-prefix': at(25) },
+            { type: 'apiKey', in: 'query', name: `key ${at(24)}`, description: all, 'x-value-prefix': at(25) },
           ],
         ]),
       },

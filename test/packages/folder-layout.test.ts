@@ -21,6 +21,11 @@ paths:
       responses:
         '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
         '422': { description: Refused, content: { application/json: { schema: {} } } }
+webhooks:
+  petLost:
+    post:
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+      responses: { '204': { description: Taken } }
 components:
   schemas:
     Pet: { type: object, required: [name], properties: { name: { type: string, minLength: 1 }, kind: { enum: [cat, dog] } } }
@@ -29,7 +34,9 @@ components:
 const main = `
 import { createClient, replacePet } from './api/client/index.js';
 import { replacePetOperation } from './api/client/operations/pets.js';
+import { sendPetLost } from './api/client/operations/webhooks.js';
 import { createServer } from './api/server/index.js';
+import { createWebhookReceiver } from './api/server/webhooks.js';
 import { createNodeServer } from './api/server/node.js';
 import { checkPet } from './api/server/validators/schemas/schemas.js';
 import type { Pet } from './api/types/index.js';
@@ -41,6 +48,10 @@ const pet: Pet = { name: 'Ada', kind: 'cat' };
 const fine = await replacePet(client, { path: { id: 1 }, body: pet });
 const refused = await replacePet(client, { path: { id: 1 }, body: { name: '' } });
 const value: unknown = { name: 'Bo' };
+const receiver = createWebhookReceiver({ secret: false, handlers: { petLost: () => ({ status: 204 }) } });
+const { fetch } = receiver;
+const lost = await sendPetLost('http://localhost', { body: pet }, { secret: false, fetch });
+if (lost.status !== 204) throw new Error('not taken');
 console.log(replacePetOperation.path, fine.status, refused.status, checkPet(value) ? value.name : 'none');
 await node.close();
 `;

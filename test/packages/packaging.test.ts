@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTest } from '../support/long.js';
 import { root } from '../support/spec.js';
 
 const run = promisify(execFile);
@@ -39,12 +40,16 @@ describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) =>
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   }, 60_000);
 
-  test('its types resolve as its code does', async () => {
-    const attw = join(root, 'node_modules', '.bin', 'attw');
-    // A finding is an exit code other than 0, which rejects with what was printed.
-    const { stdout } = await run(attw, [join(destination, pack.filename), '--profile', 'esm-only', '--no-color']);
-    expect(stdout).toContain(`@community-platform/${name}`);
-  }, 60_000);
+  sampleTest(
+    `the types of ${name} resolve as its code does`,
+    async () => {
+      const attw = join(root, 'node_modules', '.bin', 'attw');
+      // A finding is an exit code other than 0, which rejects with what was printed.
+      const { stdout } = await run(attw, [join(destination, pack.filename), '--profile', 'esm-only', '--no-color']);
+      expect(stdout).toContain(`@community-platform/${name}`);
+    },
+    60_000,
+  );
 
   test('holds licence, README, code, declarations and source maps', () => {
     const paths = pack.files.map((file) => file.path);

@@ -41,6 +41,7 @@ test('there is no command but those that are tested here', () => {
       'npm run build --workspaces',
     ].join('\n'),
     'npx trefoil names your.yaml',
+    'npx trefoil verify your.yaml',
   ]);
 });
 
@@ -109,7 +110,7 @@ const use = `import { createClient, getTask } from '@you/client';
 import { createServer } from '@you/server';
 
 const server = createServer({ handlers: { getTask: ({ path }) => ({ status: 200, body: { title: String(path.id) } }) } });
-const client = createClient({ baseUrl: 'http://localhost', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://localhost', fetch: server.fetch });
 console.log((await getTask(client, { path: { id: 7 } })).body.title);
 `;
 
@@ -119,6 +120,9 @@ test('the generator takes another document, and what it makes is linked and comp
     await writeFile(join(folder, 'your.yaml'), JSON.stringify(yours));
     const command = commands.find((each) => each.includes('your.yaml')) ?? '';
     expect(await shell(command.replace('npx ', ''), folder)).toMatchObject({ code: 0 });
+    const verifying = commands.find((each) => each.includes('trefoil verify')) ?? '';
+    const verified = await shell(verifying.replace('npx ', ''), folder);
+    expect([verified.code, verified.output]).toEqual([0, expect.stringContaining('all passed')]);
     const linking = commands.find((each) => each.includes('workspaces')) ?? '';
     // As a reader's shell does, not as one that npm has started.
     const linked = await shell(`unset \${!npm_@}; set -e\n${linking}`, folder);

@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
   });
 
   test('shows the sample for the client of every operation once that is chosen', async () => {
-    const all = visited.map(({ tag, id }) => ({
+    const all = drawSample(visited, 12, 'samples for the client').map(({ tag, id }) => ({
       anchor: anchorOf(tag, id),
       sample: sampleOf(id, 'client'),
     }));

@@ -47,14 +47,13 @@ beforeAll(() => {
     handlers: handlers as Partial<Handlers>,
     security,
     validateAnswers: true,
-    onError: () => {},
+    hooks: { failed: () => {} },
   });
   const auth = { AdminBearer: 'a', HeadlessBearer: 'h', MemberAccessToken: 'm' };
   caller = client.createClient({
     baseUrl: 'http://localhost',
-    fetch: (request) => server.fetch(request),
+    fetch: server.fetch,
     auth,
-    retry: false,
   });
 });
 

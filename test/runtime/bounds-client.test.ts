@@ -1,8 +1,8 @@
 /** Every bound of the client: at it, and one beyond it. */
+import { createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Clock, TokenSession } from '../../generator/runtime/client/index.js';
-import { type RetryOptions, UnexpectedAnswerError } from '../../generator/runtime/client/index.js';
-import { feed, getPost, makeClient } from './fixture.js';
+import { type Clock, type RetryOptions, retry, UnexpectedAnswerError } from '../../generator/runtime/client/index.js';
+import { feed, getPost, makeClient, makeRaw, session } from './fixture.js';
 
 const one = { path: { id: 5 } };
 
@@ -29,7 +29,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 /** What a call waits for that is answered by one status for ever, and how often it is sent. */
 const attempt = async (
   answer: () => Response,
-  retry: RetryOptions = {},
+  options: RetryOptions = {},
   random = 0.5,
 ): Promise<{ readonly slept: readonly number[]; readonly sent: number; readonly status: number }> => {
   const clock = makeClock(random);
@@ -39,7 +39,7 @@ const attempt = async (
       sent += 1;
       return answer();
     },
-    { clock, retry },
+    { clock, retry: retry(options) },
   );
   const { status } = await client.send(getPost, one);
   return { slept: clock.slept, sent, status };
@@ -90,14 +90,14 @@ describe('a wait that is asked for', () => {
 test('a token is renewed from 30 seconds before it expires', async () => {
   const clock = makeClock();
   let renewals = 0;
-  const session: TokenSession = { accessToken: 'old', expiresAt: 1_000_000, refreshToken: 'r' };
+  const member = session({ accessToken: 'old', expiresAt: 1_000_000, refreshToken: 'r' });
   const client = makeClient(
     async (request) => {
       if (new URL(request.url).pathname !== '/refresh') return json(200, {});
       renewals += 1;
       return json(200, { access_token: 'new', access_token_expires_at: '2026-01-01T00:00:00Z' });
     },
-    { clock, auth: { member: session } },
+    { clock, auth: { member } },
   );
   clock.time = 1_000_000 - 30_001;
   await client.send(feed, {});
@@ -154,4 +154,33 @@ describe('what is received', () => {
     const { body } = await makeClient(async () => new Response(text, { headers })).send(getPost, one);
     expect(body).toMatchObject({ id: 1 });
   });
+});
+
+test('a raw call is sent as it asks for, its credential besides', async () => {
+  const sent: Request[] = [];
+  const client = makeClient(async (request) => {
+    sent.push(request);
+    return json(200, { id: 5, name: 'x' });
+  });
+  const init = { credentials: 'include', redirect: 'error', cache: 'no-store' } as const;
+  await makeRaw(client).GET('/posts/{id}', { ...init, params: one });
+  expect(sent.map(({ credentials, redirect, cache }) => ({ credentials, redirect, cache }))).toEqual([
+    { credentials: 'include', redirect: 'error', cache: 'no-store' },
+  ]);
+  expect(sent[0]?.headers.get('authorization')).toBe('Token good');
+});
+
+test('a network error names operation, address and code, and no query', async () => {
+  // Nobody listens on a port that has just been given back.
+  const port = await new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+  const client = makeClient((request) => fetch(request), { baseUrl: `http://127.0.0.1:${port}` });
+  const error: unknown = await client.send(getPost, { ...one, query: { page: 1 } }).catch((thrown: unknown) => thrown);
+  const url = `http://127.0.0.1:${port}/posts/5`;
+  expect(error).toMatchObject({ name: 'NetworkError', operationId: 'getPost', url, code: 'ECONNREFUSED' });
+  expect(Object(error).message).toBe(`getPost: ${url} is not reached: ECONNREFUSED, fetch failed`);
 });

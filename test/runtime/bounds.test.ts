@@ -294,6 +294,20 @@ describe('formats', () => {
     ['time', '01:59:60+02:00', '02:00:60+02:00'],
     ['time', '00:00:00+23:59', '00:00:00+24:00'],
     ['time', '00:00:00+23:59', '00:00:00+23:60'],
+    ['time', '00:00:00.0Z', '00:00:00.Z'],
+    ['time', '00:00:00.123456789Z', '00:00:00,123456789Z'],
+    ['time', '00:00:00Z', '00:00:00'],
+    ['duration', 'P1Y2M3DT4H5M6S', 'P1Y2M3D4H5M6S'],
+    ['duration', 'P1D', 'P'],
+    ['duration', 'PT1S', 'PT'],
+    ['duration', 'P1DT1S', 'P1DT'],
+    ['duration', 'P2W', 'P2W1D'],
+    ['duration', 'PT0.5S', 'PT.5S'],
+    ['duration', 'PT0,5S', 'PT0,S'],
+    ['duration', 'PT1.25S', 'PT1.2.5S'],
+    ['duration', 'P0.5Y', 'P0.5Y1M'],
+    ['duration', 'PT1H0.5M', 'PT1.5H1M'],
+    ['duration', 'P1.5W', 'P1.5'],
   ])('%s: %s, and not %s', (name, at, beyond) => {
     const check = textFormats[name];
     expect([check?.(at), check?.(beyond)]).toEqual([true, false]);

@@ -9,21 +9,24 @@ import {
   MissingCredentialError,
   NetworkError,
   RequestError,
+  retry,
   TimeoutError,
   TokenRefreshError,
+  type TokenSession,
   UnexpectedAnswerError,
   unwrap,
 } from '../../generator/runtime/client/index.js';
 import {
-  clientDefinition,
+  servers,
   createPost,
+  session as createSession,
   deletePost,
   feed,
   getPost,
   makeClient,
   makePair,
+  makeRaw,
   makeServer,
-  type Paths,
   type Post,
   problem,
 } from './fixture.js';
@@ -117,8 +120,8 @@ describe('send', () => {
   });
   it('takes its base URL from the document, headers from options and call', async () => {
     const { fetch, requests } = sequence(ok);
-    const client = createRuntimeClient<Paths>(clientDefinition, {
-      fetch,
+    const client = createRuntimeClient(servers, {
+      fetch: (url, init) => fetch(new Request(url, init)),
       auth: { token: 't' },
       headers: { 'X-A': '1', 'x-b': '1' },
     });
@@ -130,24 +133,24 @@ describe('send', () => {
       '2',
       'manual',
     ]);
-    expect(() => createRuntimeClient({ ...clientDefinition, servers: [{ url: '{base_url}' }] })).toThrow(TypeError);
+    expect(() => createRuntimeClient([{ url: '{base_url}' }])).toThrow(TypeError);
   });
   it('raw calls are authenticated, retried and typed by paths', async () => {
     const { fetch, requests } = sequence(reply(503), ok);
-    const client = makeClient(fetch, { retry: {}, clock: fakeClock() });
-    const { data } = await client.raw.GET('/posts/{id}', { params: { path: { id: 5 } } });
+    const client = makeClient(fetch, { retry: retry(), clock: fakeClock() });
+    const { data } = await makeRaw(client).GET('/posts/{id}', { params: { path: { id: 5 } } });
     expectTypeOf(data).toEqualTypeOf<Post | undefined>();
     expect([data, requests.length, requests[1]?.headers.get('authorization')]).toEqual([
       { id: 1, name: 'x' },
       2,
       'Token good',
     ]);
-    const missing = await makePair({ getPost: () => problem(404, 'gone') }).raw.request('get', '/posts/{id}', {
+    const missing = await makeRaw(makePair({ getPost: () => problem(404, 'gone') })).request('get', '/posts/{id}', {
       params: { path: { id: 5 } },
     });
     expect(missing.error?.message).toBe('gone');
     await expect(
-      makeClient(fetch, { auth: {} }).raw.GET('/posts/{id}', { params: { path: { id: 5 } } }),
+      makeRaw(makeClient(fetch, { auth: {} })).GET('/posts/{id}', { params: { path: { id: 5 } } }),
     ).rejects.toThrow(MissingCredentialError);
   });
 });
@@ -176,7 +179,7 @@ describe('credentials', () => {
   it('anonymous access, a call of its own credential, and one withheld', async () => {
     const { fetch, requests } = sequence(ok);
     const client = makeClient(fetch, { auth: { token: 't' } });
-    const optional = { ...getPost, security: [{}, { token: [] }] };
+    const optional = { ...getPost, security: [[], ...(getPost.security ?? [])] };
     await client.send(optional, one);
     await client.send(optional, one, { auth: { token: async () => 'other' } });
     await client.send(optional, one, { auth: { token: undefined } });
@@ -212,9 +215,9 @@ describe('token refresh', () => {
         },
       },
     );
-    return { state, fetch: (request: Request) => server.fetch(request) };
+    return { state, fetch: server.fetch };
   }
-  const session = (given = {}) => ({ refreshToken: 'r', ...given });
+  const session = (given: Partial<TokenSession> = {}) => createSession({ refreshToken: 'r', ...given });
 
   it('20 calls at once share one renewal', async () => {
     const { fetch, state } = tokenServer();
@@ -260,7 +263,7 @@ describe('token refresh', () => {
   });
   it('a failed renewal is a TokenRefreshError, and the next call tries again', async () => {
     const { fetch } = tokenServer();
-    const client = makeClient(fetch, { auth: { member: { refreshToken: 'wrong' } } });
+    const client = makeClient(fetch, { auth: { member: createSession({ refreshToken: 'wrong' }) } });
     for (let round = 0; round < 2; round += 1) {
       const error = await client.send(feed, {}).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(TokenRefreshError);
@@ -277,11 +280,11 @@ describe('retries', () => {
   const slept = async (
     answers: (() => Response | Promise<Response>)[],
     operation: 'get' | 'post' = 'get',
-    retry = {},
+    options = {},
   ) => {
     const clock = fakeClock();
     const { fetch, requests } = sequence(...answers);
-    const client = makeClient(fetch, { clock, retry });
+    const client = makeClient(fetch, { clock, retry: retry(options) });
     const sent: Promise<{ status: number }> =
       operation === 'get' ? client.send(getPost, one) : client.send(createPost, post);
     const outcome = await sent.then(
@@ -349,7 +352,7 @@ describe('aborts and timeouts', () => {
     await expect(makeClient(hang).send(getPost, one, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     for (const fetch of [hang, async () => reply(429)()]) {
       const controller = new AbortController();
-      const sent = makeClient(fetch, { retry: {} }).send(getPost, one, { signal: controller.signal });
+      const sent = makeClient(fetch, { retry: retry() }).send(getPost, one, { signal: controller.signal });
       setTimeout(() => controller.abort(reason), 10);
       await expect(sent).rejects.toBe(reason);
       expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
@@ -361,7 +364,7 @@ describe('aborts and timeouts', () => {
       new Response(
         new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) }),
       );
-    const { data } = await makeClient(fetch).raw.GET('/posts/{id}', {
+    const { data } = await makeRaw(makeClient(fetch)).GET('/posts/{id}', {
       params: { path: { id: 1 } },
       parseAs: 'stream',
       signal: controller.signal,
@@ -375,6 +378,6 @@ describe('aborts and timeouts', () => {
       .send(getPost, one)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toMatchObject({ cause: expect.any(TypeError) });
+    expect(error).toMatchObject({ cause: expect.any(TypeError), operationId: 'getPost', url: 'http://host/posts/5' });
   });
 });

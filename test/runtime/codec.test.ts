@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { headerReader, pairsReader, pathReader, splitPairs } from '../../generator/runtime/codec/decode.js';
 import { encodeRequest } from '../../generator/runtime/codec/encode.js';
 import { DecodeError, RequestError } from '../../generator/runtime/codec/errors.js';
-import type { Json, Operation, Parameter, ParameterStyle, Shape } from '../../generator/runtime/codec/operation.js';
+import type { Json, Parameter, ParameterStyle, Shape } from '../../generator/runtime/codec/operation.js';
+import { type Described, makeWritten } from '../../generator/src/views/writers.js';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 8 });
 const nasty = fc.constantFrom(
@@ -71,9 +72,11 @@ const alternativeCases: Case[] = [
 ];
 const flatCases = [...scalarCases, ...arrayCases, ...objectCases, ...alternativeCases];
 
-function operationOf(parameter: Parameter): Operation {
+/** What writes a value: of a list or an object, as a schema would say that allows it. */
+function operationOf(parameter: Described, value?: unknown) {
   const path = parameter.in === 'path' ? `/x/{${parameter.name}}/y` : '/x';
-  return { id: 'op', method: 'GET', path, parameters: [parameter], answers: {} };
+  const shape = typeof value === 'object' ? 'any' : parameter.shape;
+  return { path, parameters: [makeWritten({ ...parameter, shape })] };
 }
 
 /** Writes, passes through a real URL or `Headers`, and reads. */
@@ -83,7 +86,7 @@ function roundTrip(parameter: Parameter, value: Json): Json | undefined {
       [parameter.name]: value,
     },
   };
-  const encoded = encodeRequest(operationOf(parameter), values);
+  const encoded = encodeRequest(operationOf(parameter, value), values);
   const url = new URL(`http://host${encoded.pathname}${encoded.query && '?'}${encoded.query}`);
   switch (parameter.in) {
     case 'path': {
@@ -113,6 +116,7 @@ const styles: readonly [Parameter['in'], ParameterStyle][] = [
   ['query', 'pipeDelimited'],
   ['header', 'simple'],
   ['cookie', 'form'],
+  ['cookie', 'cookie'],
 ];
 
 describe('what is written is read back, or refused before sending', () => {
@@ -144,7 +148,8 @@ describe('what is written is read back, or refused before sending', () => {
               }),
               { numRuns: 60 },
             );
-            expect(sent).toBeGreaterThan(10);
+            // Much of what others escape, this style refuses.
+            expect(sent).toBeGreaterThan(style === 'cookie' ? 0 : 10);
           });
         }
       }
@@ -249,8 +254,8 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  const encode = (parameter: Parameter, value: unknown) =>
-    encodeRequest(operationOf(parameter), {
+  const encode = (parameter: Described, value: unknown) =>
+    encodeRequest(operationOf(parameter, value), {
       path: { x: value },
       query: { x: value },
       headers: { x: value },

@@ -1,9 +1,19 @@
 /** A small hand-made document, as the generator would put it, with its validators and an in-memory pair. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type ClientOptions, createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/index.js';
-import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
-import type { Answer as Declared, Json, Operation } from '../../generator/runtime/codec/operation.js';
-import { ajvFormats } from '../support/judge.js';
+import {
+  type ClientOptions,
+  createRuntimeClient,
+  createSession,
+  type RuntimeClient,
+  type Session,
+  type TokenSession,
+} from '../../generator/runtime/client/index.js';
+import { pageByCursor } from '../../generator/runtime/client/pages/by-cursor.js';
+import { pageByNumber } from '../../generator/runtime/client/pages/by-number.js';
+import { createRuntimeRawClient, type RawClient } from '../../generator/runtime/client/raw.js';
+import { readsBoundedJson } from '../../generator/runtime/codec/media/bounded-json.js';
+import { sendsJson } from '../../generator/runtime/codec/media/json.js';
+import type { Json } from '../../generator/runtime/codec/operation.js';
 import {
   createRuntimeServer,
   type RequestContext,
@@ -14,7 +24,10 @@ import {
   type ServerDefinition,
   type Validate,
 } from '../../generator/runtime/server/index.js';
+import type { Answer as Declared, Operation, SecurityScheme } from '../../generator/runtime/server/operation.js';
 import type { Answer, Reply, Status4XX, Status5XX } from '../../generator/runtime/types/answer.js';
+import { ajvFormats } from '../support/judge.js';
+import { toSchemes, toSent } from '../support/sent.js';
 
 export interface Post {
   readonly id: number;
@@ -60,11 +73,11 @@ export interface RefreshRequest {
 }
 export type RefreshResult = Answer<200, { access_token: string; access_token_expires_at: string }> | Errors;
 
-const json = { 'application/json': { ...sendsJson, ...readsJson } } as const;
+const json = { 'application/json': { ...sendsJson, ...readsBoundedJson } } as const;
 const errors: Record<string, Declared> = { '4XX': { content: json }, '5XX': { content: json } };
 const security = [{ token: [] }] as const;
 
-export const getPost: Operation<GetPostRequest, GetPostResult> = {
+const getPostData: Operation = {
   id: 'getPost',
   method: 'GET',
   path: '/posts/{id}',
@@ -77,7 +90,7 @@ export const getPost: Operation<GetPostRequest, GetPostResult> = {
   answers: { 200: { content: json, headers: { etag: 'string' } }, ...errors },
   security,
 };
-export const createPost: Operation<CreatePostRequest, CreatePostResult> = {
+const createPostData: Operation = {
   id: 'createPost',
   method: 'POST',
   path: '/posts',
@@ -85,15 +98,14 @@ export const createPost: Operation<CreatePostRequest, CreatePostResult> = {
   answers: { 201: { content: json }, ...errors },
   security,
 };
-export const listPosts: Operation<ListRequest, ListResult> = {
+const listPostsData: Operation = {
   id: 'listPosts',
   method: 'GET',
   path: '/posts',
   parameters: [{ name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true }],
   answers: { 200: { content: json }, ...errors },
-  pagination: { style: 'page', page: 'page', items: 'records', hasMore: 'has_next_page' },
 };
-export const deletePost: Operation<GetPostRequest, DeletePostResult> = {
+const deletePostData: Operation = {
   id: 'deletePost',
   method: 'DELETE',
   path: '/posts/{id}',
@@ -101,28 +113,20 @@ export const deletePost: Operation<GetPostRequest, DeletePostResult> = {
   answers: { 204: {}, ...errors },
   security: [{ token: [], key: [] }, { basic: [] }],
 };
-export const search: Operation<SearchRequest, SearchResult> = {
+const searchData: Operation = {
   id: 'search',
   method: 'POST',
   path: '/posts/search',
   body: { content: json },
   answers: { 200: { content: json }, ...errors },
-  pagination: {
-    style: 'cursor',
-    cursor: 'search_after',
-    next: 'next_search_after',
-    items: 'data',
-    key: 'id',
-    invalidCursorStatus: 422,
-  },
 };
-export const feed: Operation<ListRequest, ListResult> = {
-  ...listPosts,
+const feedData: Operation = {
+  ...listPostsData,
   id: 'feed',
   path: '/feed',
   security: [{ member: [] }],
 };
-export const refresh: Operation<RefreshRequest, RefreshResult> = {
+const refreshData: Operation = {
   id: 'refresh',
   method: 'PATCH',
   path: '/refresh',
@@ -130,6 +134,29 @@ export const refresh: Operation<RefreshRequest, RefreshResult> = {
   answers: { 200: { content: json }, ...errors },
   security: [{ member: [] }, {}],
 };
+
+const schemes: Readonly<Record<string, SecurityScheme>> = {
+  token: { type: 'apiKey', in: 'header', name: 'Authorization', prefix: 'Token ' },
+  key: { type: 'apiKey', in: 'query', name: 'key' },
+  basic: { type: 'http', scheme: 'basic' },
+  member: { type: 'http', scheme: 'bearer' },
+};
+
+export const getPost = toSent<GetPostRequest, GetPostResult>(getPostData, schemes);
+export const createPost = toSent<CreatePostRequest, CreatePostResult>(createPostData, schemes);
+export const listPosts = toSent<ListRequest, ListResult>(listPostsData, schemes);
+export const deletePost = toSent<GetPostRequest, DeletePostResult>(deletePostData, schemes);
+export const search = toSent<SearchRequest, SearchResult>(searchData, schemes);
+export const feed = toSent<ListRequest, ListResult>(feedData, schemes);
+export const refresh = toSent<RefreshRequest, RefreshResult>(refreshData, schemes);
+export const postPages = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+export const searchPages = pageByCursor({
+  cursor: 'search_after',
+  next: 'next_search_after',
+  items: 'data',
+  key: 'id',
+  invalidCursorStatus: 422,
+});
 
 type Input<R> = R & { readonly [key: string]: unknown };
 type Handler<Req, Res> = (input: Input<Req>, context: RequestContext) => Reply<Res> | Promise<Reply<Res>>;
@@ -178,14 +205,9 @@ const validators: Record<string, RequestValidators> = {
 };
 
 export const definition: ServerDefinition = {
-  operations: [getPost, createPost, listPosts, deletePost, search, feed, refresh],
+  operations: [getPostData, createPostData, listPostsData, deletePostData, searchData, feedData, refreshData],
   validators,
-  securitySchemes: {
-    token: { type: 'apiKey', in: 'header', name: 'Authorization', prefix: 'Token ' },
-    key: { type: 'apiKey', in: 'query', name: 'key' },
-    basic: { type: 'http', scheme: 'basic' },
-    member: { type: 'http', scheme: 'bearer' },
-  },
+  securitySchemes: schemes,
   errorBody: { success: false, message: '{message}', error_details: '{details}' },
   examples: async () => ({
     getPost: { 200: { body: { id: 7, name: 'example' }, headers: { etag: 'x' } }, '4XX': { body: { success: false } } },
@@ -227,18 +249,25 @@ export const security_: Security = {
   member: accept,
 };
 
-export const clientDefinition = {
-  servers: [{ url: 'http://host/base/' }],
-  securitySchemes: definition.securitySchemes,
-  security: { default: [], byOperation: { 'GET /posts/{id}': security } },
-  tokenRefresh: {
-    member: () => ({
-      operation: refresh,
-      request: { refreshToken: 'refresh_token' },
-      response: { accessToken: 'access_token', expiresAt: 'access_token_expires_at' },
-    }),
-  },
-};
+export const servers = [{ url: 'http://host/base/' }];
+
+export const session = (tokens: TokenSession): Session =>
+  createSession(
+    {
+      member: () => ({
+        operation: refresh,
+        request: { refreshToken: 'refresh_token' },
+        response: { accessToken: 'access_token', expiresAt: 'access_token_expires_at' },
+      }),
+    },
+    tokens,
+  );
+
+export const makeRaw = (client: RuntimeClient): RawClient<Paths> =>
+  createRuntimeRawClient<Paths>(client, {
+    default: [],
+    byOperation: { 'GET /posts/{id}': toSchemes(security, schemes) },
+  });
 
 export function makeServer(
   own: Partial<Handlers> = {},
@@ -264,21 +293,17 @@ export interface Paths {
 
 export const auth = { token: 'good', key: 'good', member: 'good' };
 
-export function makeClient(
-  fetch: (request: Request) => Promise<Response>,
-  options: ClientOptions = {},
-): RuntimeClient<Paths> {
-  return createRuntimeClient<Paths>(clientDefinition, {
+export function makeClient(fetch: (request: Request) => Promise<Response>, options: ClientOptions = {}): RuntimeClient {
+  return createRuntimeClient(servers, {
     baseUrl: 'http://host',
     auth,
-    fetch,
-    retry: false,
+    fetch: (url, init) => fetch(new Request(url, init)),
     ...options,
   });
 }
 
 /** A client that calls the server in memory. */
-export function makePair(own: Partial<Handlers> = {}, options: ClientOptions = {}): RuntimeClient<Paths> {
+export function makePair(own: Partial<Handlers> = {}, options: ClientOptions = {}): RuntimeClient {
   const server = makeServer(own);
-  return makeClient((request) => server.fetch(request), options);
+  return makeClient(server.fetch, options);
 }

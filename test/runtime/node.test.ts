@@ -1,6 +1,7 @@
 /** Contract test of the Node adapter over real sockets: what only a wire can do wrong. */
-import { connect } from 'node:net';
+
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   createNodeServer,
@@ -17,7 +18,7 @@ afterEach(async () => {
 });
 
 async function start(own: Partial<Handlers> = {}, options: NodeServerOptions = {}): Promise<number> {
-  running = createNodeServer(makeServer(own, { onError: () => undefined }), options);
+  running = createNodeServer(makeServer(own, { hooks: { failed: () => undefined } }), options);
   return running.listen();
 }
 
@@ -151,7 +152,10 @@ it('close cuts off what takes longer than its limit', async () => {
 
 it('a body that is cut off is no fault of the server', async () => {
   const statuses: number[] = [];
-  const api = makeServer({}, { onError: (error) => void statuses.push(Number(error)) });
+  const api = makeServer(
+    {},
+    { hooks: { failed: ({ cause }) => void (cause !== undefined && statuses.push(Number(cause))) } },
+  );
   running = createNodeServer({
     ...api,
     handle: async (request) => {

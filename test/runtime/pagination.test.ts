@@ -1,7 +1,18 @@
 /** Contract test of pagination on its own: pages that contradict themselves, which no example of a document does. */
 import { describe, expect, it } from 'vitest';
 import { ApiError, paginate } from '../../generator/runtime/client/index.js';
-import { listPosts, makePair, type Post, type PostsPage, problem, type SearchPage, search } from './fixture.js';
+import { findNext } from '../../generator/runtime/client/pages/link-header.js';
+import {
+  listPosts,
+  makePair,
+  type Post,
+  type PostsPage,
+  postPages,
+  problem,
+  type SearchPage,
+  search,
+  searchPages,
+} from './fixture.js';
 
 describe('pagination', () => {
   const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
@@ -12,20 +23,20 @@ describe('pagination', () => {
   const records = (count: number): Post[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: 'n' }));
 
   it('by page number, from the page asked for, and anew each time', async () => {
-    const pages = paginate<Post, PostsPage>(makePair(), listPosts, {});
+    const pages = paginate<Post, PostsPage>(makePair(), listPosts, postPages, {});
     expect((await collect(pages)).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect((await collect(pages.pages())).map(({ page }) => page)).toEqual([1, 2, 3]);
-    expect(await collect(paginate(makePair(), listPosts, { query: { page: 3 } }))).toHaveLength(1);
+    expect(await collect(paginate(makePair(), listPosts, postPages, { query: { page: 3 } }))).toHaveLength(1);
   });
   it('an empty page ends it whatever it says', async () => {
     const client = makePair({
       listPosts: () => ({ status: 200, body: { page: 1, has_next_page: true, records: [] } }),
     });
-    expect(await collect(paginate(client, listPosts, {}))).toEqual([]);
+    expect(await collect(paginate(client, listPosts, postPages, {}))).toEqual([]);
   });
   it('an error is thrown', async () => {
     const client = makePair({ listPosts: () => problem(403, 'no') });
-    await expect(collect(paginate(client, listPosts, {}))).rejects.toThrow(ApiError);
+    await expect(collect(paginate(client, listPosts, postPages, {}))).rejects.toThrow(ApiError);
   });
 
   /** Pages of two; the cursor is the last id; cursors in `expired` are refused once each. */
@@ -46,7 +57,8 @@ describe('pagination', () => {
         return { status: 200, body: { data, ...(last < total ? { next_search_after: [String(last)] } : {}) } };
       },
     });
-    const iterate = (body = {}) => paginate<Post, SearchPage>(client, search, { body: { text: 'x', ...body } });
+    const iterate = (body = {}) =>
+      paginate<Post, SearchPage>(client, search, searchPages, { body: { text: 'x', ...body } });
     return { bodies, iterate };
   }
   const ids = async (items: AsyncIterable<Post>) => (await collect(items)).map(({ id }) => id);
@@ -76,6 +88,38 @@ describe('pagination', () => {
   });
   it('a cursor that stands still ends it', async () => {
     const client = makePair({ search: () => ({ status: 200, body: { data: records(1), next_search_after: ['1'] } }) });
-    expect(await ids(paginate(client, search, {}))).toEqual([1]);
+    expect(await ids(paginate(client, search, searchPages, {}))).toEqual([1]);
+  });
+});
+
+/** A unit test: a server of ours sends only one form of the header. */
+describe('a Link header', () => {
+  it.each<[string, string | undefined]>([
+    ['<https://case.test/?page=2>; rel="next"', 'https://case.test/?page=2'],
+    // RFC 8288, 3.5.
+    ['<http://example.com/TheBook/chapter2>; rel="previous"; title="previous chapter"', undefined],
+    [
+      '</TheBook/chapter2>; rel="previous"; title*=UTF-8\'de\'x, </chapter4>; rel="next"; title*=UTF-8\'de\'y',
+      '/chapter4',
+    ],
+    ['<http://example.org/>; rel="start http://example.net/relation/other"', undefined],
+    ['<?a=1>;rel=NEXT', '?a=1'],
+    ['<?a=1> ; rel = "last  Next"', '?a=1'],
+    ['<?a=1,2;3>; title="a, <b>; rel=\\"no\\""; rel="next"', '?a=1,2;3'],
+    ['<?a=1>; rel="prev"; rel="next"', undefined],
+    ['<?a=1>; rel="next"; anchor="#foo"', undefined],
+    ['<?a=1>; rev="next", <?a=2>; rel="nextpage", <?a=3>; rel="next", <?a=4>; rel="next"', '?a=3'],
+    ['<>; rel="next"', ''],
+    ['', undefined],
+    ['<', undefined],
+    ['<a', undefined],
+    ['<a>; rel="next', 'a'],
+    ['<a>; rel', undefined],
+    ['next', undefined],
+  ])('%s', (header, target) => expect(findNext(header)).toBe(target));
+
+  it('of any length is looked at once', () => {
+    for (const part of ['<', '<a>;', '"', '<a>; rel="', ', ', ';=', '<a>; a="\\'])
+      expect(findNext(part.repeat(200_000))).toBeUndefined();
   });
 });

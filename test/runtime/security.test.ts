@@ -1,6 +1,6 @@
 /** Contract test of the guard: what nobody is asked for lets nobody in. */
 import { describe, expect, test } from 'vitest';
-import type { SecurityScheme } from '../../generator/runtime/codec/operation.js';
+import type { SecurityScheme } from '../../generator/runtime/server/operation.js';
 import { createRuntimeServer, type ServerDefinition } from '../../generator/runtime/server/index.js';
 
 const bearer: SecurityScheme = { type: 'http', scheme: 'bearer' };

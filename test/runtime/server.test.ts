@@ -127,11 +127,11 @@ describe('requests that are refused', () => {
 });
 
 describe('handlers', () => {
-  const onError = vi.fn();
+  const failed = vi.fn();
   const run = async (getPost: unknown, options = {}) => {
-    onError.mockClear();
+    failed.mockClear();
     const own = getPost === undefined ? {} : { getPost: getPost as (typeof handlers)['getPost'] };
-    return call(makeServer(own, { onError, ...options }), 'GET', '/posts/5');
+    return call(makeServer(own, { hooks: { failed }, ...options }), 'GET', '/posts/5');
   };
   it.each([
     ['an undeclared status', () => ({ status: 302 })],
@@ -159,8 +159,9 @@ describe('handlers', () => {
     ],
   ])('%s is a 500 that tells nothing, and is reported', async (_, handler) => {
     expect(await run(handler)).toMatchObject({ status: 500, body: failure('Internal Server Error') });
-    expect(onError).toHaveBeenCalledOnce();
-    expect(onError.mock.calls[0]?.[1]).toMatchObject({ operationId: 'getPost', request: { method: 'GET' } });
+    expect(failed).toHaveBeenCalledOnce();
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 500, cause: expect.any(Error) });
+    expect(failed.mock.calls[0]?.[1]).toMatchObject({ operationId: 'getPost', request: { method: 'GET' } });
   });
   it('throws an HttpError as it is', async () => {
     expect(
@@ -171,7 +172,10 @@ describe('handlers', () => {
       status: 404,
       body: failure('gone', { message: 'Missing record: post' }),
     });
-    expect(onError).not.toHaveBeenCalled();
+    // It was thrown on purpose.
+    expect(failed.mock.calls[0]?.[0]).toEqual({
+      ...{ status: 404, title: 'Not Found', message: 'gone', details: { message: 'Missing record: post' } },
+    });
   });
   it('503 after too long, with the signal aborted', async () => {
     let reason: unknown;
@@ -192,7 +196,7 @@ describe('handlers', () => {
     const broken = () => {
       throw new Error('hook');
     };
-    expect(await run(null, { formatError: broken, onError: broken })).toMatchObject({
+    expect(await run(null, { formatError: broken, hooks: { failed: broken } })).toMatchObject({
       status: 501,
       body: failure(expect.any(String)),
     });
@@ -217,7 +221,7 @@ describe('handlers', () => {
   it('validateAnswers turns an invalid answer into a reported 500', async () => {
     const wrong = () => ({ status: 200, body: { id: 'x', name: '' } });
     expect((await run(wrong, { validateAnswers: true })).status).toBe(500);
-    expect(onError).toHaveBeenCalledOnce();
+    expect(failed).toHaveBeenCalledOnce();
     expect((await run(undefined, { validateAnswers: true })).status).toBe(200);
   });
   it('a scheme without a handler is refused when the server is made', () => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sampleTest } from '../support/long.js';
 import { runScript } from '../support/script-process.js';
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   expect(run.output()).toMatch(output);
 });
 
-test('the reference goes into the folder that is named', async () => {
+sampleTest('the reference goes into the folder that is named', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-reference-'));
   try {
     expect(await runScript('build-reference', ['--out', folder]).end()).toBe(0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasCurl } from '../support/curl.js';
-import { isLong } from '../support/long.js';
+import { isLong, sampleTest } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type ScriptProcess } from '../support/script-process.js';
 
@@ -60,7 +60,7 @@ test.runIf(isLong)(
   120_000,
 );
 
-test('builds nothing that is there', async () => {
+sampleTest('builds nothing that is there', async () => {
   const script = start(['--port', '0']);
   await addressOf(script);
   expect(script.output()).not.toContain('build:');

@@ -151,3 +151,21 @@ describe('forms', () => {
     expect((await send('POST', path, { elements: answers }, theirs.adminToken)).status).toBe(404);
   });
 });
+
+test('each colour of the brand is set by itself', async () => {
+  const { api } = running.ours;
+  const set = (prefs: object) => running.send('PUT', '/api/admin/v2/community', { community: { prefs } });
+  const colours = async () => {
+    const { brand_color, brand_text_color } = (await api.community.get()).prefs;
+    return [brand_color.light, brand_color.dark, brand_text_color.light, brand_text_color.dark];
+  };
+  await set({
+    brand_color: { light: '#111111', dark: '#222222' },
+    brand_text_color: { light: '#333333', dark: '#444444' },
+  });
+  expect(await colours()).toEqual(['#111111', '#222222', '#333333', '#444444']);
+  await set({ brand_color: { light: '#aaaaaa' }, brand_text_color: { dark: '#bbbbbb' } });
+  expect(await colours()).toEqual(['#aaaaaa', '#222222', '#333333', '#bbbbbb']);
+  await set({ brand_color: { dark: '#cccccc' }, brand_text_color: { light: '#dddddd' } });
+  expect(await colours()).toEqual(['#aaaaaa', '#cccccc', '#dddddd', '#bbbbbb']);
+});

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, createClient } from '@community-platform/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runs } from '../support/long.js';
 import { killAll, type Started, startCommand } from './command.js';
 
 /** Fifty in CI; fewer where somebody waits. */
-const KILLS = Number(process.env['SERVICE_KILLS'] ?? 2);
+const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(1, 2));
 const WRITERS = 6;
 const token = `crash-${Math.random().toString(36).slice(2)}-token`;
 
@@ -38,7 +39,7 @@ const elements = Array.from({ length: 5 }, (_, index) => ({ type: 'text' as cons
 test(`${KILLS} kills lose nothing and leave nothing half`, async () => {
   const acknowledged = new Set<number>();
   for (let round = 0; round < KILLS; round += 1) {
-    const api = createApi(createClient({ baseUrl: await start(), auth: { AdminBearer: token }, retry: false }));
+    const api = createApi(createClient({ baseUrl: await start(), auth: { AdminBearer: token } }));
     // The service is still writing when it is killed, so the last request of each writer fails.
     let failure: unknown;
     const before = acknowledged.size;

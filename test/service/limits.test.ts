@@ -1,5 +1,5 @@
 /** What a caller may ask in a window of time, and a community in a month: counted, told, and refused beyond it. */
-import { createApi, createClient } from '@community-platform/client';
+import { createApi, createClient, retry } from '@community-platform/client';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { createManualClock, SECOND } from './manual-clock.js';
@@ -45,7 +45,9 @@ test('the client waits as it is told, and is served', async () => {
     createClient({
       baseUrl: base,
       auth: { AdminBearer: ours.adminToken },
-      fetch: async (request) => {
+      retry: retry(),
+      fetch: async (url, init) => {
+        const request = new Request(url, init);
         const answer = await fetch(request);
         const seconds = answer.headers.get('retry-after');
         // By the time that it comes again, this much has gone by.
@@ -81,9 +83,9 @@ test('who shows no token that is known counts by address, and a member as one ov
 
 test('the quota counts every answer but those of 50x, for all tokens of a community together', async () => {
   const faults: unknown[] = [];
-  const onError = (error: unknown): void => void faults.push(error);
+  const failed = ({ cause }: { readonly cause?: unknown }): void => void (cause !== undefined && faults.push(cause));
   const time = createManualClock('2027-03-31T23:58:00.000Z');
-  const { send, ours, theirs, service } = await start({ clock: time.clock, limits: { quota: 10 }, onError });
+  const { send, ours, theirs, service } = await start({ clock: time.clock, limits: { quota: 10 }, failed });
   const used = async (): Promise<number> => Number(Reflect.get(Object((await send('GET', quota)).body), 'used'));
   const before = await used();
   expect((await send('GET', nothing)).status).toBe(404);
@@ -109,4 +111,17 @@ test('the quota counts every answer but those of 50x, for all tokens of a commun
   expect(refused.body).toMatchObject({ message: 'The monthly quota of the plan is used up' });
   expect(refused.headers.get('retry-after')).toBe('120');
   expect((await send('GET', quota, undefined, theirs.adminToken)).status).toBe(200);
+});
+
+test('a token that was revoked counts for the community that it was of; nobody knows one that never was', async () => {
+  const { send, ours } = await start({ limits: { quota: 1_000 } });
+  const used = async (): Promise<number> => Number(Reflect.get(Object((await send('GET', quota)).body), 'used'));
+  const { id, token } = await ours.api.apiTokens.create({ body: { name: 'T', token_type: 'Admin V1 or V2' } });
+  await ours.api.apiTokens.revoke({ path: { id } });
+  const before = await used();
+  expect((await send('GET', nothing, undefined, token)).status).toBe(401);
+  expect((await send('GET', '/api/headless/v1/home', undefined, token)).status).toBe(401);
+  expect((await send('GET', '/nowhere', undefined, token)).status).toBe(404);
+  expect((await send('GET', nothing, undefined, 'unknown')).status).toBe(401);
+  expect(await used()).toBe(before + 4);
 });

@@ -16,7 +16,7 @@ import {
 } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { drawSample } from '../support/long.js';
+import { drawSample, sampleTest } from '../support/long.js';
 import { location as shared } from './support.js';
 
 const token = 'a-token-of-an-earlier-version';
@@ -110,7 +110,7 @@ describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count
       expect(await describeSchema(service.database), id).toEqual(whole);
       const base = `http://127.0.0.1:${await node.listen()}`;
       service.reachedAt(base);
-      const api = createApi(createClient({ baseUrl: base, auth: { AdminBearer: token }, retry: false }));
+      const api = createApi(createClient({ baseUrl: base, auth: { AdminBearer: token } }));
       expect(await api.members.find({ query: { email: 'tobin@example.com' } })).toMatchObject({ id: 72, user_id: 73 });
       expect(await api.posts.get({ path: { id: 83 } })).toMatchObject({ name: 'My first rye loaf', comments_count: 1 });
       expect((await api.comments.list({ query: { post_id: 83 } })).records).toMatchObject([{ id: 84 }]);
@@ -131,54 +131,66 @@ describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count
   }, 60_000);
 });
 
-test('a database of a newer version is refused, and left as it is', async () => {
-  const location = await makeLocation('newer');
-  await using(location, async (database) => {
-    await migrate(database, migrations.slice(0, 1));
-    await database.execute(`insert into schema_migrations (id) values ('9999-newer')`);
-  });
-  await expect(createService({ database: location })).rejects.toThrow(
-    'The database was made by a newer version: it has the migration 9999-newer',
-  );
-  await using(location, async ({ db }) => {
-    const { rows } = await sql<{ id: string }>`select id from schema_migrations order by 1`.execute(db);
-    expect(rows.map(({ id }) => id)).toEqual([migrations[0]?.id, '9999-newer']);
-  });
-}, 60_000);
+sampleTest(
+  'a database of a newer version is refused, and left as it is',
+  async () => {
+    const location = await makeLocation('newer');
+    await using(location, async (database) => {
+      await migrate(database, migrations.slice(0, 1));
+      await database.execute(`insert into schema_migrations (id) values ('9999-newer')`);
+    });
+    await expect(createService({ database: location })).rejects.toThrow(
+      'The database was made by a newer version: it has the migration 9999-newer',
+    );
+    await using(location, async ({ db }) => {
+      const { rows } = await sql<{ id: string }>`select id from schema_migrations order by 1`.execute(db);
+      expect(rows.map(({ id }) => id)).toEqual([migrations[0]?.id, '9999-newer']);
+    });
+  },
+  60_000,
+);
 
-test('a migration that fails leaves nothing of itself', async () => {
-  await using(await makeLocation('failing'), async (database) => {
-    const failing = { id: '0002-failing', sql: 'create table half (id integer); select no_such_column from half;' };
-    await expect(migrate(database, [...migrations.slice(0, 1), failing])).rejects.toThrow('no_such_column');
-    const lines = await describeSchema(database);
-    expect(lines.filter((line) => line.startsWith('half '))).toEqual([]);
-    expect(await migrate(database)).toEqual(migrations.slice(1).map(({ id }) => id));
-    expect(await describeSchema(database)).toEqual(whole);
-  });
-}, 60_000);
+sampleTest(
+  'a migration that fails leaves nothing of itself',
+  async () => {
+    await using(await makeLocation('failing'), async (database) => {
+      const failing = { id: '0002-failing', sql: 'create table half (id integer); select no_such_column from half;' };
+      await expect(migrate(database, [...migrations.slice(0, 1), failing])).rejects.toThrow('no_such_column');
+      const lines = await describeSchema(database);
+      expect(lines.filter((line) => line.startsWith('half '))).toEqual([]);
+      expect(await migrate(database)).toEqual(migrations.slice(1).map(({ id }) => id));
+      expect(await describeSchema(database)).toEqual(whole);
+    });
+  },
+  60_000,
+);
 
-test('a sample that an earlier version left half filled is kept with what was written to it', async () => {
-  const location = await makeLocation('unfinished');
-  const unfinished = migrations.findIndex(({ id }) => id === '0008-whole-sample');
-  await using(location, async (database) => {
-    await migrate(database, migrations.slice(0, unfinished));
-    await database.execute(`${rows} insert into community_settings values (7);
+sampleTest(
+  'a sample that an earlier version left half filled is kept with what was written to it',
+  async () => {
+    const location = await makeLocation('unfinished');
+    const unfinished = migrations.findIndex(({ id }) => id === '0008-whole-sample');
+    await using(location, async (database) => {
+      await migrate(database, migrations.slice(0, unfinished));
+      await database.execute(`${rows} insert into community_settings values (7);
       update communities set is_unfinished = true`);
-  });
-  const service = await createService({ database: location });
-  try {
-    const fixed = { adminToken: 'a-token-of-this-version', headlessToken: undefined };
-    expect(await ensureSandbox(service, 'http://localhost', fixed)).toEqual({ ...fixed, isNew: false });
-    for (const secret of [token, fixed.adminToken]) {
-      const fetch = (request: Request) => service.fetch(request);
-      const api = createApi(createClient({ baseUrl: 'http://localhost', auth: { AdminBearer: secret }, fetch }));
-      expect(await api.posts.get({ path: { id: 83 } })).toMatchObject({ name: 'My first rye loaf' });
-      expect((await api.members.list({})).count).toBe(2);
+    });
+    const service = await createService({ database: location });
+    try {
+      const fixed = { adminToken: 'a-token-of-this-version', headlessToken: undefined };
+      expect(await ensureSandbox(service, 'http://localhost', fixed)).toEqual({ ...fixed, isNew: false });
+      for (const secret of [token, fixed.adminToken]) {
+        const { fetch } = service;
+        const api = createApi(createClient({ baseUrl: 'http://localhost', auth: { AdminBearer: secret }, fetch }));
+        expect(await api.posts.get({ path: { id: 83 } })).toMatchObject({ name: 'My first rye loaf' });
+        expect((await api.members.list({})).count).toBe(2);
+      }
+    } finally {
+      await service.close();
     }
-  } finally {
-    await service.close();
-  }
-}, 60_000);
+  },
+  60_000,
+);
 
 // The embedded database lets one process in.
 test.skipIf(shared.kind !== 'server')(

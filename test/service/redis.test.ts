@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createService } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noteSkip } from '../support/skips.js';
+import { createManualClock } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -21,6 +22,8 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   let redis: ChildProcess;
   let url = '';
   const services: RunningService[] = [];
+  // A window that ends while they count would begin anew.
+  const { clock } = createManualClock('2027-03-01T10:00:00.000Z');
   beforeAll(async () => {
     const port = await freePort();
     redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], { stdio: 'pipe' });
@@ -31,7 +34,9 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     });
     url = `redis://127.0.0.1:${port}`;
     for (let count = 0; count < 2; count += 1)
-      services.push(await startService({ redisUrl: url, limits: { rateLimit: 5, rateWindow: 60_000, quota: 100 } }));
+      services.push(
+        await startService({ redisUrl: url, clock, limits: { rateLimit: 5, rateWindow: 60_000, quota: 100 } }),
+      );
   }, 60_000);
   afterAll(async () => {
     await Promise.all(services.map((service) => service.close()));

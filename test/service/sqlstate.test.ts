@@ -9,7 +9,10 @@ const faults: unknown[] = [];
 /** A tag whose name is a SQLSTATE is refused with it; a sequence counts how often, since no rollback takes that back. */
 beforeAll(async () => {
   // Of its own, since others make tags, too.
-  running = await startService({ database: await emptyDatabase(), onError: (error) => void faults.push(error) });
+  running = await startService({
+    database: await emptyDatabase(),
+    failed: ({ cause }) => void (cause !== undefined && faults.push(cause)),
+  });
   await running.service.database.execute(`
     create sequence attempts;
     create function refuse() returns trigger language plpgsql as $$

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { killAll } from './command.js';
 import { makePlace, type Place, removeFolders } from './places.js';
 import { apiOf, awaitReady, begin, listEmails, look, people, type Starting, soon, type Told } from './starting.js';
-import { runs } from '../support/long.js';
+import { drawSample, runs } from '../support/long.js';
 
 /** Kills at moments of the first start; fewer where somebody waits. */
 const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(1, 10));
@@ -28,7 +28,7 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
   memory: async () => ({ args: ['--memory'], env: {} }),
 };
 
-describe.each(Object.keys(places))('in %s', (name) => {
+describe.each(drawSample(Object.keys(places), 1, 'places of a first start'))('in %s', (name) => {
   test('/ready is 503 until all is there, /health 200 all the while, and the API never 401 or empty', async () => {
     const starting = await begin((await places[name]?.()) ?? { args: [], env: {} }, tokens);
     const { base } = starting;

@@ -50,7 +50,7 @@ export const awaitReady = async ({ base, ended }: Starting): Promise<Told[]> => 
 };
 
 export const apiOf = (baseUrl: string, token: string): Api =>
-  createApi(createClient({ baseUrl, auth: { AdminBearer: token, HeadlessBearer: token }, retry: false }));
+  createApi(createClient({ baseUrl, auth: { AdminBearer: token, HeadlessBearer: token } }));
 
 /** Everybody of the sample, in the order of their addresses. */
 export const people = ['anselm', 'ines', 'marek', 'odile', 'suri', 'tobin'].map((name) => `${name}@example.com`);

@@ -54,7 +54,7 @@ const makeCommunity = async (service: Service, base: string, name: string): Prom
   const made = await createCommunity(db, community, service.clock);
   const adminToken = await issueApiToken(db, made, 'Admin V1 or V2', undefined, service.clock);
   const headlessToken = await issueApiToken(db, made, 'Headless Auth', undefined, service.clock);
-  const options = { baseUrl: base, retry: false } as const;
+  const options = { baseUrl: base } as const;
   const api = createApi(createClient({ ...options, auth: { AdminBearer: adminToken, HeadlessBearer: headlessToken } }));
   return {
     id: made.communityId,
@@ -81,7 +81,7 @@ const serve = async (options: Partial<ServiceOptions>): Promise<Served> => {
     database: location,
     validateAnswers: true,
     limits: { rateLimit: 1_000_000 },
-    onError: (error) => console.error(error),
+    failed: ({ cause }) => void (cause !== undefined && console.error(cause)),
     ...options,
   });
   const node = createNodeServer(withLedger(service));

@@ -3,10 +3,12 @@ import * as support from '../../generator/runtime/server/validation.js';
 import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
 import type { Diagnostic } from '../../generator/src/diagnostics.js';
 import { loadDocument } from '../../generator/src/document.js';
+import { indexOf } from '../../generator/src/api/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { nameApi } from '../../generator/src/names/names.js';
 import { loadModules } from '../../generator/src/validators/module.js';
 import { planChecks } from '../../generator/src/validators/plan.js';
+import { createJudge } from '../../generator/src/verify/judge.js';
 import { makeFolder } from './documents.js';
 import type { JsonSchema } from './judge.js';
 
@@ -37,6 +39,8 @@ const rebase = (value: unknown, home: string): unknown => {
 
 export interface Checked {
   readonly checks: readonly (Check | undefined)[];
+  /** Whether a value fits each, as the judge of `verify` says, which reads the schemas themselves. */
+  readonly judges: readonly ((value: unknown) => boolean)[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -54,11 +58,11 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
   const { folder, remove } = await makeFolder({ 'spec.json': JSON.stringify(document) });
   try {
     const loaded = await loadDocument('spec.json', { allowNetwork: false, cwd: folder });
-    if (Array.isArray(loaded)) return { checks: [], diagnostics: loaded };
+    if (Array.isArray(loaded)) return { checks: [], judges: [], diagnostics: loaded };
     const api = lowerApi(loaded);
     const names = nameApi(api, loaded.report);
     if (loaded.diagnostics.some(({ severity }) => severity === 'error'))
-      return { checks: [], diagnostics: loaded.diagnostics };
+      return { checks: [], judges: [], diagnostics: loaded.diagnostics };
     const plan = planChecks(api, names);
     const functions = loadModules(plan.modules, support);
     const checks = schemas.map((_, index) => {
@@ -66,7 +70,12 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
       const check = schema === undefined ? undefined : functions.get(plan.named(schema, 'received').name);
       return isCheck(check) ? check : undefined;
     });
-    return { checks, diagnostics: loaded.diagnostics };
+    const judge = createJudge(indexOf(api), 'received');
+    const judges = schemas.map((_, index) => {
+      const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
+      return (value: unknown): boolean => judge(schema, value) === 'fits';
+    });
+    return { checks, judges, diagnostics: loaded.diagnostics };
   } finally {
     await remove();
   }

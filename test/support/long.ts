@@ -1,4 +1,6 @@
 /** How much of a long test is done: a sample as a rule, and all of it where `TREFOIL_LONG` is set, as in CI. */
+import { createHash } from 'node:crypto';
+import { test } from 'vitest';
 
 /** Whether long tests are done whole. */
 export const isLong = (process.env['TREFOIL_LONG'] ?? '') !== '';
@@ -26,4 +28,13 @@ export const drawSample = <T>(list: readonly T[], size: number, name: string): r
       .map(({ index }) => index),
   );
   return list.filter((_, index) => chosen.has(index));
+};
+
+/** Whether only some of the tests of processes are run: where all tests are, and nobody asked for the long ones. */
+const isSampled = !isLong && (process.env['TREFOIL_SAMPLE'] ?? '') !== '';
+
+/** `test`, of which every second is left out where all tests are run, each time others; `TEST_SEED` chooses which. */
+export const sampleTest = (name: string, body: () => unknown, timeout?: number): void => {
+  const isDrawn = (createHash('sha256').update(`${testSeed} ${name}`).digest()[0] ?? 0) % 2 === 0;
+  test.runIf(!isSampled || isDrawn)(name, body, timeout);
 };

@@ -4,10 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../support/spec.js';
-import { typeCheck, type Compiler } from '../support/type-check.js';
-import { makeWorkspace, packageKinds, type Workspace } from '../support/workspace.js';
 import { drawSample } from '../support/long.js';
+import { root } from '../support/spec.js';
+import { type Compiler, typeCheck } from '../support/type-check.js';
+import { makeWorkspace, packageKinds, type Workspace } from '../support/workspace.js';
 
 const resolutions = [
   { moduleResolution: 'bundler', module: 'esnext' },

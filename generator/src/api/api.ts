@@ -3,6 +3,8 @@
  * version, no optional default and no reference but those to named schemas. Every node keeps its place in the
  * bundled document (`pointer`), by which diagnostics find the hand-written line.
  */
+
+import type { Template } from '../../runtime/codec/expression.js';
 import type { Json, Method, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
 import type { Diagnostic } from '../diagnostics.js';
 import type { BodyKind } from './content.js';
@@ -24,6 +26,10 @@ export interface Parameter extends Docs {
   readonly explode: boolean;
   readonly allowReserved: boolean;
   readonly content?: string;
+  /** What it is written in that is the whole query string. */
+  readonly whole?: Content;
+  /** Whether an empty value says that it is not used. */
+  readonly allowEmptyValue?: true;
   readonly schema: Schema;
   readonly default?: Json;
   readonly example?: Json;
@@ -85,22 +91,76 @@ export interface Answer {
   readonly pointer: string;
 }
 
+/** `x-pagination`: how the pages of an operation follow each other. Fields are those of the answer. */
 export type Pagination =
   | {
       readonly style: 'page';
+      /** Query parameters. */
       readonly page: string;
       readonly pageSize?: string;
       readonly items: string;
       readonly hasMore: string;
     }
   | {
+      readonly style: 'offset';
+      /** Query parameters. */
+      readonly offset: string;
+      readonly limit?: string;
+      /** Absent where the answer is the list. */
+      readonly items?: string;
+      readonly hasMore?: string;
+      readonly total?: string;
+    }
+  | {
       readonly style: 'cursor';
+      /** A field of the request body. */
       readonly cursor: string;
       readonly next: string;
       readonly items: string;
       readonly key?: string;
       readonly invalidCursorStatus?: number;
+    }
+  | { readonly style: 'link'; readonly items?: string }
+  | {
+      readonly style: 'next';
+      /** A JSON pointer to the address of the next page. */
+      readonly next: string;
+      readonly items?: string;
     };
+
+/** What a link gives: the value of a template, or always the same. */
+export type LinkValue = Template | { readonly constant: Json };
+
+/** A call that may follow an answer (OpenAPI 3.1, 4.8.20). */
+export interface Link extends Docs {
+  readonly name: string;
+  /** Of the answer: `200`, `4XX` or `default`. */
+  readonly status: string;
+  /** The id of the operation that it leads to. */
+  readonly target: string;
+  readonly parameters: readonly {
+    readonly in: ParameterLocation;
+    readonly name: string;
+    readonly value: LinkValue;
+  }[];
+  readonly body?: LinkValue;
+  readonly server?: Server;
+  readonly pointer: string;
+}
+
+/** A request that the API sends and its client answers: a webhook, or a method of a callback. */
+export type Event =
+  | { readonly kind: 'webhook'; readonly name: string }
+  | {
+      readonly kind: 'callback';
+      readonly name: string;
+      /** The id of the operation that it follows. */
+      readonly of: string;
+      /** Where it is sent; absent where that is no runtime expression. */
+      readonly address?: Template;
+    };
+
+export type EventKind = Event['kind'];
 
 /** Where an API is reached (OpenAPI 3.1, 4.8.5). */
 export interface Server {
@@ -112,7 +172,7 @@ export interface Server {
 export interface Operation extends Docs {
   readonly id: string;
   readonly method: Method;
-  /** As the document spells it. */
+  /** As the document spells it; of an event, its name. */
   readonly path: string;
   /** What of it is a path. */
   readonly route: string;
@@ -126,6 +186,10 @@ export interface Operation extends Docs {
   readonly pagination?: Pagination;
   /** Its own, or those of its path, where it has any. */
   readonly servers?: readonly Server[];
+  /** Of its answers, where there are any. */
+  readonly links?: readonly Link[];
+  /** What it is, if the API sends it. */
+  readonly event?: Event;
   readonly pointer: string;
 }
 
@@ -184,7 +248,29 @@ export interface Api {
   /** Those below `components.schemas`, and what else a `$ref` leads to, each once. */
   readonly schemas: readonly NamedSchema[];
   readonly operations: readonly Operation[];
+  readonly webhooks: readonly Operation[];
+  readonly callbacks: readonly Operation[];
 }
+
+/** The parts of an Api that are operations. */
+export type Operations = Pick<Api, 'operations' | 'webhooks' | 'callbacks'>;
+
+/** Everything that is sent and answered, whoever sends it. */
+export const listAll = ({ operations, webhooks, callbacks }: Operations): readonly Operation[] => [
+  ...operations,
+  ...webhooks,
+  ...callbacks,
+];
+
+/** The names of the response components that operations answer with, in their order. */
+export const listAnswerComponents = ({ operations }: Pick<Api, 'operations'>): readonly string[] => [
+  ...new Set(operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? []))),
+];
+
+export const eventKinds = ['webhook', 'callback'] as const satisfies readonly EventKind[];
+
+export const eventsOf = ({ webhooks, callbacks }: Operations, kind: EventKind): readonly Operation[] =>
+  kind === 'webhook' ? webhooks : callbacks;
 
 /** An operation that is left out, since it cannot be generated. */
 export interface SkippedOperation {

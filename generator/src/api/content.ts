@@ -3,7 +3,7 @@ import type { Content } from './api.js';
 import type { Schema } from './schema.js';
 
 /** How a body is read and written. */
-export type BodyKind = 'json' | 'text' | 'bytes' | 'form' | 'multipart' | 'events' | 'lines' | 'sequence';
+export type BodyKind = 'json' | 'text' | 'bytes' | 'form' | 'multipart' | 'xml' | 'events' | 'lines' | 'sequence';
 
 /** Whether bodies are streams of items. */
 export const isStream = (kind: BodyKind): boolean => kind === 'events' || kind === 'lines' || kind === 'sequence';
@@ -17,3 +17,6 @@ export const schemaOfContent = ({ kind, schema, item }: Content): Schema | undef
 /** The first that is JSON, else the first: what is sent where nothing else is said. */
 export const defaultContent = (contents: readonly Content[]): Content | undefined =>
   contents.find(({ mediaType }) => /[/+]json(?:$|;)/iu.test(mediaType)) ?? contents[0];
+
+/** Whether answers of a status have no body, whatever is declared (RFC 9110, 15.2, 15.3.5, 15.3.6, 15.4.5). */
+export const isBodiless = (status: string): boolean => /^(?:1..|204|205|304)$/u.test(status);

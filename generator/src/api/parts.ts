@@ -15,3 +15,9 @@ export const listParts = (follow: Follow, schema: Schema): Schema[] => {
   }
   return [...parts];
 };
+
+/** The schema of a member of an object, as the first part that speaks of it says. */
+export const findMember = (follow: Follow, schema: Schema, name: string): Schema | undefined =>
+  listParts(follow, schema)
+    .flatMap(({ properties = [] }) => properties)
+    .find((property) => property.name === name)?.schema;

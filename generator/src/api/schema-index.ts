@@ -1,13 +1,14 @@
 /** Named schemas by what they are looked up by. */
-import type { Api, Content } from './api.js';
+import { type Direction, requestOf } from './access.js';
+import { type Api, type Content, listAll, type Operation } from './api.js';
 import { schemaOfContent } from './content.js';
 import type { NamedSchema, Schema } from './schema.js';
 
 export interface SchemaIndex {
   readonly all: readonly NamedSchema[];
-  /** The schemas of parameters and request bodies. */
+  /** The schemas of what clients send: parameters and request bodies, and answers to events. */
   readonly sent: readonly Schema[];
-  /** The schemas of answers and their headers. */
+  /** The schemas of what clients receive: answers and their headers, and events. */
   readonly received: readonly Schema[];
   /** Whether the enumerations and unions in these are open, unless they say otherwise. */
   readonly isOpen: boolean;
@@ -32,29 +33,35 @@ const schemasOf = (contents: readonly Content[]): Schema[] =>
 
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
+/** The schemas of requests, and those of answers. */
+const requestSchemas = ({ parameters, body }: Operation): Schema[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...schemasOf(body?.content ?? []),
+];
+
+const answerSchemas = ({ answers }: Operation): Schema[] =>
+  answers.flatMap(({ content, headers }) => [...headers.map(({ schema }) => schema), ...schemasOf(content)]);
+
 /** The index of the schemas of an Api; made once. */
-export const indexOf = ({
-  schemas,
-  operations,
-  isOpen,
-}: Pick<Api, 'schemas' | 'operations' | 'isOpen'>): SchemaIndex => {
+export const indexOf = (
+  api: Pick<Api, 'schemas' | 'operations' | 'webhooks' | 'callbacks' | 'isOpen'>,
+): SchemaIndex => {
+  const { schemas, isOpen } = api;
   const made = known.get(schemas);
   if (made !== undefined) return made;
+  const operations = listAll(api);
   const contents = operations.flatMap(({ body, answers }) => [
     ...(body?.content ?? []),
     ...answers.flatMap(({ content }) => content),
   ]);
+  const going = (direction: Direction): Schema[] =>
+    operations.flatMap((each) => (requestOf(each) === direction ? requestSchemas(each) : answerSchemas(each)));
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const index: SchemaIndex = {
     all: schemas,
-    sent: operations.flatMap(({ parameters, body }) => [
-      ...parameters.map(({ schema }) => schema),
-      ...schemasOf(body?.content ?? []),
-    ]),
-    received: operations.flatMap(({ answers }) =>
-      answers.flatMap(({ content, headers }) => [...headers.map(({ schema }) => schema), ...schemasOf(content)]),
-    ),
+    sent: going('sent'),
+    received: going('received'),
     multipart: schemasOf(contents.filter(({ kind }) => kind === 'multipart')),
     notMultipart: [
       ...schemasOf(contents.filter(({ kind }) => kind !== 'multipart')),

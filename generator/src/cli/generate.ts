@@ -1,16 +1,16 @@
 /** `trefoil generate`: from a document to the packages on disk. */
 import { resolve } from 'node:path';
-import { sortDiagnostics, type Code, type Diagnostic } from '../diagnostics.js';
-import { generate } from '../generate.js';
 import type { SkippedOperation } from '../api/api.js';
+import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics.js';
 import { loadDocument } from '../document.js';
+import { generate } from '../generate.js';
 import { asRaw, asString } from '../lower/raw.js';
 import { splitWords } from '../names/words.js';
 import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
 import { paintFor, printChange, printConflict, printConflicts, printDiagnostics, printSkipped } from './output.js';
 import { startProgress } from './progress.js';
-import { readEntry, readLayout, readSelectors, UsageError, type ProjectConfig } from './project.js';
+import { type ProjectConfig, readEntry, readLayout, readSelectors, UsageError } from './project.js';
 
 export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3 } as const;
 

@@ -1,9 +1,10 @@
 /** The command line: arguments in, exit code out. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
-import { exitCodes, runGenerate, type GenerateOptions } from './generate.js';
+import { exitCodes, type GenerateOptions, runGenerate } from './generate.js';
 import { type NamesOptions, runNames } from './names.js';
 import { UsageError } from './project.js';
+import { runVerify, type VerifyCommandOptions } from './verify.js';
 
 const exitHelp = `
 Exit codes:
@@ -41,7 +42,10 @@ const build = (finish: (code: number) => void): Command => {
       ).conflicts('check'),
     )
     .option('--json', 'print one JSON object: ok, out, diagnostics, skipped, changes, conflicts, notes, failure')
-    .option('--include <what...>', 'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>')
+    .option(
+      '--include <what...>',
+      'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>',
+    )
     .option('--exclude <what...>', 'leave these operations out, and what only they need')
     .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
@@ -52,12 +56,31 @@ const build = (finish: (code: number) => void): Command => {
     .description('list what everything in a document is called in the packages')
     .argument('[spec]', specHelp)
     .option('--json', 'print one JSON object: ok, names, diagnostics')
-    .option('--include <what...>', 'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>')
+    .option(
+      '--include <what...>',
+      'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>',
+    )
     .option('--exclude <what...>', 'leave these operations out, and what only they need')
     .option('--skip-unsupported', 'leave out the operations that cannot be generated')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)
     .action(async (spec: string | undefined, options: NamesOptions) => finish(await runNames(spec, options)));
+  program
+    .command('verify')
+    .description('generate into memory, compile, and call every operation with random values, client over server')
+    .argument('[spec]', specHelp)
+    .option('--count <number>', 'valid calls of each operation, and as many invalid ones (default: 25)')
+    .option('--seed <number>', 'what decides the values; printed, to try the same again (default: another each time)')
+    .option('--json', 'print one JSON object: ok, seed, count, diagnostics, skipped, types, operations, fault')
+    .option(
+      '--include <what...>',
+      'verify these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>',
+    )
+    .option('--exclude <what...>', 'leave these operations out')
+    .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
+    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
+    .addHelpText('after', exitHelp)
+    .action(async (spec: string | undefined, options: VerifyCommandOptions) => finish(await runVerify(spec, options)));
   return program;
 };
 

@@ -1,6 +1,9 @@
 /** `trefoil names`: what everything in a document is called in the output. */
+
+import { eventKinds, eventsOf } from '../api/api.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
 import { loadDocument } from '../document.js';
+import { senderOf } from '../names/events.js';
 import { readSubject } from '../subject.js';
 import type { Subject } from '../views/view.js';
 import { configFor, exitCodes, isUnreadable } from './generate.js';
@@ -16,7 +19,7 @@ export interface NamesOptions {
 }
 
 interface NamedThing {
-  readonly kind: 'schema' | 'enumeration' | 'object' | 'operation' | 'tag';
+  readonly kind: 'schema' | 'enumeration' | 'object' | 'operation' | 'link' | 'webhook' | 'callback' | 'tag';
   /** What it is in the document: the name of a schema or tag, method and path, the pointer of what stands within. */
   readonly of: string;
   /** Every identifier and file that comes from it, by what that is. */
@@ -54,6 +57,26 @@ const listNames = ({ api, names }: Subject): NamedThing[] => [
       names: { function: value, types: `${type}*`, method: `${group}.${method}` },
     };
   }),
+  ...api.operations.flatMap((operation) =>
+    (operation.links ?? []).map(
+      (link): NamedThing => ({
+        kind: 'link',
+        of: `${operation.method} ${operation.path} ${link.status} ${link.name}`,
+        names: { function: names.link(operation, link) },
+      }),
+    ),
+  ),
+  ...eventKinds.flatMap((kind) =>
+    eventsOf(api, kind).map((event): NamedThing => {
+      const { value, type } = names.operation(event);
+      const of = event.event?.kind === 'callback' ? `${event.event.of} ${event.path}` : event.path;
+      return {
+        kind,
+        of: `${event.method} ${of}`,
+        names: { handler: value, function: senderOf(value), types: `${type}*`, file: names.eventFile(kind) },
+      };
+    }),
+  ),
   ...[...new Set(api.operations.map(({ tag }) => tag))].map(
     (tag): NamedThing => ({
       kind: 'tag',

@@ -1,9 +1,9 @@
 /** How results are printed: colour only on a terminal, and diffs of what differs. */
 import { styleText } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
-import { formatDiagnostic, type Diagnostic } from '../diagnostics.js';
-import { showPath } from '../write/errors.js';
 import type { SkippedOperation } from '../api/api.js';
+import { type Diagnostic, formatDiagnostic } from '../diagnostics.js';
+import { showPath } from '../write/errors.js';
 import type { Change } from '../write/judge.js';
 import type { Obstruction } from '../write/write.js';
 

@@ -52,7 +52,7 @@ export const readSelectors = (value: unknown, name: string): string[] =>
   (value === undefined ? [] : [value].flat()).map((selector: unknown) => {
     if (typeof selector === 'string' && isSelector(selector)) return selector;
     throw new UsageError(
-      `${name} ${JSON.stringify(selector)}: name operations by tag:<name>, path:<path, with * for anything> or operation:<operationId>`,
+      `${name} ${JSON.stringify(selector)}: name operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>`,
     );
   });
 

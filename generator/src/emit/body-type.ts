@@ -2,7 +2,7 @@
 import type { Direction } from '../api/access.js';
 import type { Content } from '../api/api.js';
 import { defaultContent, isStream, schemaOfContent } from '../api/content.js';
-import { code, joinCode, printString, type Code } from '../print/code.js';
+import { type Code, code, joinCode, printString } from '../print/code.js';
 import { printSchema, type TypeContext } from './type.js';
 
 /** Who has a body in hand: who sends it, or who received it. */
@@ -24,9 +24,7 @@ export const printMediaType = (mediaType: string): Code => {
   if (!range.includes('*')) return printString(mediaType);
   const [type = '*'] = range.trim().split('/');
   // Only a token can stand in it, so that nothing in it has a meaning in a template.
-  return type === '*' || !/^[\w.+-]+$/u.test(type)
-    ? code`string`
-    : code`\`${joinCode([code`${type as Code}`], '')}/\${string}\``;
+  return type === '*' || !/^[\w.+-]+$/u.test(type) ? code`string` : code`\`${type as Code}/\${string}\``;
 };
 
 /** Bodies that differ in type only by the name of their media type, together. */

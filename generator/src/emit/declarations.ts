@@ -1,17 +1,18 @@
 /** Declarations as ts-morph structures, printed in bulk. */
-import { printStructures, type PropertyStructure, type Statement } from './structure.js';
-import { type EnumName, inlineSchemas } from '../names/inline.js';
-import type { Names } from '../names/names.js';
+
 import { type Direction, listVariants } from '../api/access.js';
-import type { Api, Operation } from '../api/api.js';
+import { type Api, listAll, type Operation } from '../api/api.js';
 import { isReceived, isSent } from '../api/openness.js';
 import type { NamedSchema, Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import { childrenOf, type EnumType, type ObjectType, type Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
-import { code, joinCode, printIdentifier, printPropertyName, printScalar, type Code } from '../print/code.js';
+import { type EnumName, inlineSchemas } from '../names/inline.js';
+import type { Names } from '../names/names.js';
+import { type Code, code, joinCode, printIdentifier, printPropertyName, printScalar } from '../print/code.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { createFindInterface, type FindInterface } from './interfaces.js';
+import { type PropertyStructure, printStructures, type Statement } from './structure.js';
 import { docLines, printType, type TypeContext } from './type.js';
 
 /** The module of the named schemas of one file of the document. */
@@ -101,10 +102,10 @@ export const declareObjectsWithin = (
 export const emitComponentModule = (api: Api, names: Names): Code => {
   const { types, imports } = makeTypeContext(api, names, './components.js', withinTypes(0));
   const declared = new Set<string>();
-  const enumerations = api.operations.flatMap((operation) => enumerationsWithin(types.index, operation));
+  const enumerations = listAll(api).flatMap((operation) => enumerationsWithin(types.index, operation));
   const body = printStructures([
     ...enumerations.flatMap((type) => declareEnumeration(types, names, type, 'components', declared)),
-    ...api.operations.flatMap((each) => declareObjectsWithin(types, names, each, 'components', declared)),
+    ...listAll(api).flatMap((each) => declareObjectsWithin(types, names, each, 'components', declared)),
   ]);
   const head = imports.print();
   return head === '' ? body : code`${head}\n${body}`;

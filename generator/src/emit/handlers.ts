@@ -1,63 +1,119 @@
 /** The interfaces that an implementation of the API fulfils: handlers, their inputs, and security handlers. */
-import type { Api, Operation, RequestBody } from '../api/api.js';
+import { type Direction, requestOf } from '../api/access.js';
+import { type Api, type EventKind, eventsOf, type Operation, type RequestBody } from '../api/api.js';
 import { isStream } from '../api/content.js';
 import type { Layout } from '../layout.js';
+import { locations, parametersIn } from '../names/locations.js';
 import type { Names } from '../names/names.js';
 import {
+  type Code,
   code,
   joinCode,
   printDocLines,
   printIdentifier,
   printPropertyName,
   printString,
-  type Code,
 } from '../print/code.js';
 import { listBodies } from './body-type.js';
 import { fromLayout, makeTypeContext } from './context.js';
-import { locations, parametersIn } from '../names/locations.js';
-import { printStructures, type MethodStructure, type PropertyStructure, type Statement } from './structure.js';
+import { collectImports, type Imports } from './imports.js';
+import { hasSeveralBodies } from './operation-types.js';
+import { type MethodStructure, type PropertyStructure, printStructures, type Statement } from './structure.js';
 import { docLines, printSchema, type TypeContext } from './type.js';
-import type { Imports } from './imports.js';
 
-export const emitHandlers = (api: Api, names: Names, layout: Layout): Code => {
-  const { types, imports } = makeTypeContext(api, names, './handlers.js', fromLayout(layout, 0));
-  const useOperation = (operation: Operation, name: string): Code =>
-    imports.use(layout.types(`operations/${names.tag(operation.tag).file}`, 0), name);
-  const principal = code`Principal`;
-  const inputs = api.operations.flatMap((operation) => declareInput(names, types, useOperation, operation));
+const typeParameters = [code`Principal = unknown`, code`State = unknown`];
+
+/** The handlers of the operations of a tag, and what they are given. */
+export const emitTagHandlers = (api: Api, names: Names, layout: Layout, tag: string): Code => {
+  const group = names.tag(tag);
+  const operations = api.operations.filter((operation) => operation.tag === tag);
+  const { types, imports } = makeTypeContext(api, names, `./${group.file}.js`, fromLayout(layout, 1));
+  const useOperation = (name: string): Code => imports.use(layout.types(`operations/${group.file}`, 1), name);
+  const documented = docLines(api.tags.find(({ name }) => name === tag) ?? {});
+  const inputs = operations.flatMap((operation) => declareInput(api, names, types, useOperation, operation));
+  const handlers: Statement = {
+    kind: 'interface',
+    name: printIdentifier(group.handlers),
+    typeParameters,
+    bases: [],
+    properties: [],
+    methods: operations.map((operation) =>
+      declareHandler(names, imports, useOperation, operation, layout.types('', 1), requestContext(imports)),
+    ),
+    docs: documented.length === 0 ? printDocLines(tag) : documented,
+  };
+  const body = printStructures([...inputs, handlers]);
+  return code`${imports.print()}\n${body}`;
+};
+
+/** All handlers, and the security handlers. */
+export const emitHandlers = (api: Api, names: Names, tags: readonly string[]): Code => {
+  const imports = collectImports('./handlers.js');
+  const groups = tags.map((tag) => names.tag(tag));
   const handlers: Statement = {
     kind: 'interface',
     name: code`Handlers`,
-    typeParameters: [code`${principal} = unknown`],
-    bases: [],
+    typeParameters: groups.length === 0 ? [code`_Principal = unknown`, code`_State = unknown`] : typeParameters,
+    bases: groups.map((group) => code`${imports.use(`./handlers/${group.file}.js`, group.handlers)}<Principal, State>`),
     properties: [],
-    methods: api.operations.map((operation) =>
-      declareHandler(names, imports, useOperation, operation, layout.types('', 0)),
-    ),
-    docs: [code`One method for each operation. \`Principal\` is what the security handlers return: who calls.`],
+    docs: [
+      code`One method for each operation. \`Principal\` is what the security handlers return: who calls; \`State\` what the`,
+      code`hook \`received\` makes for each request.`,
+    ],
   };
   const schemes = usedSchemes(api);
   const security: Statement = {
     kind: 'interface',
     name: code`SecurityHandlers`,
     // A compiler may be told to find what is not used; a leading underscore says that it is known.
-    typeParameters: [code`${schemes.length === 0 ? code`_` : code``}${principal} = unknown`],
+    typeParameters: schemes.length === 0 ? [code`_Principal = unknown`, code`_State = unknown`] : typeParameters,
     bases: [],
     properties: schemes.map(({ name, description, scheme }): PropertyStructure => {
       const isBasic = scheme.type === 'http' && scheme.scheme === 'basic';
       const handler = imports.use('./runtime/server/index.js', 'SecurityHandler');
-      const credential = isBasic ? code`, ${imports.use('./runtime/server/index.js', 'BasicCredentials')}` : code``;
+      const credential = isBasic ? imports.use('./runtime/server/index.js', 'BasicCredentials') : code`string`;
       return {
         name: printPropertyName(name),
         optional: false,
-        type: code`${handler}<${principal}${credential}>`,
+        type: code`${handler}<Principal, ${credential}, State>`,
         docs: docLines(description === undefined ? {} : { description }),
       };
     }),
     docs: [code`One function for each security scheme that an operation asks for: credential in, principal out.`],
   };
-  const body = printStructures([...inputs, handlers, security]);
-  return code`${imports.print()}\n${body}`;
+  const exported = groups.map((group) => code`export type * from ${printString(`./handlers/${group.file}.js`)};\n`);
+  const body = printStructures([handlers, security]);
+  return code`${imports.print()}\n${joinCode(exported, '')}${exported.length === 0 ? code`` : code`\n`}${body}`;
+};
+
+const requestContext = (imports: Imports): Code =>
+  code`${imports.use('../runtime/server/index.js', 'RequestContext')}<Principal, State>`;
+
+/** The handlers of events, and what they import. */
+export const emitEventHandlers = (
+  api: Api,
+  names: Names,
+  layout: Layout,
+  kind: EventKind,
+): { readonly imports: Imports; readonly declarations: Code } => {
+  const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 0));
+  const useOf =
+    (event: Operation) =>
+    (name: string): Code =>
+      imports.use(layout.types(`operations/${names.fileOf(event)}`, 0), name);
+  const events = eventsOf(api, kind);
+  const inputs = events.flatMap((event) => declareInput(api, names, types, useOf(event), event));
+  const context = code`EventContext`;
+  const handlers: Statement = {
+    kind: 'interface',
+    name: kind === 'webhook' ? code`WebhookHandlers` : code`CallbackHandlers`,
+    bases: [],
+    properties: [],
+    methods: events.map((event) => declareHandler(names, imports, useOf(event), event, layout.types('', 0), context)),
+    docs: [code`One method for each ${printIdentifier(kind)}; what none is given for goes to \`onUnknown\`.`],
+  };
+  const declarations = printStructures([...inputs, handlers]);
+  return { imports, declarations };
 };
 
 /** The schemes that some operation names. */
@@ -84,9 +140,9 @@ const hasOtherBody = ({ body }: Operation): boolean => {
 };
 
 /** The bodies that a handler receives: of several media types each with its own. */
-const printReceived = (types: TypeContext, { content, required }: RequestBody): Code => {
+const printReceived = (types: TypeContext, { content, required }: RequestBody, direction: Direction): Code => {
   const isTold = content.length > 1;
-  const alternatives = listBodies(types, content, 'sent', 'receiver').map(({ body, type }) =>
+  const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, type }) =>
     isTold ? code`{ contentType: ${type}; body: ${body} }` : code`{ body: ${body} }`,
   );
   const none = isTold ? code`{ contentType?: undefined; body?: undefined }` : code`{ body?: undefined }`;
@@ -94,9 +150,10 @@ const printReceived = (types: TypeContext, { content, required }: RequestBody): 
 };
 
 const declareInput = (
+  api: Api,
   names: Names,
   types: TypeContext,
-  useOperation: (operation: Operation, name: string) => Code,
+  useOperation: (name: string) => Code,
   operation: Operation,
 ): Statement[] => {
   if (!hasInput(operation)) return [];
@@ -107,9 +164,10 @@ const declareInput = (
     if (parameters.length === 0 || (filled.length === 0 && parameters.some((parameter) => parameter.required)))
       return [];
     const members = filled.map(
-      (parameter) => code`${printPropertyName(parameter.name)}: ${printSchema(types, parameter.schema, 'sent')}`,
+      (parameter) =>
+        code`${printPropertyName(parameter.name)}: ${printSchema(types, parameter.schema, requestOf(operation))}`,
     );
-    const base = useOperation(operation, type + suffix);
+    const base = useOperation(type + suffix);
     return [
       {
         name: printPropertyName(key),
@@ -126,9 +184,9 @@ const declareInput = (
   const { body } = operation;
   if (body !== undefined && hasOtherBody(operation)) {
     const keys = ['body', 'contentType', ...properties.map((property) => property.name)];
-    const isUnion = listBodies(types, body.content, 'sent', 'sender').length > 1;
+    const isUnion = hasSeveralBodies(api, names, operation);
     const printBase = (): Code => {
-      const whole = useOperation(operation, `${type}${isUnion ? 'Parts' : 'Request'}`);
+      const whole = useOperation(`${type}${isUnion ? 'Parts' : 'Request'}`);
       const omitted = joinCode((isUnion ? keys.slice(2) : keys).map(printString), ' | ');
       return omitted === '' ? whole : code`Omit<${whole}, ${omitted}>`;
     };
@@ -136,7 +194,7 @@ const declareInput = (
     const parts = [
       ...(operation.parameters.length === 0 ? [] : [printBase()]),
       ...(filled.length === 0 ? [] : [code`{ ${joinCode(filled, '; ')} }`]),
-      code`(${printReceived(types, body)})`,
+      code`(${printReceived(types, body, requestOf(operation))})`,
     ];
     return [{ kind: 'alias', name, type: joinCode(parts, ' & '), docs }];
   }
@@ -144,7 +202,7 @@ const declareInput = (
     {
       kind: 'interface',
       name,
-      bases: [useOperation(operation, `${type}Request`)],
+      bases: [useOperation(`${type}Request`)],
       properties,
       docs,
     },
@@ -154,24 +212,31 @@ const declareInput = (
 const declareHandler = (
   names: Names,
   imports: Imports,
-  useOperation: (operation: Operation, name: string) => Code,
+  useOperation: (name: string) => Code,
   operation: Operation,
   allTypes: string,
+  context: Code,
 ): MethodStructure => {
   const { value, type } = names.operation(operation);
-  const reply = code`${imports.use(allTypes, 'Reply')}<${useOperation(operation, `${type}Result`)}>`;
-  const input = hasInput(operation) ? printIdentifier(`${type}Input`) : useOperation(operation, `${type}Request`);
+  const reply = code`${imports.use(allTypes, 'Reply')}<${useOperation(`${type}Result`)}>`;
+  const input = hasInput(operation) ? printIdentifier(`${type}Input`) : useOperation(`${type}Request`);
   return {
     name: printIdentifier(value),
     parameters: [
       { name: code`input`, type: input },
-      { name: code`context`, type: code`${imports.use('./runtime/server/index.js', 'RequestContext')}<Principal>` },
+      { name: code`context`, type: context },
     ],
     returns: code`${imports.use(allTypes, 'Awaitable')}<${reply}>`,
     docs: [
       ...docLines(operation),
       ...(operation.summary === undefined && operation.description === undefined ? [] : [code``]),
-      ...printDocLines(`\`${operation.method} ${operation.path}\``),
+      ...printDocLines(
+        operation.event === undefined ? `\`${operation.method} ${operation.path}\`` : labelOf(operation),
+      ),
     ],
   };
 };
+
+/** What an event is, for readers. */
+export const labelOf = ({ event, path }: Operation): string =>
+  event?.kind === 'callback' ? `The callback \`${path}\` of \`${event.of}\`` : `The webhook \`${path}\``;

@@ -1,5 +1,5 @@
 /** The imports of a generated module: what its code mentions, sorted by code units. */
-import { code, joinCode, printIdentifier, printSpecifier, type Code } from '../print/code.js';
+import { type Code, code, joinCode, printIdentifier, printSpecifier } from '../print/code.js';
 
 export interface Imports {
   /** Notes that a type of a module is used and gives its name back as code. */

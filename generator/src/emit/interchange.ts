@@ -2,11 +2,13 @@
  * The interchange shape (`paths`, `components`, `operations`) that openapi-fetch and its relatives read: another
  * arrangement of the named types.
  */
+
+import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Answer, Api, Content, Operation, Parameter } from '../api/api.js';
-import type { Direction } from '../api/access.js';
 import { locations, parametersIn } from '../names/locations.js';
 import type { Names } from '../names/names.js';
 import {
+  type Code,
   code,
   indentRest,
   joinCode,
@@ -14,13 +16,12 @@ import {
   printNumber,
   printPropertyName,
   printString,
-  type Code,
 } from '../print/code.js';
 import { split } from '../read/pointer.js';
-import { printBodyType } from './body-type.js';
+import { type Holder, printBodyType } from './body-type.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import type { Imports } from './imports.js';
-import { printStructures, type PropertyStructure, type Statement } from './structure.js';
+import { type PropertyStructure, printStructures, type Statement } from './structure.js';
 import { docLines, printSchema, type TypeContext } from './type.js';
 
 interface Site {
@@ -41,37 +42,37 @@ const printMembers = (members: readonly Code[]): Code =>
 
 const anyHeaders = code`[name: string]: unknown`;
 
-const printContent = (site: Site, contents: readonly Content[], direction: Direction): Code => {
+const printContent = (site: Site, contents: readonly Content[], direction: Direction, holder: Holder): Code => {
   const members = contents.map(
-    (content) =>
-      code`${printString(content.mediaType)}: ${printBodyType(site.types, content, direction, direction === 'sent' ? 'sender' : 'receiver')}`,
+    (content) => code`${printString(content.mediaType)}: ${printBodyType(site.types, content, direction, holder)}`,
   );
   return code`content: { ${joinCode(members, '; ')} }`;
 };
 
-const printHeaders = ({ types }: Site, { headers }: Answer): Code => {
+const printHeaders = ({ types }: Site, { headers }: Answer, direction: Direction): Code => {
   const members = headers.map(({ spelling, required, schema }) => {
     const optional = required ? code`` : code`?`;
-    return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema, 'received')}`;
+    return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema, direction)}`;
   });
   return code`headers: { ${joinCode([...members, anyHeaders], '; ')} }`;
 };
 
-const printAnswer = (site: Site, answer: Answer): Code =>
+const printAnswer = (site: Site, answer: Answer, direction: Direction = 'received'): Code =>
   printMembers([
-    printHeaders(site, answer),
-    answer.content.length === 0 ? code`content?: never` : printContent(site, answer.content, 'received'),
+    printHeaders(site, answer, direction),
+    answer.content.length === 0 ? code`content?: never` : printContent(site, answer.content, direction, 'receiver'),
   ]);
 
 const printStatus = (status: string): Code =>
   /^\d+$/u.test(status) ? printNumber(Number(status)) : printPropertyName(status);
 
-const printResponses = (site: Site, { answers }: Operation): Code =>
+const printResponses = (site: Site, operation: Operation): Code =>
   printMembers(
-    answers.map((answer) => {
+    operation.answers.map((answer) => {
       const type =
-        answer.component === undefined
-          ? printAnswer(site, answer)
+        // Components are what is received of them.
+        answer.component === undefined || operation.event !== undefined
+          ? printAnswer(site, answer, answerOf(operation))
           : code`components['responses'][${printString(answer.component)}]`;
       return code`${printStatus(answer.status)}: ${type}`;
     }),
@@ -83,27 +84,40 @@ const printParameters = ({ names, imports }: Site, operation: Operation): Code =
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return code`${printIdentifier(where)}?: never`;
     const optional = parameters.every((parameter) => !parameter.required) ? code`?` : code``;
-    const module = `./operations/${names.tag(operation.tag).file}.js`;
+    const module = `./operations/${names.fileOf(operation)}.js`;
     return code`${printIdentifier(where)}${optional}: ${imports.use(module, type + suffix)}`;
   });
   return code`parameters: { ${joinCode(members, '; ')} }`;
 };
 
-const printBody = (site: Site, { body }: Operation): Code => {
+const printBody = (site: Site, operation: Operation): Code => {
+  const { body } = operation;
   if (body === undefined) return code`requestBody?: never`;
-  return code`requestBody${body.required ? code`` : code`?`}: { ${printContent(site, body.content, 'sent')} }`;
+  return code`requestBody${body.required ? code`` : code`?`}: { ${printContent(site, body.content, requestOf(operation), 'sender')} }`;
 };
+
+const printOperation = (site: Site, operation: Operation): Code =>
+  printMembers([
+    printParameters(site, operation),
+    printBody(site, operation),
+    code`responses: ${printResponses(site, operation)}`,
+  ]);
 
 const operationOf = (site: Site, operation: Operation): PropertyStructure => ({
   name: printPropertyName(operation.id),
   optional: false,
-  type: printMembers([
-    printParameters(site, operation),
-    printBody(site, operation),
-    code`responses: ${printResponses(site, operation)}`,
-  ]),
+  type: printOperation(site, operation),
   docs: docLines(operation),
 });
+
+/** A webhook by its name, with its methods. */
+const webhookOf = (site: Site, name: string): PropertyStructure => {
+  const operations = site.api.webhooks.filter(({ path }) => path === name);
+  const methods = operations.map(
+    (operation) => code`${printPropertyName(operation.method.toLowerCase())}: ${printOperation(site, operation)}`,
+  );
+  return { name: printPropertyName(name), optional: false, type: printMembers(methods), docs: [] };
+};
 
 /** The parameters that a path item declares for all its operations. */
 const printShared = ({ types }: Site, operations: readonly Operation[]): Code => {
@@ -188,7 +202,9 @@ const componentsOf = (site: Site): PropertyStructure[] => {
     field(
       'requestBodies',
       printNamed(
-        [...bodies].map(([name, { content }]) => [name, code`{ ${printContent(site, content, 'sent')} }`] as const),
+        [...bodies].map(
+          ([name, { content }]) => [name, code`{ ${printContent(site, content, 'sent', 'sender')} }`] as const,
+        ),
       ),
     ),
     field('headers', ofSchemas(headers, 'received')),
@@ -210,7 +226,10 @@ export const emitInterchange = (api: Api, names: Names): Code => {
       'paths',
       [...new Set(api.operations.map(({ path }) => path))].map((path) => pathOf(site, path)),
     ),
-    declare('webhooks', []),
+    declare(
+      'webhooks',
+      [...new Set(api.webhooks.map(({ path }) => path))].map((name) => webhookOf(site, name)),
+    ),
     declare('components', componentsOf(site)),
     declare('$defs', []),
     declare(

@@ -1,31 +1,37 @@
-/** The request and result types of operations: one module for each tag, in the types package. */
-import type { Answer, Api, Operation, Parameter, RequestBody } from '../api/api.js';
+/** The request and result types of operations: one module for each tag, or kind of events, in the types package. */
+import { answerOf, type Direction, requestOf } from '../api/access.js';
+import { type Answer, type Api, listAll, type Operation, type Parameter, type RequestBody } from '../api/api.js';
 import { locations, parametersIn } from '../names/locations.js';
 import type { Names } from '../names/names.js';
 import {
+  type Code,
   code,
   joinCode,
+  printDocLines,
   printIdentifier,
   printNumber,
-  printDocLines,
   printPropertyName,
-  type Code,
 } from '../print/code.js';
 import { type Alternative, listBodies } from './body-type.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { declareEnumeration, declareObjectsWithin, enumerationsWithin } from './declarations.js';
-import { printStructures, type PropertyStructure, type Statement } from './structure.js';
-import { docLines, printSchema, type TypeContext } from './type.js';
 import type { Imports } from './imports.js';
+import { type PropertyStructure, printStructures, type Statement } from './structure.js';
+import { docLines, joinTypes, printSchema, type TypeContext } from './type.js';
 
 /** Whether a call without any request is possible. */
 export const isRequestOptional = (operation: Operation): boolean =>
   operation.body?.required !== true && operation.parameters.every((parameter) => !parameter.required);
 
-export const emitOperationTypes = (api: Api, names: Names, tag: string): Code => {
-  const { types, imports } = makeTypeContext(api, names, `./${names.tag(tag).file}.js`, withinTypes(1));
+/** Whether a request is a union, by the types of its bodies; what these are made of is imported by nobody. */
+export const hasSeveralBodies = (api: Api, names: Names, operation: Operation): boolean => {
+  const { types } = makeTypeContext(api, names, '', (module) => module);
+  return listBodies(types, operation.body?.content ?? [], requestOf(operation), 'sender').length > 1;
+};
+
+export const emitOperationTypes = (api: Api, names: Names, operations: readonly Operation[], file: string): Code => {
+  const { types, imports } = makeTypeContext(api, names, `./${file}.js`, withinTypes(1));
   const declared = new Set<string>();
-  const operations = api.operations.filter((operation) => operation.tag === tag);
   const body = printStructures(
     operations.flatMap((operation) => declareOperation(names, types, imports, operation, declared)),
   );
@@ -43,12 +49,12 @@ const declareOperation = (
   const { value, type } = names.operation(operation);
   const link = code`\`${printIdentifier(value)}\``;
   const enumerations = enumerationsWithin(types.index, operation).flatMap((each) =>
-    declareEnumeration(types, names, each, `operations/${names.tag(operation.tag).file}`, declared),
+    declareEnumeration(types, names, each, `operations/${names.fileOf(operation)}`, declared),
   );
   const parts = locations.flatMap(({ in: where, suffix }): Statement[] => {
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return [];
-    const properties = parameters.map((parameter) => declareParameter(types, parameter));
+    const properties = parameters.map((parameter) => declareParameter(types, parameter, requestOf(operation)));
     return [
       {
         kind: 'interface',
@@ -61,7 +67,7 @@ const declareOperation = (
   });
   const headers = operation.answers.flatMap((answer): Statement[] =>
     answer.component === undefined && answer.headers.length > 0
-      ? [declareHeaders(types, headersName(names, operation, answer), answer, link)]
+      ? [declareHeaders(types, headersName(names, operation, answer), answer, link, answerOf(operation))]
       : [],
   );
   const request = declareRequest(types, operation, type, link);
@@ -71,9 +77,17 @@ const declareOperation = (
     type: printResult(names, types, imports, operation),
     docs: [code`What ${link} answers, by status.`],
   };
-  const module = `operations/${names.tag(operation.tag).file}`;
+  const module = `operations/${names.fileOf(operation)}`;
   const objects = declareObjectsWithin(types, names, operation, module, declared);
-  return [...enumerations, ...parts, ...request, ...objects, ...headers, result];
+  const payload = operation.event === undefined ? [] : [declarePayload(types, operation, printIdentifier(type))];
+  return [...enumerations, ...parts, ...payload, ...request, ...objects, ...headers, result];
+};
+
+/** What an event says, by its name. */
+const declarePayload = (types: TypeContext, operation: Operation, name: Code): Statement => {
+  const bodies = listBodies(types, operation.body?.content ?? [], requestOf(operation), 'receiver');
+  const type = bodies.length === 0 ? code`undefined` : joinTypes(bodies.map(({ body }) => body));
+  return { kind: 'alias', name, type, docs: docLines(operation) };
 };
 
 /** What is sent: an interface, or where bodies differ by their media type, one for each of these. */
@@ -81,7 +95,7 @@ const declareRequest = (types: TypeContext, operation: Operation, type: string, 
   const parts = requestProperties(operation, type);
   const docs = [code`What ${link} sends.`];
   const { body } = operation;
-  const bodies = listBodies(types, body?.content ?? [], 'sent', 'sender');
+  const bodies = listBodies(types, body?.content ?? [], requestOf(operation), 'sender');
   const name = printIdentifier(`${type}Request`);
   const [only] = bodies;
   if (body === undefined || only === undefined)
@@ -123,8 +137,8 @@ const bodyProperties = (
   ];
 };
 
-const declareParameter = (types: TypeContext, parameter: Parameter): PropertyStructure => {
-  const type = printSchema(types, parameter.schema, 'sent');
+const declareParameter = (types: TypeContext, parameter: Parameter, direction: Direction): PropertyStructure => {
+  const type = printSchema(types, parameter.schema, direction);
   const extra =
     parameter.default === undefined ? [] : printDocLines(`Default: \`${JSON.stringify(parameter.default)}\`.`);
   return {
@@ -156,14 +170,20 @@ const headersName = (names: Names, operation: Operation, answer: Answer): Code =
     `${names.operation(operation).type}${answer.status === 'default' ? 'Default' : answer.status}Headers`,
   );
 
-const declareHeaders = (types: TypeContext, name: Code, { headers }: Answer, subject: Code): Statement => ({
+const declareHeaders = (
+  types: TypeContext,
+  name: Code,
+  { headers }: Answer,
+  subject: Code,
+  direction: Direction,
+): Statement => ({
   kind: 'interface',
   name,
   bases: [],
   properties: headers.map((header) => ({
     name: printPropertyName(header.name),
     optional: !header.required,
-    type: printSchema(types, header.schema, 'received'),
+    type: printSchema(types, header.schema, direction),
     docs: docLines(header),
   })),
   docs: [code`Headers of the answers of ${subject}.`],
@@ -173,12 +193,20 @@ const declareHeaders = (types: TypeContext, name: Code, { headers }: Answer, sub
 export const emitAnswerHeaders = (api: Api, names: Names): Code => {
   const { types, imports } = makeTypeContext(api, names, './answer-headers.js', withinTypes(0));
   const seen = new Set<string>();
-  const statements = api.operations.flatMap(({ answers }) =>
-    answers.flatMap((answer): Statement[] => {
+  const statements = listAll(api).flatMap((operation) =>
+    operation.answers.flatMap((answer): Statement[] => {
       if (answer.component === undefined || answer.headers.length === 0 || seen.has(answer.component)) return [];
       seen.add(answer.component);
       const [subject = code``] = printDocLines(`\`${answer.component}\``);
-      return [declareHeaders(types, printIdentifier(names.componentHeaders(answer.component)), answer, subject)];
+      return [
+        declareHeaders(
+          types,
+          printIdentifier(names.componentHeaders(answer.component)),
+          answer,
+          subject,
+          answerOf(operation),
+        ),
+      ];
     }),
   );
   const body = printStructures(statements);
@@ -194,7 +222,7 @@ const printResult = (names: Names, types: TypeContext, imports: Imports, operati
         ? code`Record<never, never>`
         : printHeadersReference(names, imports, operation, answer);
     const status = printStatus(imports, operation, answer.status);
-    const bodies = listBodies(types, answer.content, 'received', 'receiver');
+    const bodies = listBodies(types, answer.content, answerOf(operation), 'receiver');
     const plain = [status, ...(answer.headers.length === 0 ? [] : [code`undefined`, headers])];
     if (bodies.length === 0) return [code`${answerType}<${joinCode(plain, ', ')}>`];
     return bodies.map(({ body, type }) => {

@@ -1,14 +1,14 @@
 /** The one place that prints declarations with ts-morph, always in bulk. */
 import {
   IndentationText,
-  Project,
-  StructureKind,
-  VariableDeclarationKind,
   type OptionalKind,
+  Project,
   type PropertySignatureStructure,
   type StatementStructures,
+  StructureKind,
+  VariableDeclarationKind,
 } from 'ts-morph';
-import { code, indentRest, type Code } from '../print/code.js';
+import { type Code, code, indentRest } from '../print/code.js';
 
 export interface PropertyStructure {
   readonly name: Code;

@@ -5,6 +5,7 @@ import type { SchemaIndex } from '../api/schema-index.js';
 import type { EnumType, ObjectType, Property, TupleType, Type } from '../api/type.js';
 import { typeOfPart } from '../api/type-of.js';
 import {
+  type Code,
   code,
   indentRest,
   joinCode,
@@ -13,7 +14,6 @@ import {
   printPropertyName,
   printScalar,
   printString,
-  type Code,
 } from '../print/code.js';
 
 /** Types that every types package has. */

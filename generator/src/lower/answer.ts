@@ -1,25 +1,24 @@
 /** Responses: what an operation can answer. */
+import type { Direction } from '../api/access.js';
 import type { Answer, Header } from '../api/api.js';
+import { isBodiless } from '../api/content.js';
 import { join } from '../read/pointer.js';
 import { lowerContent } from './content.js';
-import { asRaw, asString, componentName, docsOf, follow, optional, type Context } from './raw.js';
+import { asRaw, asString, type Context, componentName, docsOf, follow, optional } from './raw.js';
 import { lowerSchema } from './schema.js';
 
 const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
 
-export const lowerAnswers = (context: Context, value: unknown, pointer: string): Answer[] =>
+export const lowerAnswers = (context: Context, value: unknown, pointer: string, direction: Direction): Answer[] =>
   Object.entries(asRaw(value)).flatMap(([status, item]): Answer[] => {
     if (status.startsWith('x-')) return [];
     const own = join(pointer, status);
     if (!isStatus(status)) context.report('status-invalid', own, { status });
     const located = follow(context, item, own);
     if (located === undefined) return [];
-    if (Object.hasOwn(located.value, 'links')) {
-      context.report('construct-ignored', join(located.pointer, 'links'), { construct: 'links of a response' });
-    }
     const place = join(located.pointer, 'content');
-    const content = lowerContent(context, located.value['content'], place, 'received');
-    const hasContent = !/^(?:1..|204|304)$/u.test(status);
+    const content = lowerContent(context, located.value['content'], place, direction);
+    const hasContent = !isBodiless(status);
     if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `an answer ${status}` });
     return [
       {

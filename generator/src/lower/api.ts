@@ -1,21 +1,26 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
-import type { Api, Operation, Parameter } from '../api/api.js';
-import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import { type Api, listAll, type Operation, type Parameter } from '../api/api.js';
+import { followIn } from '../api/access.js';
+import { findMember } from '../api/parts.js';
 import type { NamedSchema } from '../api/schema.js';
+import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { LoadedDocument } from '../document.js';
 import { join, pointerOf, resolve, resolveRef } from '../read/pointer.js';
 import { checkShape } from '../resolve/shape.js';
 import { checkAccess } from './access.js';
 import { checkCycles } from './cycles.js';
+import { lowerCallbacks, lowerWebhooks } from './events.js';
 import { checkPagination } from './extensions.js';
 import { type Base, findHierarchy } from './hierarchy.js';
+import { addLinks, ignoreLinks } from './links.js';
 import { lowerOperations } from './operation.js';
-import { asArray, asJson, asRaw, asString, docsOf, optional, type Context, type Raw } from './raw.js';
+import { asArray, asJson, asRaw, asString, type Context, docsOf, optional } from './raw.js';
 import { lowerSchema, schemaAt } from './schema.js';
-import { lowerRequirements, lowerSecuritySchemes, type Schemes } from './security.js';
+import { lowerRequirements, lowerSecuritySchemes, type Schemes, withoutCredentials } from './security.js';
 import { lowerServers } from './servers.js';
-import { checkWireShape } from './wire-shape.js';
+import { checkFieldCount, checkWireShape } from './wire-shape.js';
+import { checkXml } from './xml.js';
 
 export interface LowerOptions {
   /** Whether the enumerations and unions of answers are open; they are unless told otherwise. */
@@ -36,7 +41,6 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new 
     targets: new Set(),
     hierarchy: findHierarchy(root),
   };
-  reportUnsupported(context, root);
   const components = asRaw(root['components']);
   const declared = Object.entries(asRaw(components['schemas'])).flatMap(([name, schema]) => {
     const named = lowerNamedSchema(context, name, schema, join('/components/schemas', name));
@@ -49,22 +53,31 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new 
     generated: new Set(securitySchemes.map(({ name }) => name)),
   };
   const security = lowerRequirements(context, root['security'], '/security', schemes) ?? [];
-  const operations = lowerOperations(context, root['paths'], { security, schemes }).map((operation) => ({
+  const fit = (operation: Operation): Operation => ({
     ...operation,
-    parameters: operation.parameters.map((parameter) => withoutUnfit(parameter, unfit)),
-  }));
+    parameters: withoutCredentials(context, operation, securitySchemes).map((parameter) =>
+      withoutUnfit(parameter, unfit),
+    ),
+  });
+  const operations = addLinks(context, lowerOperations(context, root['paths'], { security, schemes }).map(fit));
+  const webhooks = lowerWebhooks(context, schemes).map(fit);
+  const callbacks = lowerCallbacks(context, operations, schemes).map(fit);
+  ignoreLinks(context, [...webhooks, ...callbacks]);
+  const all = listAll({ operations, webhooks, callbacks });
   // What is lowered here may lead to more.
   const targets: NamedSchema[] = [];
   for (const pointer of context.targets)
     targets.push(lowerNamedSchema(context, `#${pointer}`, resolve(root, pointer), pointer));
   const schemas = [...declared, ...targets];
-  checkCycles(context, schemas);
-  const index = indexOf({ schemas, operations, isOpen });
-  for (const operation of operations) {
+  const isEndless = checkCycles(context, schemas);
+  const index = indexOf({ schemas, operations, webhooks, callbacks, isOpen });
+  // What is within itself with nothing in between has no form.
+  for (const operation of isEndless ? [] : all) {
     checkWireShapes(context, operation, index);
     checkPagination(context, operation, index);
   }
-  const inline = operations.flatMap(({ parameters, body, answers }) => [
+  if (!isEndless) checkXml(context, all, index);
+  const inline = all.flatMap(({ parameters, body, answers }) => [
     ...parameters,
     ...(body?.content ?? []),
     ...answers.flatMap(({ content, headers }) => [...content, ...headers]),
@@ -96,6 +109,8 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new 
     ...optional('errorBody', root['x-error-body'] === undefined ? undefined : asJson(root['x-error-body'])),
     schemas,
     operations,
+    webhooks,
+    callbacks,
   };
 };
 
@@ -118,7 +133,13 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
     },
   );
 
-const checkWireShapes = (context: Context, { parameters, answers }: Operation, index: SchemaIndex): void => {
+const checkWireShapes = (context: Context, { parameters, body, answers }: Operation, index: SchemaIndex): void => {
+  for (const { schema: form, encodings, pointer } of body?.content ?? [])
+    for (const { name, style } of encodings) {
+      const schema = style === 'deepObject' ? findMember(followIn(index), form, name) : undefined;
+      if (schema !== undefined)
+        checkFieldCount(context, { name, schema, pointer: join(pointer, 'encoding', name) }, index);
+    }
   for (const { style, ...parameter } of parameters)
     if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, index);
   for (const header of answers.flatMap(({ headers }) => headers))
@@ -148,9 +169,4 @@ const lowerOwn = (context: Context, { name, group }: NamedSchema, { own }: Base)
   let free = `${name}Base`;
   while (Object.hasOwn(schemas, free)) free += '_';
   return { name: free, group, pointer: own, schema: schemaAt(context, own) };
-};
-
-const reportUnsupported = (context: Context, root: Raw): void => {
-  if (Object.keys(asRaw(root['webhooks'])).length > 0)
-    context.report('construct-ignored', '/webhooks', { construct: 'webhooks' });
 };

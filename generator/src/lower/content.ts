@@ -5,14 +5,11 @@ import type { Content, Encoding } from '../api/api.js';
 import { type BodyKind, isStream } from '../api/content.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
-import { findKind } from './media-kind.js';
-import { asJson, asRaw, asString, follow, optional, type Context, type Located, type Raw } from './raw.js';
 import { leaveOut } from './leave-out.js';
+import { findKind } from './media-kind.js';
+import { asJson, asRaw, asString, type Context, follow, type Located, optional, type Raw } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
-
-/** What is found in a body where the document says nothing of it. */
-const implied: Readonly<Partial<Record<BodyKind, unknown>>> = { text: { type: 'string' } };
 
 export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] =>
   Object.entries(asRaw(value)).flatMap(([mediaType, item]): Content[] => {
@@ -27,13 +24,16 @@ const lowerMedia = (context: Context, mediaType: string, located: Located, direc
   const given = lowerSchema(context, media['schema'] ?? true, place);
   const { kind, isUnsuited } = findKind(context, mediaType, given, hasSchema);
   if (isUnsuited === true) context.report('media-schema-unsuited', place, { mediaType });
-  const isImplied = (!hasSchema || isUnsuited === true) && implied[kind] !== undefined;
+  for (const construct of ['prefixEncoding', 'itemEncoding'])
+    if (media[construct] !== undefined)
+      context.report('construct-ignored', join(pointer, construct), { construct: `${construct} of a media type` });
+  const isImplied = kind === 'text' && (!hasSchema || isUnsuited === true);
   const schema = isImplied ? { pointer: join(pointer, 'schema', kind), types: ['string' as const] } : given;
   const examples = examplesOf(context, media, pointer).map((example) => ({
     ...example,
     value: leaveOut(context, schema, example.value, direction),
   }));
-  const hasSample = kind === 'json' || kind === 'text' || kind === 'form';
+  const hasSample = ['json', 'text', 'form', 'xml'].includes(kind);
   const [example] = examples;
   const sample = example === undefined && hasSample ? sampleOf(context, schema, direction) : example?.value;
   return {
@@ -71,8 +71,13 @@ const lowerEncodings = (context: Context, kind: BodyKind, value: unknown, pointe
   return Object.entries(asRaw(value)).map(([name, item]): Encoding => {
     const raw = asRaw(item);
     const style = queryStyles.find((each) => each === raw['style']);
-    if (raw['headers'] !== undefined)
-      context.report('construct-ignored', join(pointer, name, 'headers'), { construct: 'headers of a part' });
+    for (const construct of ['headers', 'encoding', 'prefixEncoding', 'itemEncoding'])
+      if (raw[construct] !== undefined)
+        context.report('construct-ignored', join(pointer, name, construct), { construct: `${construct} of a part` });
+    if (/[/+]xml\b/iu.test(asString(raw['contentType']) ?? ''))
+      context.report('construct-ignored', join(pointer, name, 'contentType'), {
+        construct: 'XML of a part: text is sent as it is, and objects as JSON',
+      });
     return {
       name,
       ...optional('contentType', asString(raw['contentType'])),

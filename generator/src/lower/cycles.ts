@@ -17,8 +17,9 @@ interface Step {
   next: number;
 }
 
-/** Reports one reference of each cycle. */
-export const checkCycles = (context: Context, schemas: readonly NamedSchema[]): void => {
+/** Reports one reference of each cycle; whether there is any. */
+export const checkCycles = (context: Context, schemas: readonly NamedSchema[]): boolean => {
+  let isFound = false;
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
   const states = new Map<NamedSchema, 'begun' | 'done'>();
   const begin = (schema: NamedSchema): Step => {
@@ -35,9 +36,12 @@ export const checkCycles = (context: Context, schemas: readonly NamedSchema[]): 
       else {
         const target = byPointer.get(ref);
         const state = target === undefined ? 'done' : states.get(target);
-        if (state === 'begun') context.report('ref-cycle', step.schema.pointer, { ref: `#${ref}` });
-        else if (state === undefined && target !== undefined) trail.push(begin(target));
+        if (state === 'begun') {
+          isFound = true;
+          context.report('ref-cycle', step.schema.pointer, { ref: `#${ref}` });
+        } else if (state === undefined && target !== undefined) trail.push(begin(target));
       }
     }
   }
+  return isFound;
 };

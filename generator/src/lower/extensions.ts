@@ -1,11 +1,11 @@
 /** The extensions that add what OpenAPI cannot say: pagination. */
 import type { Operation, Pagination } from '../api/api.js';
-import type { SchemaIndex } from '../api/schema-index.js';
 import type { Schema } from '../api/schema.js';
+import type { SchemaIndex } from '../api/schema-index.js';
 import type { Type } from '../api/type.js';
 import { typeOf } from '../api/type-of.js';
-import { join } from '../read/pointer.js';
-import { asRaw, asString, isRaw, optional, type Context, type Raw } from './raw.js';
+import { join, split } from '../read/pointer.js';
+import { asRaw, asString, type Context, isRaw, optional, type Raw } from './raw.js';
 
 const extension = 'x-pagination';
 
@@ -21,29 +21,42 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
   };
   const text = (name: string): string | undefined => asString(raw[name]);
   const items = text('items');
-  if (!isRaw(value) || items === undefined) return invalid('needs a style and the field of the items');
+  const own = optional('items', items);
+  if (!isRaw(value)) return invalid('needs a style');
+  if (raw['style'] === 'offset') {
+    const offset = text('offset');
+    if (offset === undefined) return invalid('style offset needs offset');
+    const more = { ...optional('hasMore', text('has_more')), ...optional('total', text('total')) };
+    return { style: 'offset', offset, ...optional('limit', text('limit')), ...own, ...more };
+  }
+  if (raw['style'] === 'link') return { style: 'link', ...own };
+  if (raw['style'] === 'next') {
+    const next = text('next');
+    if (next === undefined) return invalid('style next needs next');
+    return { style: 'next', next: next.startsWith('/') ? next : join('', next), ...own };
+  }
+  if (raw['style'] !== 'page' && raw['style'] !== 'cursor')
+    return invalid('the style is page, offset, cursor, link or next');
+  if (items === undefined) return invalid('needs the field of the items');
   if (raw['style'] === 'page') {
     const page = text('page');
     const hasMore = text('has_more');
     if (page === undefined || hasMore === undefined) return invalid('style page needs page and has_more');
     return { style: 'page', page, ...optional('pageSize', text('page_size')), items, hasMore };
   }
-  if (raw['style'] === 'cursor') {
-    const cursor = text('cursor');
-    const next = text('next');
-    if (cursor === undefined || next === undefined) return invalid('style cursor needs cursor and next');
-    const status = raw['invalid_cursor_status'];
-    const invalidCursorStatus = typeof status === 'number' ? status : undefined;
-    return {
-      style: 'cursor',
-      cursor,
-      next,
-      items,
-      ...optional('key', text('key')),
-      ...optional('invalidCursorStatus', invalidCursorStatus),
-    };
-  }
-  return invalid('the style is page or cursor');
+  const cursor = text('cursor');
+  const next = text('next');
+  if (cursor === undefined || next === undefined) return invalid('style cursor needs cursor and next');
+  const status = raw['invalid_cursor_status'];
+  const invalidCursorStatus = typeof status === 'number' ? status : undefined;
+  return {
+    style: 'cursor',
+    cursor,
+    next,
+    items,
+    ...optional('key', text('key')),
+    ...optional('invalidCursorStatus', invalidCursorStatus),
+  };
 };
 
 /** Whether an object of the type can have a field; each named schema is looked into once. */
@@ -90,13 +103,38 @@ export const checkPagination = (context: Context, operation: Operation, index: S
   };
   const request = body?.content[0]?.schema;
   const answer = answers.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
-  if (pagination.style === 'cursor') {
-    checkField('the request body', request, pagination.cursor);
-    checkField('the answer', answer, pagination.next);
-  } else {
-    checkParameter(pagination.page);
-    checkParameter(pagination.pageSize);
-    checkField('the answer', answer, pagination.hasMore);
+  const checkAnswer = (name: string | undefined): void => {
+    if (name !== undefined) checkField('the answer', answer, name);
+  };
+  switch (pagination.style) {
+    case 'cursor':
+      checkField('the request body', request, pagination.cursor);
+      checkAnswer(pagination.next);
+      break;
+    case 'page':
+      checkParameter(pagination.page);
+      checkParameter(pagination.pageSize);
+      checkAnswer(pagination.hasMore);
+      break;
+    case 'offset':
+      checkParameter(pagination.offset);
+      checkParameter(pagination.limit);
+      checkAnswer(pagination.hasMore);
+      checkAnswer(pagination.total);
+      break;
+    case 'next':
+      checkAnswer(split(pagination.next)[0]);
+      break;
+    case 'link':
   }
-  checkField('the answer', answer, pagination.items);
+  if (pagination.items !== undefined) checkAnswer(pagination.items);
+  else if (answer === undefined || !isList(typeOf(index, answer, 'received'), index))
+    refuse('the answer is no list, and no field of it is named by items');
+};
+
+/** Whether a type is that of lists. */
+const isList = (type: Type, index: SchemaIndex, seen: Set<string> = new Set()): boolean => {
+  if (type.kind !== 'ref' || seen.has(type.name)) return type.kind === 'array' || type.kind === 'any';
+  seen.add(type.name);
+  return isList(typeOf(index, index.named(type.name).schema, 'received'), index, seen);
 };

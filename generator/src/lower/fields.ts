@@ -27,15 +27,6 @@ export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, 
   variable: { description: shown },
   pathItem: { summary: shown, description: shown },
   operation: { 'x-origin': shown, 'x-origin-reason': shown },
-  encoding: {
-    encoding: 'parts within parts are taken as they come',
-    prefixEncoding: 'parts within parts are taken as they come',
-    itemEncoding: 'parts within parts are taken as they come',
-  },
-  media: {
-    prefixEncoding: 'bodies of parts without names are taken as they come',
-    itemEncoding: 'bodies of parts without names are taken as they come',
-  },
   response: { summary: shown, description: shown },
   header: {
     style: 'there is only one',

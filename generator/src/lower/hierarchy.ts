@@ -42,12 +42,25 @@ const listedOf = (raw: unknown, property: string): readonly string[] | undefined
   return undefined;
 };
 
+/** Whether a schema requires a property, itself or in a part that stands in it. */
+const isAsked = (raw: unknown, property: string): boolean =>
+  asArray(asRaw(raw)['required']).includes(property) ||
+  asArray(asRaw(raw)['allOf']).some((part) => isRaw(part) && part['$ref'] === undefined && isAsked(part, property));
+
 const readBase = (schemas: Raw, name: string, children: readonly string[]): Base | undefined => {
   const raw = asRaw(schemas[name]);
   const discriminator = asRaw(raw['discriminator']);
   const property = asString(discriminator['propertyName']);
   const isUnion = raw['oneOf'] !== undefined || raw['anyOf'] !== undefined;
-  if (property === undefined || isUnion || children.length === 0 || discriminator['defaultMapping'] !== undefined)
+  // A value that may lack the property would be none of the union.
+  const isRequired = isAsked(raw, property ?? '') || children.every((child) => isAsked(schemas[child], property ?? ''));
+  if (
+    property === undefined ||
+    isUnion ||
+    !isRequired ||
+    children.length === 0 ||
+    discriminator['defaultMapping'] !== undefined
+  )
     return undefined;
   const mapped = new Map<string, string[]>();
   for (const [value, target] of Object.entries(asRaw(discriminator['mapping']))) {

@@ -34,6 +34,13 @@ const kindOfAny = (schema: Schema, hasSchema: boolean): BodyKind => {
   return isTextual(schema) ? 'text' : 'json';
 };
 
+/** What a schema says of bodies in XML: nothing, or that they are texts, leaves them as they are. */
+const kindOfXml = (given: Schema, schema: Schema): BodyKind => {
+  const { pointer: _, description: __, ...said } = schema;
+  if (isBinary(schema) || Object.keys(said).length === 0) return 'bytes';
+  return isTextual(schema) && given.xml === undefined && schema.xml === undefined ? 'text' : 'xml';
+};
+
 export interface Kind {
   readonly kind: BodyKind;
   /** Whether bodies of the media type cannot be what the schema says. */
@@ -49,6 +56,8 @@ export const findKind = (context: Context, mediaType: string, given: Schema, has
     return { kind: 'lines' };
   if (essence === 'text/event-stream') return { kind: 'events' };
   if (/^(?:application|text)\/(?:[\w!#$&^.*-]+\+)?json$/u.test(essence)) return { kind: 'json' };
+  if (hasSchema && /^(?:application|text)\/xml$|^[\w!#$&^.*-]+\/[\w!#$&^.*-]*\+xml$/u.test(essence))
+    return { kind: kindOfXml(given, schema) };
   if (/^\*\/\*$|^application\/\*$/u.test(essence)) return { kind: kindOfAny(schema, hasSchema) };
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const kind = essence.startsWith('multipart') ? 'multipart' : 'form';

@@ -1,12 +1,13 @@
 /** Path items and operations. */
 import type { Method } from '../../runtime/codec/operation.js';
-import type { Operation, Parameter, RequestBody, SecurityRequirement } from '../api/api.js';
+import { answerOf, type Direction, requestOf } from '../api/access.js';
+import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { lowerAnswers } from './answer.js';
 import { lowerContent } from './content.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
-import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Located, type Raw } from './raw.js';
+import { asArray, asRaw, asString, type Context, docsOf, follow, type Located, optional, type Raw } from './raw.js';
 import { lowerRequirements, type Schemes } from './security.js';
 import { lowerServers } from './servers.js';
 
@@ -51,7 +52,9 @@ const splitKey = (key: string): Pick<Operation, 'route' | 'query'> => {
 };
 
 /** The operations of a path item, by its fields and by the names of methods that have none. */
-const listMethods = (item: Raw): { readonly method: Method; readonly raw: Raw; readonly tokens: readonly string[] }[] =>
+export const listMethods = (
+  item: Raw,
+): { readonly method: Method; readonly raw: Raw; readonly tokens: readonly string[] }[] =>
   Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations')
       return Object.entries(asRaw(value)).map(([method, raw]) => ({ method, raw: asRaw(raw), tokens: [key, method] }));
@@ -100,14 +103,14 @@ interface Place {
   readonly query?: Operation['query'];
   readonly raw: Raw;
   readonly pointer: string;
+  readonly id?: string;
+  readonly event?: Event;
 }
 
-const lowerOperation = (context: Context, place: Place, item: Located, defaults: Defaults): Operation => {
-  const { method, path, route, query, raw, pointer } = place;
-  // Normalising gave one to every operation.
-  const id = asString(raw['operationId']) ?? '';
-  if (Object.hasOwn(raw, 'callbacks'))
-    context.report('construct-ignored', join(pointer, 'callbacks'), { construct: 'callbacks of an operation' });
+/** An event has an id of its own; normalising gave one to every other operation. */
+export const lowerOperation = (context: Context, place: Place, item: Located, defaults: Defaults): Operation => {
+  const { method, path, route, query, raw, pointer, event } = place;
+  const id = place.id ?? asString(raw['operationId']) ?? '';
   const servers = lowerServers(raw['servers'] ?? item.value['servers']);
   const declared = lowerParameters(context, [
     { value: item.value['parameters'], pointer: join(item.pointer, 'parameters') },
@@ -116,9 +119,9 @@ const lowerOperation = (context: Context, place: Place, item: Located, defaults:
   checkPathParameters(context, route, declared, pointer);
   // What stands nowhere in the path cannot be sent.
   const parameters = declared.filter((each) => each.in !== 'path' || route.includes(`{${each.name}}`));
-  const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'));
+  const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'), answerOf(place));
   if (answers.length === 0) context.report('response-missing', pointer, { id });
-  const body = lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'));
+  const body = lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'), requestOf(place));
   const isSendable = !['GET', 'HEAD', 'TRACE'].includes(method);
   if (body !== undefined && !isSendable) context.report('content-ignored', body.pointer, { of: `a ${method} request` });
   if (method === 'TRACE')
@@ -128,7 +131,11 @@ const lowerOperation = (context: Context, place: Place, item: Located, defaults:
     method,
     path,
     route,
-    ...optional('query', query),
+    // What a parameter says is not said twice.
+    ...optional(
+      'query',
+      query?.filter(([name]) => !parameters.some((each) => each.in === 'query' && each.name === name)),
+    ),
     tag: asString(asArray(raw['tags'])[0]) ?? 'default',
     parameters,
     ...optional('body', isSendable ? body : undefined),
@@ -137,6 +144,7 @@ const lowerOperation = (context: Context, place: Place, item: Located, defaults:
       lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,
     ...optional('pagination', lowerPagination(context, raw, pointer)),
     ...optional('servers', servers.length === 0 ? undefined : servers),
+    ...optional('event', event),
     ...docsOf(raw),
     pointer,
   };
@@ -159,11 +167,16 @@ const checkPathParameters = (
   for (const name of inPath) context.report('path-parameter-undeclared', pointer, { name, path });
 };
 
-const lowerBody = (context: Context, value: unknown, pointer: string): RequestBody | undefined => {
+const lowerBody = (
+  context: Context,
+  value: unknown,
+  pointer: string,
+  direction: Direction,
+): RequestBody | undefined => {
   if (value === undefined) return undefined;
   const located = follow(context, value, pointer);
   if (located === undefined) return undefined;
-  const content = lowerContent(context, located.value['content'], join(located.pointer, 'content'), 'sent');
+  const content = lowerContent(context, located.value['content'], join(located.pointer, 'content'), direction);
   if (content.length === 0) return undefined;
   return { required: located.value['required'] === true, content, pointer: located.pointer, ...docsOf(located.value) };
 };

@@ -4,7 +4,7 @@ import type { Parameter } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
-import { asArray, asRaw, asString, docsOf, follow, optional, type Context, type Located } from './raw.js';
+import { asArray, asRaw, asString, type Context, docsOf, follow, type Located, optional } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema, schemaAt } from './schema.js';
 
@@ -12,7 +12,7 @@ const stylesOf: Readonly<Record<ParameterLocation, readonly ParameterStyle[]>> =
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],
-  cookie: ['form'],
+  cookie: ['form', 'cookie'],
 };
 
 /** Header parameters of these names are said by other parts of a document and ignored (OpenAPI 3.1, 4.8.12.1). */
@@ -37,7 +37,13 @@ export const lowerParameters = (context: Context, lists: readonly Located<unknow
       });
     });
   });
-  return [...parameters.values()].map(({ parameter }) => parameter);
+  const lowered = [...parameters.values()].map(({ parameter }) => parameter);
+  const whole = lowered.find((parameter) => parameter.whole !== undefined);
+  if (whole !== undefined && lowered.some((parameter) => parameter !== whole && parameter.in === 'query'))
+    context.report('document-invalid', whole.pointer, {
+      reason: 'beside a parameter in: querystring there are no others in the query',
+    });
+  return lowered;
 };
 
 const lowerParameter = (context: Context, item: unknown, own: string): Parameter | undefined => {
@@ -46,10 +52,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   const { value, pointer } = located;
   const name = asString(value['name']);
   const where = asString(value['in']);
-  if (name !== undefined && where === 'querystring') {
-    context.report('construct-unsupported', pointer, { construct: 'a parameter in: querystring' });
-    return undefined;
-  }
+  if (name !== undefined && where === 'querystring') return lowerQueryString(context, name, located);
   if (name === undefined || where === undefined || !isLocation(where)) {
     context.report('document-invalid', pointer, {
       reason: 'a parameter needs a name and an "in" of path, query, header or cookie',
@@ -90,9 +93,11 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (allowed === undefined) {
     context.report('param-style-unsupported', join(pointer, 'style'), { name, in: where, style });
   }
-  if (value['allowEmptyValue'] === true)
+  // Of what cannot be left out, nothing says that it is not used, and a style that has no text cannot be empty.
+  const isEmptiable = value['allowEmptyValue'] === true && where === 'query' && style === 'form' && !base.required;
+  if (value['allowEmptyValue'] === true && !isEmptiable)
     context.report('construct-ignored', join(pointer, 'allowEmptyValue'), {
-      construct: 'allowEmptyValue, which OpenAPI has deprecated: an empty value is what its schema makes of it',
+      construct: 'allowEmptyValue of a parameter that is required, or not in a query of style form',
     });
   const raw = value['schema'] ?? true;
   const schemaPlace = join(pointer, 'schema');
@@ -102,12 +107,37 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   return {
     ...base,
     style: allowed ?? stylesOf[where][0] ?? 'simple',
-    explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
+    explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form' || style === 'cookie',
+    ...(isEmptiable && { allowEmptyValue: true as const }),
     allowReserved: value['allowReserved'] === true,
     schema,
     examples,
     ...optional('default', fallback),
     ...optional('example', examples[0]?.value ?? sampleOf(context, schema, base.required)),
+  };
+};
+
+/** A parameter that is the whole query string (OpenAPI 3.2, 4.12.2.1); in the model it stands in the query. */
+const lowerQueryString = (context: Context, name: string, { value, pointer }: Located): Parameter | undefined => {
+  const place = join(pointer, 'content');
+  const contents = lowerContent(context, value['content'], place, 'sent');
+  const [content] = contents;
+  if (content === undefined || contents.length !== 1) {
+    const reason = 'the content of a parameter in: querystring has exactly one media type';
+    context.report('document-invalid', place, { reason });
+    return undefined;
+  }
+  const { mediaType, kind, schema, example, examples } = content;
+  if (kind !== 'json' && kind !== 'text' && kind !== 'form') {
+    context.report('construct-unsupported', place, { construct: `a query string of media type ${mediaType}` });
+    return undefined;
+  }
+  const own = examplesOf(context, value, pointer);
+  return {
+    ...{ name, in: 'query', required: value['required'] === true, pointer, ...docsOf(value) },
+    ...{ content: mediaType, whole: content, schema, explode: false, allowReserved: false },
+    examples: [...own, ...examples],
+    ...optional('example', own[0]?.value ?? example),
   };
 };
 

@@ -31,8 +31,14 @@ export interface Part {
   readonly needs: readonly string[];
 }
 
+/** The fields of a document that hold path items with operations. */
+export const itemMaps = ['paths', 'webhooks'] as const;
+
 export interface OperationPart extends Part {
+  /** Which of the maps of path items it stands in. */
+  readonly among: (typeof itemMaps)[number];
   readonly method: string;
+  /** Or the name of a webhook. */
   readonly path: string;
   /** Whether it asks for what the whole document asks for. */
   readonly inherits: boolean;
@@ -60,24 +66,28 @@ const listSchemes = (security: unknown): string[] =>
 const isMethod = (key: string): boolean => kinds.pathItem.fields[key] === 'operation';
 
 /** Operations of methods that have no field of their own (OpenAPI 3.2, 4.9). */
-const OTHERS = 'additionalOperations';
+export const OTHERS = 'additionalOperations';
 
 export const listOperations = (root: Raw): OperationPart[] =>
-  Object.entries(asRaw(root['paths'])).flatMap(([path, item]) => {
-    const { parameters } = asRaw(item);
-    const shared = listTargets(parameters);
-    const toPart = (method: string, value: unknown, pointer: string): OperationPart => {
-      const inherits = !Object.hasOwn(asRaw(value), 'security');
-      const schemes = listSchemes(inherits ? root['security'] : asRaw(value)['security']);
-      return { pointer, value, needs: [...shared, ...listTargets(value), ...schemes], method, path, inherits };
-    };
-    const own = join('/paths', path);
-    return Object.entries(asRaw(item)).flatMap(([key, value]) => {
-      if (isMethod(key)) return [toPart(key.toUpperCase(), value, join(own, key))];
-      if (key !== OTHERS) return [];
-      return Object.entries(asRaw(value)).map(([name, each]) => toPart(name, each, join(own, key, name)));
-    });
+  itemMaps.flatMap((among) =>
+    Object.entries(asRaw(root[among])).flatMap(([path, item]) => listItem(root, among, path, asRaw(item))),
+  );
+
+const listItem = (root: Raw, among: OperationPart['among'], path: string, item: Raw): OperationPart[] => {
+  const shared = listTargets(item['parameters']);
+  const toPart = (method: string, value: unknown, pointer: string): OperationPart => {
+    // An event is no request of a client.
+    const inherits = among === 'paths' && !Object.hasOwn(asRaw(value), 'security');
+    const schemes = listSchemes(inherits ? root['security'] : asRaw(value)['security']);
+    return { pointer, value, needs: [...shared, ...listTargets(value), ...schemes], among, method, path, inherits };
+  };
+  const own = join('', among, path);
+  return Object.entries(item).flatMap(([key, value]) => {
+    if (isMethod(key)) return [toPart(key.toUpperCase(), value, join(own, key))];
+    if (key !== OTHERS) return [];
+    return Object.entries(asRaw(value)).map(([name, each]) => toPart(name, each, join(own, key, name)));
   });
+};
 
 export const listComponents = (root: Raw): Part[] =>
   Object.entries(asRaw(root['components'])).flatMap(([group, members]) =>
@@ -91,7 +101,7 @@ export const listComponents = (root: Raw): Part[] =>
 /** The part that a pointer stands in: an operation or a component, as both have three tokens as a rule. */
 const partOf = (pointer: string): string => {
   const tokens = split(pointer);
-  return join('', ...tokens.slice(0, tokens[0] === 'paths' && tokens[2] === OTHERS ? 4 : 3));
+  return join('', ...tokens.slice(0, tokens[0] !== 'components' && tokens[2] === OTHERS ? 4 : 3));
 };
 
 /** The pointers of what is wrong by the parts at which it is, those that need such a part among them. */
@@ -121,7 +131,7 @@ const attribute = (operations: readonly OperationPart[], pointers: readonly stri
     const [first, second = '', third = ''] = split(pointer);
     if (first === 'components') add(partOf(pointer), pointer);
     for (const operation of operations) {
-      const isAtPath = first === 'paths' && second === operation.path && !isMethod(third) && third !== OTHERS;
+      const isAtPath = first === operation.among && second === operation.path && !isMethod(third) && third !== OTHERS;
       if (isAtPath || operation.pointer === partOf(pointer) || (first === 'security' && operation.inherits))
         add(operation.pointer, pointer);
     }
@@ -151,14 +161,17 @@ export const pruneDocument = (root: Raw, pointers: readonly string[]): Pruned | 
       if (!bad.has(join(prefix, name))) setMember(result, name, value);
     return result;
   };
-  const paths: Raw = {};
-  for (const [path, item] of Object.entries(asRaw(root['paths']))) {
-    const rest = kept(join('/paths', path), item);
-    const others = kept(join('/paths', path, OTHERS), rest[OTHERS]);
-    const { [OTHERS]: _, ...own } = rest;
-    const left = Object.keys(others).length === 0 ? own : { ...own, [OTHERS]: others };
-    if (Object.keys(left).some((key) => isMethod(key) || key === OTHERS)) setMember(paths, path, left);
-  }
+  const keepItems = (among: OperationPart['among']): Raw => {
+    const items: Raw = {};
+    for (const [path, item] of Object.entries(asRaw(root[among]))) {
+      const rest = kept(join('', among, path), item);
+      const others = kept(join('', among, path, OTHERS), rest[OTHERS]);
+      const { [OTHERS]: _, ...own } = rest;
+      const left = Object.keys(others).length === 0 ? own : { ...own, [OTHERS]: others };
+      if (Object.keys(left).some((key) => isMethod(key) || key === OTHERS)) setMember(items, path, left);
+    }
+    return items;
+  };
   const components: Raw = {};
   for (const [group, members] of Object.entries(asRaw(root['components'])))
     setMember(components, group, isRaw(members) ? kept(join('/components', group), members) : members);
@@ -166,7 +179,13 @@ export const pruneDocument = (root: Raw, pointers: readonly string[]): Pruned | 
   const { security, ...others } = root;
   return {
     // What nobody asks for any more is left out with those who did.
-    root: { ...others, ...(security !== undefined && isOpen && { security }), paths, components },
+    root: {
+      ...others,
+      ...(security !== undefined && isOpen && { security }),
+      paths: keepItems('paths'),
+      ...(root['webhooks'] !== undefined && { webhooks: keepItems('webhooks') }),
+      components,
+    },
     dropped,
   };
 };

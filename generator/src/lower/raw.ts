@@ -2,8 +2,8 @@
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Docs, Schema } from '../api/schema.js';
 import type { Report } from '../diagnostics.js';
-import type { Hierarchy } from './hierarchy.js';
 import { pointerOf, resolveRef, split } from '../read/pointer.js';
+import type { Hierarchy } from './hierarchy.js';
 
 export type Raw = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,13 @@
 /** Makes an example value of a schema where the document gives none: the same value every time. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
-import type { Schema, TypeName } from '../api/schema.js';
 import { listParts } from '../api/parts.js';
+import type { Schema, TypeName } from '../api/schema.js';
 import { split } from '../read/pointer.js';
 import { leaveOut } from './leave-out.js';
 import type { Context } from './raw.js';
-import { schemaAt } from './schema.js';
 import { sampleNumber, sampleString } from './sample-scalar.js';
+import { schemaAt } from './schema.js';
 
 /** What an example may be: a larger one shows a reader nothing, and servers refuse what nests deeper. */
 export const sampleLimits = { values: 20_000, depth: 32, schemas: 500 } as const;

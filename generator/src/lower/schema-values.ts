@@ -76,7 +76,7 @@ const translate = (pattern: string): string => {
         }
         // A brace that is part of no quantifier is itself.
         if (token === '{' || token === '}') return `\\${token}`;
-        const posix = posixClasses[/^\\p\{(\w+)\}$/u.exec(token)?.[1] ?? ''];
+        const posix = posixClasses.get(/^\\p\{(\w+)\}$/u.exec(token)?.[1] ?? '');
         if (posix !== undefined) return isClass ? posix : `[${posix}]`;
         if (token.length > 2 || token.startsWith('{')) return token;
         const character = token.slice(1);
@@ -92,16 +92,21 @@ const translate = (pattern: string): string => {
 };
 
 /** Classes of characters by the names that Java and POSIX give them. */
-const posixClasses: Readonly<Record<string, string>> = {
-  ...{ Alnum: 'a-zA-Z0-9', Alpha: 'a-zA-Z', Digit: '0-9', Upper: 'A-Z', Lower: 'a-z', XDigit: 'a-fA-F0-9' },
-  ...{ Space: '\\s', Punct: '!-\\/:-@\\[-`\\{-~', Print: '\\u{20}-~', Graph: '!-~', Blank: '\\u{20}\\t' },
-};
+const posixClasses: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ Alnum: 'a-zA-Z0-9', Alpha: 'a-zA-Z', Digit: '0-9', Upper: 'A-Z', Lower: 'a-z', XDigit: 'a-fA-F0-9' },
+    ...{ Space: '\\s', Punct: '!-\\/:-@\\[-`\\{-~', Print: '\\u{20}-~', Graph: '!-~', Blank: '\\u{20}\\t' },
+  }),
+);
 
-/** Whether a short text could keep a server, or this run, busy for as long as it likes. */
-export const isEndless = (pattern: string): boolean => known.get(new RegExp(pattern, 'u').source) === 'exponentially';
+export interface Pattern {
+  readonly text: string;
+  /** Whether a short text could keep a server, or this run, busy for as long as it likes. */
+  readonly isEndless: boolean;
+}
 
 /** A pattern that is a regular expression, or can be read as one; what is none is reported. */
-export const readPattern = (context: Context, pattern: string, pointer: string): string | undefined => {
+export const readPattern = (context: Context, pattern: string, pointer: string): Pattern | undefined => {
   const given = toExpression(pattern);
   const expression = typeof given === 'string' ? toExpression(translate(pattern)) : given;
   if (typeof expression === 'string') {
@@ -110,5 +115,6 @@ export const readPattern = (context: Context, pattern: string, pointer: string):
   }
   const growth = findGrowth(expression);
   if (growth !== undefined) context.report('pattern-backtracks', pointer, { pattern, growth });
-  return typeof given === 'string' ? translate(pattern) : pattern;
+  const text = typeof given === 'string' ? translate(pattern) : pattern;
+  return { text, isEndless: growth === 'exponentially' };
 };

@@ -9,14 +9,14 @@ import {
   asJson,
   asRaw,
   asString,
+  type Context,
   componentName,
   docsOf,
   isRaw,
   optional,
-  type Context,
   type Raw,
 } from './raw.js';
-import { checkNumber, isEndless, readPattern } from './schema-values.js';
+import { checkNumber, readPattern } from './schema-values.js';
 
 type Part = Partial<Schema>;
 
@@ -35,7 +35,13 @@ export const lowerSchema = (context: Context, value: unknown, pointer: string): 
   }
   const { discriminator: _, ...own } = schema;
   context.schemas.set(base.own, { ...own, pointer: base.own });
-  const union: Schema = { ...docsOf(asRaw(value)), ...unionOf(context.hierarchy, base), pointer };
+  const { xml } = own;
+  const union: Schema = {
+    ...docsOf(asRaw(value)),
+    ...unionOf(context.hierarchy, base),
+    ...optional('xml', xml),
+    pointer,
+  };
   context.schemas.set(pointer, union);
   return union;
 };
@@ -112,7 +118,7 @@ const lowerScalars = (context: Context, value: Raw, pointer: string): Part => {
   for (const keyword of flags) if (value[keyword] === true) result[keyword] = true;
   const pattern = asString(value['pattern']);
   const read = pattern === undefined ? undefined : readPattern(context, pattern, join(pointer, 'pattern'));
-  if (read !== undefined && !isEndless(read)) result.pattern = read;
+  if (read?.isEndless === false) result.pattern = read.text;
   return result;
 };
 
@@ -155,8 +161,11 @@ const lowerMembers = (context: Context, value: Raw, pointer: string): Part => {
     if (value[keyword] === undefined) continue;
     const place = join(pointer, keyword);
     result[keyword] = Object.entries(asRaw(value[keyword])).flatMap(([name, item]): Member[] => {
-      const key = keyword === 'patternProperties' ? readPattern(context, name, place) : name;
-      return key === undefined ? [] : [{ name: key, schema: lowerSchema(context, item, join(place, name)) }];
+      if (keyword !== 'patternProperties') return [{ name, schema: lowerSchema(context, item, join(place, name)) }];
+      const read = readPattern(context, name, place);
+      // Which names it means is never asked, so any may be one of them.
+      if (read?.isEndless === true) return [{ name: '', schema: { pointer: join(place, name) } }];
+      return read === undefined ? [] : [{ name: read.text, schema: lowerSchema(context, item, join(place, name)) }];
     });
   }
   return result;

@@ -1,7 +1,7 @@
 /** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
-import type { OAuthFlow, SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
+import type { OAuthFlow, Operation, Parameter, SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
 import { join } from '../read/pointer.js';
-import { asArray, asRaw, asString, follow, optional, type Context, type Raw } from './raw.js';
+import { asArray, asRaw, asString, type Context, follow, optional, type Raw } from './raw.js';
 
 export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>
   Object.entries(asRaw(value)).flatMap(([name, item]): SecurityScheme[] => {
@@ -109,5 +109,29 @@ export const lowerRequirements = (
       else if (!generated.has(name)) context.report('security-requirement-unsupported', place, { name });
     }
     return Object.fromEntries(entries.map(([name, scopes]) => [name, asArray(scopes).map(String)]));
+  });
+};
+
+/**
+ * The parameters of an operation without those that are its credentials, as a header `Authorization` is none (OpenAPI 3.1,
+ * 4.8.12.1): sent twice, they would be read as a list, or refused.
+ */
+export const withoutCredentials = (
+  context: Context,
+  { parameters, security }: Pick<Operation, 'parameters' | 'security'>,
+  schemes: readonly SecurityScheme[],
+): Parameter[] => {
+  const asked = new Set(security.flatMap((requirement) => Object.keys(requirement)));
+  const keys = schemes.flatMap(({ name, scheme }) =>
+    asked.has(name) && scheme.type === 'apiKey' ? [{ scheme: name, in: scheme.in, name: scheme.name }] : [],
+  );
+  const isSame = (where: string, a: string, b: string): boolean =>
+    where === 'header' ? a.toLowerCase() === b.toLowerCase() : a === b;
+  return parameters.filter((parameter) => {
+    const key = keys.find((each) => each.in === parameter.in && isSame(each.in, each.name, parameter.name));
+    if (key === undefined) return true;
+    const { name, in: where, pointer } = parameter;
+    context.report('parameter-is-credential', pointer, { name, in: where, scheme: key.scheme });
+    return false;
   });
 };

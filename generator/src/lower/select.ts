@@ -1,11 +1,11 @@
-/** The part of a document that is asked for: operations by tag, path or operationId, and what they need. */
+/** The part of a document that is asked for: operations by tag, path or operationId, webhooks by name, and what they need. */
 import { join, split } from '../read/pointer.js';
 import { setMember } from '../resolve/place.js';
-import { listComponents, listOperations, type OperationPart } from './prune.js';
+import { itemMaps, listComponents, listOperations, type OperationPart, OTHERS } from './prune.js';
 import { asArray, asRaw, isRaw, type Raw } from './raw.js';
 
 export interface Selection {
-  /** What is kept, everything where there is nothing; `tag:Pets`, `path:/pets/*` or `operation:listPets`. */
+  /** What is kept, everything where there is nothing; `tag:Pets`, `path:/pets/*`, `operation:listPets` or `webhook:pet*`. */
   readonly include: readonly string[];
   /** What is left out of that. */
   readonly exclude: readonly string[];
@@ -15,10 +15,11 @@ export interface Selection {
 const matchers: Readonly<Record<string, (operation: OperationPart, text: string) => boolean>> = {
   tag: ({ value }, text) => asArray(asRaw(value)['tags']).includes(text),
   operation: ({ value }, text) => asRaw(value)['operationId'] === text,
-  path: ({ path }, text) => toPattern(text).test(path),
+  path: ({ among, path }, text) => among === 'paths' && toPattern(text).test(path),
+  webhook: ({ among, path }, text) => among === 'webhooks' && toPattern(text).test(path),
 };
 
-/** A path in which `*` stands for anything. */
+/** A path, or a name, in which `*` stands for anything. */
 const toPattern = (text: string): RegExp =>
   new RegExp(
     `^${text
@@ -34,7 +35,7 @@ const matches = (operation: OperationPart, selector: string): boolean => {
 };
 
 /** Whether a selector is one. */
-export const isSelector = (text: string): boolean => /^(?:tag|path|operation):./u.test(text);
+export const isSelector = (text: string): boolean => /^(?:tag|path|operation|webhook):./u.test(text);
 
 export interface Selected {
   readonly root: Raw;
@@ -59,18 +60,30 @@ export const selectOperations = (root: Raw, { include, exclude }: Selection): Se
 const keepOnly = (root: Raw, kept: readonly OperationPart[]): Raw => {
   const pointers = new Set(kept.map(({ pointer }) => pointer));
   const needed = listNeeded(root, kept);
-  const paths: Raw = {};
-  for (const [path, item] of Object.entries(asRaw(root['paths']))) {
-    const own: Raw = {};
-    let isUsed = false;
-    for (const [key, value] of Object.entries(asRaw(item))) {
-      const isOperation = listOperations({ paths: { [path]: { [key]: value } } }).length > 0;
-      if (isOperation && !pointers.has(join('/paths', path, key))) continue;
-      isUsed ||= isOperation;
-      setMember(own, key, value);
+  const keepItems = (among: OperationPart['among']): Raw => {
+    const items: Raw = {};
+    for (const [path, item] of Object.entries(asRaw(root[among]))) {
+      const own: Raw = {};
+      let isUsed = false;
+      for (const [key, value] of Object.entries(asRaw(item))) {
+        if (key === OTHERS) {
+          const left = Object.entries(asRaw(value)).filter(([name]) => pointers.has(join('', among, path, key, name)));
+          if (left.length > 0) setMember(own, key, Object.fromEntries(left));
+          isUsed ||= left.length > 0;
+          continue;
+        }
+        const isOperation = listOperations({ [among]: { [path]: { [key]: value } } }).length > 0;
+        if (isOperation && !pointers.has(join('', among, path, key))) continue;
+        isUsed ||= isOperation;
+        setMember(own, key, value);
+      }
+      if (isUsed) setMember(items, path, own);
     }
-    if (isUsed) setMember(paths, path, own);
-  }
+    return items;
+  };
+  const maps = Object.fromEntries(
+    itemMaps.flatMap((among) => (root[among] === undefined ? [] : [[among, keepItems(among)]])),
+  );
   const components: Raw = {};
   for (const [group, members] of Object.entries(asRaw(root['components']))) {
     const left: Raw = {};
@@ -78,7 +91,9 @@ const keepOnly = (root: Raw, kept: readonly OperationPart[]): Raw => {
       if (needed.has(join('/components', group, name))) setMember(left, name, value);
     setMember(components, group, isRaw(members) ? left : members);
   }
-  return { ...root, paths, components };
+  // What nothing asks for any more may be left out with its schemes.
+  const { security: _, ...others } = root;
+  return { ...(kept.some(({ inherits }) => inherits) ? root : others), ...maps, components };
 };
 
 /** The components that operations need, and those that these need in turn. */

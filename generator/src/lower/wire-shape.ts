@@ -1,6 +1,7 @@
 /** Whether a parameter or header can carry the values of its schema as text. */
-import type { SchemaIndex } from '../api/schema-index.js';
+
 import type { Schema } from '../api/schema.js';
+import type { SchemaIndex } from '../api/schema-index.js';
 import { childrenOf, type Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
 import type { Context } from './raw.js';
@@ -15,14 +16,26 @@ interface Carrier {
   readonly what: 'parameter' | 'header';
   readonly name: string;
   readonly style: string;
+  readonly explode: boolean;
   readonly schema: Schema;
   readonly pointer: string;
 }
 
+/** The combinations that the table of styles leaves out (OpenAPI 3.2, 4.12.6). */
+const undefinedFor = (style: string, explode: boolean, kinds: ReadonlySet<string>): string | undefined => {
+  const isDelimited = style === 'spaceDelimited' || style === 'pipeDelimited';
+  if (isDelimited && explode) return 'what is exploded';
+  if ((isDelimited || style === 'deepObject') && kinds.has('scalar')) return 'what is neither a list nor an object';
+  if (style === 'deepObject' && kinds.has('array')) return 'a list';
+  return style === 'cookie' && !explode && (kinds.has('array') || kinds.has('object'))
+    ? 'a list or an object that is not exploded'
+    : undefined;
+};
+
 /** Reports what a style cannot carry. */
 export const checkWireShape = (
   context: Context,
-  { what, name, style, schema, pointer }: Carrier,
+  { what, name, style, explode, schema, pointer }: Carrier,
   index: SchemaIndex,
 ): void => {
   const refuse = (reason: string): void =>
@@ -34,9 +47,24 @@ export const checkWireShape = (
     refuse(`more than ${mostFields} fields`);
     return;
   }
-  if (style === 'deepObject' || !kindsOf(type, index, []).has('nested')) return;
+  const kinds = kindsOf(type, index, []);
+  const missing = undefinedFor(style, explode, kinds);
+  if (missing !== undefined) context.report('param-style-undefined', pointer, { name, style, what: missing });
+  if (style === 'deepObject' || !kinds.has('nested')) return;
   const reason = 'an array or object within an array or object';
   context.report('param-shape-undefined', pointer, { what, name, style, reason });
+};
+
+/** Reports a member of a form that nests more than is spelled out. */
+export const checkFieldCount = (
+  context: Context,
+  { name, schema, pointer }: Pick<Carrier, 'name' | 'schema' | 'pointer'>,
+  index: SchemaIndex,
+): void => {
+  const type = typeOfPart(index, schema, 'sent');
+  if (countFields(type, index, { left: mostFields }, [], Number.POSITIVE_INFINITY) >= 0) return;
+  const reason = `more than ${mostFields} fields`;
+  context.report('param-shape-unsupported', pointer, { what: 'parameter', name, style: 'deepObject', reason });
 };
 
 /** The types directly within a type; of a reference its target, unless that is what it stands in. */

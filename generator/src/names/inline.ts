@@ -2,8 +2,8 @@
  * Names of what stands within something else, and is called by where it stands: enumerations, and objects. None depends
  * on an order, or on what else there is, but for what would be called the same.
  */
-import { type Direction, listVariants } from '../api/access.js';
-import type { Api, Content, Operation } from '../api/api.js';
+import { answerOf, type Direction, listVariants, requestOf } from '../api/access.js';
+import { type Api, type Content, listAll, type Operation } from '../api/api.js';
 import { schemaOfContent } from '../api/content.js';
 import type { NamedSchema, Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
@@ -139,7 +139,7 @@ export const nameInline = (api: Api, owners: Owners, taken: Set<string>): Inline
   for (const schema of api.schemas)
     for (const direction of directionsOf(schema))
       visit(typeOf(index, schema.schema, direction), owners.schema(schema), false, '');
-  for (const operation of api.operations) {
+  for (const operation of listAll(api)) {
     const { context, module } = owners.operation(operation);
     for (const { schema, name, direction } of inlineSchemas(operation)) {
       const site = sharedSite(schema.pointer) ?? { context: addWord(context, name), module };
@@ -196,15 +196,17 @@ const listContents = (
 };
 
 /** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
-export const inlineSchemas = ({
-  parameters,
-  body,
-  answers,
-}: Operation): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => [
-  ...parameters.map(({ schema, name }) => ({ schema, name, direction: 'sent' as const })),
-  ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: 'sent' as const })),
-  ...answers.flatMap((answer) => [
-    ...listContents(answer.content, answer.status).map((each) => ({ ...each, direction: 'received' as const })),
-    ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: 'received' as const })),
-  ]),
-];
+export const inlineSchemas = (
+  operation: Operation,
+): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => {
+  const { parameters, body, answers } = operation;
+  const [asked, answered] = [requestOf(operation), answerOf(operation)];
+  return [
+    ...parameters.map(({ schema, name }) => ({ schema, name, direction: asked })),
+    ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: asked })),
+    ...answers.flatMap((answer) => [
+      ...listContents(answer.content, answer.status).map((each) => ({ ...each, direction: answered })),
+      ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: answered })),
+    ]),
+  ];
+};

@@ -3,19 +3,22 @@
  * first; whatever else is named by its context and gives way. Where two would share a name, the one that is spelled so
  * keeps it, and the other gets a part that comes from its own spelling or place: what else there is renames nothing.
  */
-import type { Report } from '../diagnostics.js';
+
 import { listVariants } from '../api/access.js';
-import type { Api, Operation } from '../api/api.js';
+import { type Api, type EventKind, eventKinds, listAll, listAnswerComponents, type Operation } from '../api/api.js';
 import type { NamedSchema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import type { ObjectType } from '../api/type.js';
-import { join } from '../read/pointer.js';
+import type { Report } from '../diagnostics.js';
 import { isIdentifierName } from '../print/code.js';
+import { join } from '../read/pointer.js';
 import { addHash, resolveClaims } from './claims.js';
+import { nameEvents, type OperationNames, suffixes } from './events.js';
 import { type EnumName, nameInline, type ObjectName } from './inline.js';
+import { type LinkNames, nameLinks } from './links.js';
 import { nameMethods } from './methods.js';
 import { describePlace } from './places.js';
-import { deriveOperationId, toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
+import { deriveOperationId, isReservedType, toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
 
 export interface OperationName {
   readonly value: string;
@@ -31,6 +34,8 @@ export interface GroupName {
   readonly property: string;
   /** The interface of that. */
   readonly type: string;
+  /** The interface of its handlers. */
+  readonly handlers: string;
 }
 
 export interface Names {
@@ -48,8 +53,17 @@ export interface Names {
   readonly objects: ReadonlyMap<ObjectType, ObjectName>;
   readonly operation: (operation: Operation) => OperationName;
   readonly tag: (tag: string) => GroupName;
+  /** The function that follows a link. */
+  readonly link: LinkNames;
+  /** The file of the operations of a tag, or of events, without folder and extension. */
+  readonly fileOf: (operation: Operation) => string;
+  readonly eventFile: (kind: EventKind) => string;
   /** The type of the headers of a response component. */
   readonly componentHeaders: (component: string) => string;
+  /** The constant of a response component. */
+  readonly componentAnswer: (component: string) => string;
+  /** The constant of a security scheme. */
+  readonly scheme: (name: string) => string;
 }
 
 const reservedFiles = new Set([
@@ -73,19 +87,32 @@ export const nameApi = (api: Api, report: Report): Names => {
   const schemas = nameSchemas(api, types, report);
   const sent = nameSent(api, schemas, types);
   const operations = nameOperations(api, types);
-  const tags = nameTags(api, types, operations);
+  const events = nameEvents(api, types);
+  const files = new Set<string>();
+  const tags = nameTags(api, types, operations, files);
+  const eventFiles = nameEventFiles(files);
+  const fileOf = ({ tag, event }: Operation): string =>
+    event === undefined ? get(tags, tag).file : get(eventFiles, event.kind);
+  const namesOf = ({ id, event }: Operation): OperationNames => get(event === undefined ? operations : events, id);
   const { enumerations, objects } = nameInline(
     api,
     {
       schema: (schema) => ({ context: get(schemas, schema.name), module: schemaFile(schema) }),
-      operation: ({ id, tag }) => ({
-        context: get(operations, id).type,
-        module: `operations/${get(tags, tag).file}`,
+      operation: (operation) => ({
+        context: namesOf(operation).type,
+        module: `operations/${fileOf(operation)}`,
       }),
     },
     types,
   );
   const headers = nameHeaders(api, types);
+  const taken = new Set([...operations.values()].flatMap(({ value }) => takesOfOperation(value)));
+  const answers = nameConstants(listAnswerComponents(api), 'Answer', taken);
+  const schemes = nameConstants(
+    api.securitySchemes.map(({ name }) => name),
+    'Scheme',
+    new Set([...taken, ...answers.values()]),
+  );
   const methods = nameMethods(api.operations, (id) => get(operations, id).value);
   return {
     schema: (name) => get(schemas, name),
@@ -95,9 +122,21 @@ export const nameApi = (api: Api, report: Report): Names => {
     enumerations,
     object: (type) => objects.get(type),
     objects,
-    operation: (operation) => ({ ...get(operations, operation.id), method: get(methods, operation.id) }),
+    operation: (operation) => {
+      const own = namesOf(operation);
+      return { ...own, method: operation.event === undefined ? get(methods, operation.id) : own.value };
+    },
     tag: (tag) => get(tags, tag),
+    link: nameLinks(
+      api,
+      (operation) => namesOf(operation).value,
+      new Set([...operations.values()].flatMap(({ value }) => takesOfOperation(value))),
+    ),
+    fileOf,
+    eventFile: (kind) => get(eventFiles, kind),
     componentHeaders: (component) => get(headers, component),
+    componentAnswer: (component) => get(answers, component),
+    scheme: (name) => get(schemes, name),
   };
 };
 
@@ -107,9 +146,18 @@ const get = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
   return value;
 };
 
+/** The constants of components; modules of operations import them. */
+const nameConstants = (keys: readonly string[], suffix: string, taken: ReadonlySet<string>): Map<string, string> => {
+  const claimants = keys.map((key) => {
+    const name = `${toValueIdentifier(key)}${suffix}`;
+    return { key, candidates: [name, ...addHash(name, key)] };
+  });
+  return resolveClaims(claimants, new Set(taken));
+};
+
 /** The types of the headers of response components. */
 const nameHeaders = (api: Api, taken: Set<string>): Map<string, string> => {
-  const components = api.operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? []));
+  const components = listAll(api).flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? []));
   const claimants = [...new Set(components)].map((key) => {
     const name = `${toPascal(key)}Headers`;
     return { key, candidates: [name, `${toPascal(key)}AnswerHeaders`, ...addHash(name, key)] };
@@ -155,9 +203,6 @@ const nameSent = (api: Api, schemas: ReadonlyMap<string, string>, taken: Set<str
   return resolveClaims(claimants, taken);
 };
 
-/** The suffixes of an operation's types. */
-const suffixes = ['Request', 'Path', 'Query', 'Headers', 'Cookies', 'Result', 'Input', 'Parts'];
-
 /** What is declared beside the function of an operation: its data, and a function for its pages. */
 const takesOfOperation = (value: string): readonly string[] => [
   value,
@@ -165,7 +210,7 @@ const takesOfOperation = (value: string): readonly string[] => [
   `paginate${toPascal(value)}`,
 ];
 
-const nameOperations = (api: Api, types: Set<string>): Map<string, { value: string; type: string }> => {
+const nameOperations = (api: Api, types: Set<string>): Map<string, OperationNames> => {
   const claimants = api.operations.map(({ id, method, path }) => {
     const candidates = [id, deriveOperationId(method, path)].map(toValueIdentifier).filter(isUsable);
     return { key: id, candidates: [...candidates, ...addHash(candidates[0] ?? 'operation', id)] };
@@ -183,7 +228,8 @@ const nameOperations = (api: Api, types: Set<string>): Map<string, { value: stri
 const nameTags = (
   api: Api,
   types: Set<string>,
-  operations: ReadonlyMap<string, { readonly value: string }>,
+  operations: ReadonlyMap<string, OperationNames>,
+  takenFiles: Set<string>,
 ): Map<string, GroupName> => {
   const tags = [...new Set(api.operations.map(({ tag }) => tag))];
   const files = resolveClaims(
@@ -194,14 +240,15 @@ const nameTags = (
         candidates: [...(file === '' ? [] : [file]), ...addHash(file === '' ? 'tag' : file, tag, '-')],
       };
     }),
-    new Set(),
+    takenFiles,
   );
   const properties = resolveClaims(
     tags.map((tag) => {
       const property = toValueIdentifier(get(files, tag));
       return { key: tag, candidates: [toValueIdentifier(tag), property].filter(isUsable).concat(addHash('tag', tag)) };
     }),
-    new Set(),
+    // What the client exports by this name is its raw client.
+    new Set(['raw']),
   );
   const taken = new Set([...types, ...[...operations.values()].map(({ value }) => value)]);
   const facades = resolveClaims(
@@ -212,7 +259,33 @@ const nameTags = (
     taken,
     (name) => [name, `create${name}`],
   );
-  return new Map(
-    tags.map((tag) => [tag, { file: get(files, tag), property: get(properties, tag), type: get(facades, tag) }]),
+  const handlers = resolveClaims(
+    tags.map((tag) => {
+      const name = toPascal(get(files, tag));
+      const candidates = [`${name}Handlers`, `${name}GroupHandlers`].filter((each) => !isReservedType(each));
+      return { key: tag, candidates: [...candidates, ...addHash(`${name}Handlers`, tag)] };
+    }),
+    types,
   );
+  return new Map(
+    tags.map((tag) => [
+      tag,
+      {
+        ...{ file: get(files, tag), property: get(properties, tag) },
+        ...{ type: get(facades, tag), handlers: get(handlers, tag) },
+      },
+    ]),
+  );
+};
+
+/** Of events: a tag keeps its file. */
+const nameEventFiles = (taken: Set<string>): Map<EventKind, string> => {
+  const names = resolveClaims(
+    eventKinds.map((kind) => ({
+      key: kind,
+      candidates: [`${kind}s`, `${kind}-events`, ...addHash(`${kind}s`, kind, '-')],
+    })),
+    taken,
+  );
+  return new Map(eventKinds.map((kind) => [kind, get(names, kind)]));
 };

@@ -9,7 +9,7 @@ const reservedIdentifiers = new Set(
     'readonly require return satisfies set static string super switch symbol this throw true try type typeof undefined unique ' +
     'unknown using var void while with yield ' +
     // What the packages export themselves.
-    'createApi createClient createServer isApiError paginate unwrap'
+    'createApi createClient createRawClient createServer isApiError paginate retry session unwrap'
   ).split(' '),
 );
 
@@ -17,15 +17,22 @@ const reservedIdentifiers = new Set(
 const reservedTypes = new Set(
   (
     'AnyStatus Answer Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
+    'BodyReply BodyReplyWithHeaders EmptyReply EmptyReplyWithHeaders TypedReply TypedReplyWithHeaders ' +
     'Operation Partial Pick Promise Readonly Record Reply Request Response Status1XX Status2XX Status3XX Status4XX Status5XX ' +
     'Bytes File ReceivedBytes ServerSentEvent String Symbol Known UnknownMember UnknownText ' +
     // What client and server export beside the types of the document.
-    'Api ApiError Auth BasicCredentials Client ClientOptions ErrorContext Forbidden Handlers HttpError Limits ' +
+    'Api ApiError Auth BasicCredentials Client ClientOptions CorsOptions Forbidden Handlers Hooks HttpError Limits ' +
     'MissingCredentialError NetworkError Paginator Problem RawAnswer RawRequest Received RequestContext RequestError ' +
-    'RequestOptions RetryOptions SecurityContext SecurityHandler SecurityHandlers Sender Server ServerOptions SuccessBody ' +
-    'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError'
+    'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SecurityHandlers Sender Server ServerOptions Session SuccessBody ' +
+    'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError ' +
+    // What the receivers of events name.
+    'CallbackHandlers CallbackReceiverOptions EventAnswer EventChoice EventContext RawEvent ReceiverDefinition ' +
+    'ReceiverOptions UnknownEvent WebhookHandlers WebhookReceiverOptions'
   ).split(' '),
 );
+
+/** Whether generated modules use a name with its usual meaning. */
+export const isReservedType = (name: string): boolean => reservedTypes.has(name);
 
 /** The words of a name: `community_member`, `HTTPError2`, `Foo-Bar` become lists of words in lower case. */
 export const splitWords = (name: string): string[] =>

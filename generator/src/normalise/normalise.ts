@@ -1,8 +1,8 @@
 /** One form for documents of OpenAPI 3.0, 3.1 and 3.2: the schemas of 3.1, the rest as 3.2 has it. */
 import type { Report } from '../diagnostics.js';
 import { join, pointerOf, resolveRef, split } from '../read/pointer.js';
-import { isRaw, type Raw, refOf, setMember } from '../resolve/place.js';
 import { itemsOf, memberShape } from '../resolve/kinds.js';
+import { isRaw, type Raw, refOf, setMember } from '../resolve/place.js';
 import type { Shape } from '../resolve/shapes.js';
 import { assignOperationIds } from './operation-ids.js';
 import { normaliseSchema } from './schema.js';

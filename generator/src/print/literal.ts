@@ -1,5 +1,5 @@
 /** JSON values, and names among them, as TypeScript literals. */
-import { code, indentRest, joinCode, printKey, printScalar, type Code } from './code.js';
+import { type Code, code, indentRest, joinCode, printKey, printScalar } from './code.js';
 
 const width = 110;
 

@@ -1,7 +1,7 @@
 /** JSON texts: the value, and the places in it. */
 import { diagnose } from '../diagnostics.js';
-import { makeLocate } from './lines.js';
 import { countKeys, findFaults, listMembers, type Member, startOfValue } from './json-text.js';
+import { makeLocate } from './lines.js';
 import { split } from './pointer.js';
 import type { ReadResult } from './reading.js';
 

@@ -1,5 +1,5 @@
 /** A file of a document: its text, read and checked once. */
-import { diagnose, type Diagnostic, type Position } from '../diagnostics.js';
+import { type Diagnostic, diagnose, type Position } from '../diagnostics.js';
 import { readJson } from './json.js';
 import { limits } from './limits.js';
 import { startOf } from './lines.js';

@@ -5,10 +5,10 @@
  */
 import { realpath } from 'node:fs/promises';
 import { dirname, relative, resolve as resolvePath, sep } from 'node:path';
-import { type Code, diagnose, type Diagnostic } from '../diagnostics.js';
-import { readAddress, readFileText, type TextResult } from './text.js';
+import { type Code, type Diagnostic, diagnose } from '../diagnostics.js';
 import { startOf } from './lines.js';
 import { readSource, type Source } from './source.js';
+import { readAddress, readFileText, type TextResult } from './text.js';
 
 /** Why a file was not read. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 /** The document as the reference shows it: with samples of calls, and with origins and pagination put into words. */
 import type { LoadedDocument } from '../document.js';
-import { resolve } from '../read/pointer.js';
 import { asArray, asRaw, asString, isRaw, type Raw } from '../lower/raw.js';
+import { resolve } from '../read/pointer.js';
 import { clientSample, curlSample } from '../views/samples.js';
 import type { Subject } from '../views/view.js';
 import { printDescriptions } from './markdown.js';

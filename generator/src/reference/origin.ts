@@ -16,12 +16,24 @@ export const describeOrigin = (raw: Raw): string | undefined => {
 
 /** Sentences for `x-pagination`: which parameter asks for a page, and which fields answer. */
 export const describePagination = (pagination: Pagination): string => {
-  const items = span(pagination.items);
-  if (pagination.style === 'page') {
-    const size = pagination.pageSize === undefined ? '' : `, ${span(pagination.pageSize)} sets its length`;
-    const more = span(pagination.hasMore);
-    return `Pagination: ${span(pagination.page)} chooses a page${size}; ${items} has its records, ${more} tells whether more follow.`;
+  const items = pagination.items === undefined ? 'the answer' : span(pagination.items);
+  switch (pagination.style) {
+    case 'page': {
+      const size = pagination.pageSize === undefined ? '' : `, ${span(pagination.pageSize)} sets its length`;
+      const more = span(pagination.hasMore);
+      return `Pagination: ${span(pagination.page)} chooses a page${size}; ${items} has its records, ${more} tells whether more follow.`;
+    }
+    case 'offset': {
+      const size = pagination.limit === undefined ? '' : `, ${span(pagination.limit)} sets how many`;
+      return `Pagination: ${span(pagination.offset)} chooses the first record${size}; ${items} has the records, and is empty after the last.`;
+    }
+    case 'cursor': {
+      const { cursor, next } = pagination;
+      return `Pagination: ${items} has the records of a part; ${span(next)} goes into ${span(cursor)} of the next request, and is absent at the end.`;
+    }
+    case 'link':
+      return `Pagination: ${items} has the records of a page; the header \`Link\` with \`rel="next"\` leads to the next one, and is absent at the end.`;
+    case 'next':
+      return `Pagination: ${items} has the records of a page; ${span(pagination.next)} is the address of the next one, and is absent at the end.`;
   }
-  const { cursor, next } = pagination;
-  return `Pagination: ${items} has the records of a part; ${span(next)} goes into ${span(cursor)} of the next request, and is absent at the end.`;
 };

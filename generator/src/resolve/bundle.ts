@@ -7,8 +7,8 @@ import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
 import { groups, nameComponents } from './component-names.js';
 import { isKind, itemsOf, memberShape } from './kinds.js';
-import type { Kind, Shape } from './shapes.js';
 import { isRaw, type Place, type Raw, refOf, setMember } from './place.js';
+import type { Kind, Shape } from './shapes.js';
 import { isFault, type Resolver } from './targets.js';
 
 export type Origin = Pick<Place, 'source' | 'pointer'>;

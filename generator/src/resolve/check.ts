@@ -1,5 +1,5 @@
 /** What is wrong with the files of a document before they are put together. */
-import { diagnose, type Diagnostic, sortDiagnostics } from '../diagnostics.js';
+import { type Diagnostic, diagnose, sortDiagnostics } from '../diagnostics.js';
 import { join } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';

@@ -5,8 +5,8 @@
 import { basename } from 'node:path';
 import { child, join, split } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
-import type { Kind } from './shapes.js';
 import { isRaw, type Place, refOf } from './place.js';
+import type { Kind } from './shapes.js';
 import { isFault, type Resolver, type Target } from './targets.js';
 
 /** The field of `components` for each kind of object that can be one (OpenAPI 3.1, 4.8.7). */

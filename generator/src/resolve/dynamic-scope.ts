@@ -26,13 +26,13 @@ export interface Copy {
 }
 
 export interface Dynamics {
-  /** The pointer of a schema as it is seen from a scope: its own, or that of a copy. */
-  readonly refer: (pointer: string, scope: Scope) => string;
+  /** The pointer of a schema as it is seen from a scope: its own, or that of a copy; none where there are too many. */
+  readonly refer: (pointer: string, scope: Scope) => string | undefined;
   /** A copy that is yet to be made. */
   readonly next: () => Copy | undefined;
 }
 
-/** As many copies are made; a document that asks for more is better off without them. */
+/** As many copies are made; what asks for more stays dynamic, and is refused by name. */
 const mostCopies = 2000;
 
 interface Reference {
@@ -116,7 +116,7 @@ export const createDynamics = (root: Raw, names: Names, shape: 'document' | 'sch
   const narrow = (scope: Scope, asked: ReadonlySet<string>): Scope =>
     new Map([...scope].filter(([name]) => asked.has(name)).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-  const refer = (pointer: string, from: Scope): string => {
+  const refer = (pointer: string, from: Scope): string | undefined => {
     const target = resolve(root, pointer);
     const wanting = hasDynamic && isRaw(target) ? listAsked(pointer) : undefined;
     if (wanting === undefined || wanting.size === 0) return pointer;
@@ -127,7 +127,7 @@ export const createDynamics = (root: Raw, names: Names, shape: 'document' | 'sch
     const home = shape === 'document' ? '/components/schemas' : '/$defs';
     const known = copies.get(key);
     if (known !== undefined) return join(home, known);
-    if (copies.size >= mostCopies) return pointer;
+    if (copies.size >= mostCopies) return undefined;
     const wanted = [nameOf(pointer), ...[...scope.values()].map(nameOf)].join(' ');
     const name = [wanted, ...addHash(wanted, key)].find((each) => !taken.has(each)) ?? key;
     taken.add(name);

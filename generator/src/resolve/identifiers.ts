@@ -24,13 +24,17 @@ const rewrite = (schema: Raw, file: File, base: string, scope: Scope): Raw => {
   const target = dynamic === undefined ? undefined : findDynamic(file, dynamic, base, scope);
   // By these names nothing refers any more.
   const { $dynamicRef: _, $id: __, $anchor: ___, ...rest } = schema;
-  const own: Raw = dynamic === undefined || target !== undefined ? rest : { ...rest, $dynamicRef: dynamic };
   const led = place === undefined ? undefined : file.dynamics.refer(place, scope);
+  const meant = target === undefined ? undefined : file.dynamics.refer(target, scope);
+  // What cannot be settled stays dynamic, for a later stage to refuse.
+  const open = dynamic !== undefined && meant === undefined ? dynamic : undefined;
+  const left = open ?? (place !== undefined && led === undefined ? ref : undefined);
+  const own: Raw = left === undefined ? rest : { ...rest, $dynamicRef: left };
   // `#/x` of a file without a name of its own leads there already.
   const isThere = led === undefined || (led === place && base === unknown && ref?.startsWith('#/') === true);
   const settled = isThere ? own : { ...own, $ref: printFragment(led) };
-  if (target === undefined) return settled;
-  const other = { $ref: printFragment(file.dynamics.refer(target, scope)) };
+  if (meant === undefined) return settled;
+  const other = { $ref: printFragment(meant) };
   if (ref === undefined) return { ...settled, ...other };
   const all: unknown = settled['allOf'];
   return { ...settled, allOf: [...(Array.isArray(all) ? (all as readonly unknown[]) : []), other] };

@@ -1,5 +1,5 @@
 /** The ledger of keys: a key is a field of its object, or an extension, or reported. None is dropped without a word. */
-import { diagnose, type Diagnostic, type Position } from '../diagnostics.js';
+import { type Diagnostic, diagnose, type Position } from '../diagnostics.js';
 import { kinds } from './kinds.js';
 import { findNearest } from './nearest.js';
 import { isRaw } from './place.js';

@@ -3,8 +3,8 @@
  * fault. Chains of any length are followed, each link once.
  */
 import { child, isDecodable, join, pointerOf, split } from '../read/pointer.js';
-import { locateFile, type Sources } from '../read/sources.js';
 import type { Source } from '../read/source.js';
+import { locateFile, type Sources } from '../read/sources.js';
 import { isAlias, type Place, refOf } from './place.js';
 
 /** Why a `$ref` leads nowhere. */

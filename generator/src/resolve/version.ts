@@ -1,5 +1,5 @@
 /** Whether a file is a document of a version that is read. */
-import { diagnose, type Diagnostic, type Position } from '../diagnostics.js';
+import { type Diagnostic, diagnose, type Position } from '../diagnostics.js';
 import { startOf } from '../read/lines.js';
 import type { Source } from '../read/source.js';
 import { isRaw } from './place.js';

@@ -1,12 +1,11 @@
 /** Expressions that tell types and values apart. */
-import type { SchemaIndex } from '../api/schema-index.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import type { Site } from './site.js';
 
-type Scalar = string | number | boolean | null;
+export type Scalar = string | number | boolean | null;
 
 export const isScalar = (value: Json): value is Scalar => typeof value !== 'object' || value === null;
 
@@ -98,29 +97,3 @@ export const isValue = (site: Site, constant: Json, value: Code): Code =>
 
 export const isNotValue = (site: Site, constant: Json, value: Code): Code =>
   isScalar(constant) ? code`${value} !== ${printScalar(constant)}` : code`!${isValue(site, constant, value)}`;
-
-/** The types that values of a schema can have, as far as they are plain to see. */
-export const possibleTypes = (
-  schemas: SchemaIndex,
-  schema: Schema,
-  seen: ReadonlySet<string> = new Set(),
-): ReadonlySet<TypeName> | undefined => {
-  const values = valuesOf(schema);
-  const own = values?.every(isScalar) ? values.map(typeOfScalar) : schema.types;
-  if (own !== undefined) return new Set(own);
-  if (schema.ref !== undefined && !seen.has(schema.ref))
-    return possibleTypes(schemas, schemas.at(schema.ref).schema, new Set([...seen, schema.ref]));
-  for (const part of schema.allOf ?? []) {
-    const found = possibleTypes(schemas, part, seen);
-    if (found !== undefined) return found;
-  }
-  const union = schema.oneOf ?? schema.anyOf;
-  const all = union?.map((member) => possibleTypes(schemas, member, seen));
-  return all === undefined || all.includes(undefined) ? undefined : new Set(all.flatMap((types) => [...(types ?? [])]));
-};
-
-const typeOfScalar = (value: Scalar): TypeName => {
-  if (value === null) return 'null';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value === 'string' ? 'string' : 'boolean';
-};

@@ -2,9 +2,10 @@
 import { followIn, isLeftOut } from '../api/access.js';
 import type { Schema } from '../api/schema.js';
 import { code, joinCode, printNumber, printString, type Code } from '../print/code.js';
-import { isReference, possibleTypes, silent, valuesOf } from './conditions.js';
+import { isReference, silent, valuesOf } from './conditions.js';
 import { member } from './members.js';
 import { isNoneOfNames } from './names.js';
+import { possibleTypes } from './possible-types.js';
 import { declarePattern } from './scalars.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './steps.js';
 import { claimVariable, type Path, refusal, type Site, toKey, toMember } from './site.js';

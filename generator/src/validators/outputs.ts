@@ -18,6 +18,8 @@ export interface CheckFile {
 /** The name under which a schema is exported as a Standard Schema. */
 export const standardName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
 
+const isEvents = ({ file }: CheckModule): boolean => file.startsWith('events/');
+
 const isSchemas = ({ file }: CheckModule): boolean => file.startsWith('schemas/');
 
 interface IndexForm {
@@ -48,10 +50,13 @@ const importTypes = (names: readonly string[], specifier: string): Code => {
   return imports.print();
 };
 
-const declareIndex = (type: 'RequestValidators' | 'Validate', validation: string): Code =>
+const declareIndex = (type: 'RequestValidators' | 'Validate', validation: string, name = 'checks'): Code =>
   code`${importTypes([type], validation)}
-export declare const checks: ${tableOf(type)};
+export declare const ${printIdentifier(name)}: ${tableOf(type)};
 `;
+
+/** The table of a module of checks of operations: the last that it declares. */
+export const tableName = ({ declarations }: CheckModule): string => declarations.at(-1)?.name ?? '';
 
 /** A type that a module of named schemas has a check for. */
 interface CheckedType {
@@ -118,6 +123,13 @@ const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
   const { modules } = planChecks(api, names);
   const files = modules.flatMap((module): CheckFile[] => {
     const form = { validation: layout.validation(module.file) };
+    if (isEvents(module)) {
+      const declared = declareIndex('RequestValidators', form.validation, tableName(module));
+      return [
+        { path: `${module.file}.js`, text: printModule(module, form) },
+        { path: `${module.file}.d.ts`, text: declared },
+      ];
+    }
     if (!isSchemas(module)) return [{ path: `${module.file}.js`, text: printModule(module, form) }];
     const listed = listTypes(api, names, module.file);
     return [
@@ -142,6 +154,12 @@ const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
   const { modules } = planChecks(api, names);
   const files = modules.map((module): CheckFile => {
     const validation = layout.validation(module.file);
+    if (isEvents(module)) {
+      const table = tableOf('RequestValidators');
+      const head = code`${unchecked}${importTypes(['RequestValidators'], validation)}`;
+      const typeOf = (name: string): Code | undefined => (name === tableName(module) ? table : undefined);
+      return { path: `${module.file}.ts`, text: printModule(module, { validation, head, typeOf }) };
+    }
     const listed = isSchemas(module) ? listTypes(api, names, module.file) : [];
     const { imports, types } = typeSchemas(listed, module.file, layout);
     const head = listed.length === 0 ? unchecked : code`${unchecked}${imports}`;

@@ -1,8 +1,8 @@
 /** Which modules of checks there are, and what each holds: by group for named schemas, by tag for operations. */
-import { type Direction, listVariants } from '../api/access.js';
-import type { Answer, Api, Content, Operation } from '../api/api.js';
+import { answerOf, type Direction, followIn, isLeftOut, listVariants, requestOf } from '../api/access.js';
+import { type Answer, type Api, type Content, eventKinds, eventsOf, type Operation } from '../api/api.js';
 import { isStream } from '../api/content.js';
-import { indexOf } from '../api/schema-index.js';
+import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Member, NamedSchema, Schema } from '../api/schema.js';
 import { addHash } from '../names/claims.js';
 import { locations, parametersIn } from '../names/locations.js';
@@ -15,6 +15,7 @@ import { printCheck, write } from './checks.js';
 import { isReference } from './conditions.js';
 import { createModule, type CheckModule, type ModuleBuilder } from './module.js';
 import { type Owner, supportNames } from './site.js';
+import { listKept } from './ways.js';
 
 /** A function that is exported: where, and under which name. */
 export interface Exported {
@@ -74,6 +75,10 @@ export const planChecks = (api: Api, names: Names): Checks => {
     if (variants.has(schema.pointer)) writeNamed(plan, schema, 'sent');
   }
   for (const tag of new Set(api.operations.map((operation) => operation.tag))) writeTag(plan, tag);
+  for (const kind of eventKinds) {
+    const events = eventsOf(api, kind);
+    if (events.length > 0) writeTable(plan, 'events', names.eventFile(kind), events, writeRequest);
+  }
   const checks: Checks = {
     modules: [...plan.modules.values()],
     named: (schema, direction) => exportedAt(plan, direction, schema.pointer),
@@ -131,8 +136,12 @@ const ownerOf = (
   parts: new Map(),
 });
 
-const declareCheck = (owner: Owner, name: string, schema: Schema, doc: Code): void =>
-  owner.module.declare({ name, value: printCheck(owner, schema), isExported: true, doc });
+const declareCheck = (owner: Owner, name: string, schema: Schema, doc: Code): void => {
+  const check = printCheck(owner, schema);
+  const isKept = listKept(owner.schemas).has(schema.pointer);
+  const value = isKept ? code`/* @__PURE__ */ ${owner.module.use('once')}(${check})` : check;
+  owner.module.declare({ name, value, isExported: true, doc });
+};
 
 const writeNamed = (plan: Plan, { name, pointer, schema }: NamedSchema, direction: Direction): void => {
   const { file, name: check } = exportedAt(plan, direction, pointer);
@@ -169,44 +178,48 @@ const checkOfContent = (
 };
 
 /** The parameters of an operation as one object, by where they stand in a request. */
-const parametersSchema = (operation: Operation): Schema => {
+const parametersSchema = (index: SchemaIndex, operation: Operation): Schema => {
   const place = join(operation.pointer, 'parameters');
+  // That a schema is read-only says something of properties; a parameter is always sent.
+  const keep = (schema: Schema): Schema =>
+    isLeftOut(followIn(index), schema, requestOf(operation)) ? { pointer: schema.pointer, anyOf: [schema] } : schema;
   const members = locations.flatMap(({ in: where, key }): Member[] => {
     const parameters = parametersIn(operation, where);
     if (parameters.length === 0) return [];
-    const properties = parameters.map(({ name, schema }): Member => ({ name, schema }));
+    const properties = parameters.map(({ name, schema }): Member => ({ name, schema: keep(schema) }));
     const required = parameters.filter((each) => each.required).map(({ name }) => name);
     return [{ name: key, schema: { pointer: join(place, key), types: ['object'], properties, required } }];
   });
   return { pointer: place, types: ['object'], properties: members, required: members.map(({ name }) => name) };
 };
 
-const writeRequest = (plan: Plan, module: ModuleBuilder, operation: Operation): Code | undefined => {
+const writeRequest: WriteLines = (plan, module, operation) => {
+  const direction = requestOf(operation);
   const { value, type } = plan.names.operation(operation);
   const members: Code[] = [];
   if (operation.parameters.length > 0) {
-    const schema = parametersSchema(operation);
+    const schema = parametersSchema(indexOf(plan.api), operation);
     const labels = new Map(operation.parameters.map((each) => [each.schema.pointer, each.name]));
-    const { name } = exportCheck(plan, 'sent', schema.pointer, module.file, `check${type}Parameters`);
-    const owner = ownerOf(plan, module, 'sent', type, operation.pointer, labels);
+    const { name } = exportCheck(plan, direction, schema.pointer, module.file, `check${type}Parameters`);
+    const owner = ownerOf(plan, module, direction, type, operation.pointer, labels);
     declareCheck(owner, name, schema, code`Whether the parameters of \`${printIdentifier(value)}\` are valid.`);
     members.push(code`parameters: ${printIdentifier(name)}`);
   }
-  const bodies = checksOfBodies(plan, module, operation.body?.content ?? [], `${type}Body`, 'sent');
+  const bodies = checksOfBodies(plan, module, operation.body?.content ?? [], `${type}Body`, direction);
   const [only] = bodies;
   if (operation.body?.content.length === 1 && only !== undefined) members.push(code`body: ${only.check}`);
   else if (bodies.length > 0) {
     const table = bodies.map(({ mediaType, check }) => code`${printString(mediaType)}: ${check}`);
     members.push(code`body: { ${joinCode(table, ', ')} }`);
   }
-  return members.length === 0 ? undefined : code`  ${printPropertyName(value)}: { ${joinCode(members, ', ')} },`;
+  return members.length === 0 ? [] : [code`  ${printPropertyName(value)}: { ${joinCode(members, ', ')} },`];
 };
 
-const writeAnswers = (plan: Plan, module: ModuleBuilder, operation: Operation): Code[] => {
+const writeAnswers: WriteLines = (plan, module, operation) => {
   const { value, type } = plan.names.operation(operation);
   return operation.answers.flatMap((answer: Answer) => {
     const base = `${type}${toPascal(answer.status).replace(/^_/u, '')}`;
-    return checksOfBodies(plan, module, answer.content, base, 'received').map(({ mediaType, check }) => {
+    return checksOfBodies(plan, module, answer.content, base, answerOf(operation)).map(({ mediaType, check }) => {
       const type = answer.content.length > 1 ? ` ${mediaType}` : '';
       return code`  ${printString(`${value} ${answer.status}${type}`)}: ${check},`;
     });
@@ -231,21 +244,26 @@ const checksOfBodies = (
 const writeTag = (plan: Plan, tag: string): void => {
   const { file } = plan.names.tag(tag);
   const operations = plan.api.operations.filter((operation) => operation.tag === tag);
-  const requests = moduleOf(plan, `requests/${file}`);
-  const answers = moduleOf(plan, `answers/${file}`);
-  const tables = [
-    [requests, operations.flatMap((operation) => writeRequest(plan, requests, operation) ?? [])],
-    [answers, operations.flatMap((operation) => writeAnswers(plan, answers, operation))],
-  ] as const;
-  for (const [module, lines] of tables) {
-    const name = claimExport(
-      plan,
-      `${toCamel(`${file} ${module.file.startsWith('requests/') ? 'requests' : 'answers'}`)}Checks`,
-      module.file,
-    );
-    const value = lines.length === 0 ? code`{}` : code`{\n${joinCode(lines, '\n')}\n}`;
-    module.declare({ name, value, isExported: true });
-  }
+  writeTable(plan, 'requests', file, operations, writeRequest);
+  writeTable(plan, 'answers', file, operations, writeAnswers);
+};
+
+type WriteLines = (plan: Plan, module: ModuleBuilder, operation: Operation) => readonly Code[];
+
+/** A module with the checks of some operations, in a table. */
+const writeTable = (
+  plan: Plan,
+  folder: 'requests' | 'answers' | 'events',
+  file: string,
+  operations: readonly Operation[],
+  writeLines: WriteLines,
+): void => {
+  const module = moduleOf(plan, `${folder}/${file}`);
+  const lines = operations.flatMap((operation) => writeLines(plan, module, operation));
+  const words = folder === 'events' ? file : `${file} ${folder}`;
+  const name = claimExport(plan, `${toCamel(words)}Checks`, module.file);
+  const value = lines.length === 0 ? code`{}` : code`{\n${joinCode(lines, '\n')}\n}`;
+  module.declare({ name, value, isExported: true });
 };
 
 const writeSchemas = (

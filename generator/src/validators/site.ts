@@ -140,6 +140,7 @@ export const supportNames: ReadonlySet<string> = new Set([
   ...['equal', 'fits', 'formats', 'hasDuplicates', 'isLonger', 'isMultiple', 'isObject', 'isOneOf', 'isShorter'],
   ...[
     'mismatch',
+    'once',
     'own',
     'refuse',
     'refuseAll',

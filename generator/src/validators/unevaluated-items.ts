@@ -8,9 +8,9 @@ import { claimVariable, type Path, refusal, type Site, toItem } from './site.js'
 export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { unevaluatedItems: rest } = schema;
   if (rest === undefined) return [];
-  const speakers = listSpeakers(site, schema, value);
   const speaksOfAll = (each: Schema): boolean =>
     each.items !== undefined || (each !== schema && each.unevaluatedItems !== undefined);
+  const { steps: ways, speakers } = listSpeakers(site, schema, value, speaksOfAll);
   if (speakers.some((each) => each.conditions.length === 0 && speaksOfAll(each.schema))) return [];
   const index = claimVariable(site, 'index');
   const item = claimVariable(site, 'item');
@@ -19,7 +19,7 @@ export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, p
       ? [refuseIf(undefined, refusal(site, path, 'unevaluatedItems', index))]
       : site.write.part(site, rest, item, toItem(path, index));
   if (steps.length === 0) return [];
-  const before: Step[] = [];
+  const before = [...ways];
   const unspoken = speakers.flatMap(({ schema: each, conditions }): Code[] => {
     const test = isUnspoken(site, each, index, item, speaksOfAll(each));
     if (test === undefined) return [];

@@ -10,9 +10,9 @@ import { claimVariable, type Path, refusal, type Site, toKey } from './site.js';
 export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { unevaluatedProperties: rest } = schema;
   if (rest === undefined) return [];
-  const speakers = listSpeakers(site, schema, value);
   const speaksOfAll = (each: Schema): boolean =>
     each.additionalProperties !== undefined || (each !== schema && each.unevaluatedProperties !== undefined);
+  const { steps: ways, speakers } = listSpeakers(site, schema, value, speaksOfAll);
   if (speakers.some((each) => each.conditions.length === 0 && speaksOfAll(each.schema))) return [];
   const key = claimVariable(site, 'key');
   const place = toKey(site, path, key);
@@ -21,7 +21,7 @@ export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Co
       ? [refuseIf(undefined, refusal(site, path, 'unevaluatedProperties', key))]
       : site.write.part(site, rest, code`${value}[${key}]`, place);
   if (steps.length === 0) return [];
-  const before: Step[] = [];
+  const before = [...ways];
   const unspoken = speakers.flatMap(({ schema: each, conditions }): Code[] => {
     const test = isUnspoken(site, each, key, speaksOfAll(each));
     if (test === undefined) return [];

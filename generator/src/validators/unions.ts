@@ -1,13 +1,12 @@
 /** Checks of alternatives: told apart by a type or a member where they can be, else tried one after the other. */
-import { followIn } from '../api/access.js';
-import { valuesOfAlternative } from '../api/discriminator.js';
-import { listParts } from '../api/parts.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
-import { isNoneOf, isScalar, possibleTypes, silent, typesOf, valuesOf } from './conditions.js';
+import { isNoneOf, silent, typesOf } from './conditions.js';
 import { member } from './members.js';
+import { possibleTypes } from './possible-types.js';
 import { onlyIf, refuseIf, type Step } from './steps.js';
 import { callCheck, type Known, type Path, printPath, refusal, type Site, toMember } from './site.js';
+import { findTag } from './tag.js';
 
 export const checkUnions = (site: Site, schema: Schema, value: Code, path: Path, known: Known): Step[] => [
   ...(schema.anyOf === undefined ? [] : checkAlternatives(site, 'anyOf', schema, schema.anyOf, value, path, known)),
@@ -64,69 +63,6 @@ const findBesideNull = (site: Site, members: readonly Schema[]): Schema | undefi
   return types === undefined || types.has('null') ? undefined : other;
 };
 
-interface Choice {
-  readonly schema: Schema;
-  readonly values: readonly (string | number | boolean | null)[];
-}
-
-/** What a schema is made of, in which properties are looked up. */
-const partsOf = (site: Site, schema: Schema): readonly Schema[] => listParts(followIn(site.schemas), schema);
-
-/** What a member of an object may be, if that is one of some values. */
-const readValues = (site: Site, schema: Schema, name: string): Choice['values'] | undefined =>
-  partsOf(site, schema)
-    .flatMap(({ properties = [] }) => properties.filter((property) => property.name === name))
-    .map((property) => valuesOf(endOf(site, property.schema)))
-    .find((values) => values?.every(isScalar))
-    ?.filter(isScalar);
-
-const endOf = (site: Site, schema: Schema): Schema => {
-  let at = schema;
-  for (let hops = 0; at.ref !== undefined && hops < 20; hops += 1) at = site.schemas.at(at.ref).schema;
-  return at;
-};
-
-/** The member whose value tells the alternatives apart: each requires it, and no two allow the same value. */
-const findTag = (
-  site: Site,
-  members: readonly Schema[],
-): { readonly name: string; readonly choices: readonly Choice[] } | undefined => {
-  const [first] = members;
-  const isObject = (schema: Schema): boolean => {
-    const types = possibleTypes(site.schemas, schema);
-    return types?.size === 1 && types.has('object');
-  };
-  if (first === undefined || !members.every(isObject)) return undefined;
-  for (const name of new Set(
-    partsOf(site, first).flatMap(({ properties = [] }) => properties.map((property) => property.name)),
-  )) {
-    const choices = members.flatMap((schema): Choice[] => {
-      const isRequired = partsOf(site, schema).some(({ required = [] }) => required.includes(name));
-      const values = isRequired ? readValues(site, schema, name) : undefined;
-      return values === undefined ? [] : [{ schema, values }];
-    });
-    const all = choices.flatMap(({ values }) => values);
-    if (choices.length === members.length && new Set(all).size === all.length) return { name, choices };
-  }
-  return undefined;
-};
-
-/** What a discriminator says, where it says it of each alternative: an alternative that is not meant is not tried. */
-const readDiscriminator = (
-  site: Site,
-  schema: Schema,
-  members: readonly Schema[],
-): { readonly name: string; readonly choices: readonly Choice[] } | undefined => {
-  const name = schema.discriminator?.propertyName;
-  const choices = members.map((member): Choice => {
-    const listed = name === undefined ? undefined : readValues(site, member, name);
-    return { schema: member, values: valuesOfAlternative(site.schemas, schema, member, listed) };
-  });
-  const all = choices.flatMap(({ values }) => values);
-  const isWhole = choices.every(({ values }) => values.length > 0) && new Set(all).size === all.length;
-  return name === undefined || !isWhole ? undefined : { name, choices };
-};
-
 /** A choice by the value of a member: only what is meant is checked, and only of it findings are told. */
 const checkByMember = (
   site: Site,
@@ -136,7 +72,7 @@ const checkByMember = (
   path: Path,
   known: Known,
 ): Step[] | undefined => {
-  const tag = findTag(site, members) ?? readDiscriminator(site, schema, members);
+  const tag = findTag(site.schemas, schema, members);
   if (tag === undefined) return undefined;
   const own = member(site, value, tag.name);
   const place = toMember(path, tag.name);

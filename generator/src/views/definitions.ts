@@ -1,21 +1,22 @@
 /** Views of what a client and a server know of their document as a whole. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Content, Operation, SecurityScheme } from '../api/api.js';
+import type { Content, SecurityScheme } from '../api/api.js';
 import type { BodyKind } from '../api/content.js';
 import { layoutOf } from '../layout.js';
-import { code, indentRest, printDoc, printDocLines, printPropertyName, printString, type Code } from '../print/code.js';
+import { basePathOf } from '../lower/servers.js';
+import { type Code, code, indentRest, printDoc, printDocLines, printPropertyName, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { describeSecuritySchemes, describeServers } from './descriptor.js';
-import { basePathOf } from '../lower/servers.js';
-import { schemaFiles, usedTags, type Subject } from './view.js';
+import { sentSchemes } from './security.js';
+import { type Subject, schemaFiles, usedEvents, usedTags } from './view.js';
 
 const credentialOf = ({ scheme, tokenRefresh }: SecurityScheme): Code => {
   if (scheme.type === 'http' && scheme.scheme === 'basic') return code`BasicCredential`;
   const token = code`string | (() => string | Promise<string>)`;
-  return tokenRefresh === undefined ? token : code`${token} | TokenSession`;
+  return tokenRefresh === undefined ? token : code`${token} | Session`;
 };
 
-const refreshOf = ({ api, names }: Subject): object[] =>
+export const refreshesOf = ({ api, names }: Subject): readonly { readonly scheme: Code }[] =>
   api.securitySchemes.flatMap((scheme) => {
     const { tokenRefresh } = scheme;
     const operation = api.operations.find((each) => each.id === tokenRefresh?.operationId);
@@ -34,37 +35,25 @@ const refreshOf = ({ api, names }: Subject): object[] =>
 
 export const viewClientDefinition = (subject: Subject): object => {
   const { api } = subject;
-  const isDefault = (operation: Operation): boolean =>
-    JSON.stringify(operation.security) === JSON.stringify(api.security);
-  const byOperation = Object.fromEntries(
-    api.operations
-      .filter((each) => !isDefault(each))
-      .map((each) => [`${each.method} ${each.path}`, each.security] as const),
-  );
-  const schemes = api.securitySchemes;
-  const refreshes = refreshOf(subject);
+  const schemes = sentSchemes(subject);
+  const refreshes = refreshesOf(subject);
   return {
-    openapi: layoutOf(subject.config).types('openapi', 0),
-    servers: indentRest(printLiteral(describeServers(api.servers), 12), '  '),
-    securitySchemes: indentRest(printLiteral(describeSecuritySchemes(schemes), 20), '  '),
-    security: indentRest(printLiteral({ default: api.security, byOperation }, 14), '  '),
+    servers: printLiteral(describeServers(api.servers), 50),
     refreshes,
     hasRefreshes: refreshes.length > 0,
     hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
-    // A certificate belongs to the connection, which `fetch` is given by the platform.
-    schemes: schemes
-      .filter(({ scheme }) => scheme.type !== 'mutualTLS')
-      .map((scheme) => ({
-        docs: scheme.description === undefined ? '' : printDoc(printDocLines(scheme.description), '  '),
-        name: printPropertyName(scheme.name),
-        credential: credentialOf(scheme),
-      })),
+    schemes: schemes.map((scheme) => ({
+      docs: scheme.description === undefined ? '' : printDoc(printDocLines(scheme.description), '  '),
+      name: printPropertyName(scheme.name),
+      credential: credentialOf(scheme),
+    })),
   };
 };
 
-export const viewClientIndex = ({ api, names, config }: Subject): object => ({
-  types: layoutOf(config).types('', 0),
-  tags: usedTags(api).map((tag) => names.tag(tag)),
+export const viewClientIndex = (subject: Subject): object => ({
+  types: layoutOf(subject.config).types('', 0),
+  tags: usedTags(subject.api).map((tag) => subject.names.tag(tag)),
+  hasRefreshes: refreshesOf(subject).length > 0,
 });
 
 export const viewClientApi = ({ api, names }: Subject): object => ({
@@ -73,7 +62,10 @@ export const viewClientApi = ({ api, names }: Subject): object => ({
 
 export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object => ({
   schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(subject)],
-  tags: usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
+  tags: [
+    ...usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
+    ...usedEvents(subject.api).map((kind) => subject.names.eventFile(kind)),
+  ],
 });
 
 export const viewServerDefinition = ({ api, names, config, skipped }: Subject): object => ({
@@ -86,7 +78,7 @@ export const viewServerDefinition = ({ api, names, config, skipped }: Subject): 
   hasErrorBody: api.errorBody !== undefined,
   skipped: indentRest(
     printLiteral(
-      skipped.map(({ method, path }) => [method, path]),
+      skipped.flatMap(({ method, path }) => (path.startsWith('/') ? [[method, path]] : [])),
       30,
     ),
     '  ',
@@ -96,11 +88,11 @@ export const viewServerDefinition = ({ api, names, config, skipped }: Subject): 
 
 /** What stands for a body of which nobody has given an example. */
 const nothing: Readonly<Record<BodyKind, Json>> = {
-  ...{ json: null, text: '', bytes: '', form: {}, multipart: {}, events: [], lines: [], sequence: [] },
+  ...{ json: null, text: '', bytes: '', form: {}, multipart: {}, xml: {}, events: [], lines: [], sequence: [] },
 };
 
 const exampleOf = ({ kind, mediaType, example }: Content, isAmong: boolean): { readonly [key: string]: Json } => ({
-  body: example !== undefined && (kind === 'json' || kind === 'text' || kind === 'form') ? example : nothing[kind],
+  body: example !== undefined && ['json', 'text', 'form', 'xml'].includes(kind) ? example : nothing[kind],
   ...(isAmong && { contentType: mediaType }),
 });
 

@@ -1,54 +1,146 @@
-/** The run-time data of an operation, as the runtime's `Operation` describes it. */
+/** The run-time data of an operation, as the runtime's `Operation` of a side describes it. */
+import { encodeForm } from '../../runtime/codec/media/form.js';
+import { encodeJson } from '../../runtime/codec/media/json.js';
+import { encodeText } from '../../runtime/codec/media/text.js';
 import type * as runtime from '../../runtime/codec/operation.js';
+import { writeQuery } from '../../runtime/codec/query-string.js';
+import type { SecurityScheme as RuntimeScheme } from '../../runtime/server/operation.js';
+import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
+import { isBodiless } from '../api/content.js';
+import { indexOf } from '../api/schema-index.js';
+import { typeOfPart } from '../api/type-of.js';
 import { asJson } from '../lower/raw.js';
 import type { Literal } from '../print/literal.js';
-import { makeShape, type ShapeOf } from './shape.js';
+import { fieldsOf } from './media.js';
+import { holdsComma, makeShape, type ShapeOf } from './shape.js';
+import { type Described, describeWritten, makeWritten } from './writers.js';
 
 /** Only the style deepObject spells out what nests. */
-const shapeOfParameter = (api: Api, { style }: Parameter): ShapeOf => makeShape(api, 'sent', style === 'deepObject');
+const shapeOfParameter = (api: Api, { style }: Parameter, direction: Direction = 'sent'): ShapeOf =>
+  makeShape(api, direction, style === 'deepObject');
 
 /** The parameters of an operation, as far as encoding a request needs them. */
-export const describeParameters = (api: Api, { id, method, route, parameters }: Operation): runtime.Operation => {
-  return {
-    ...{ id, method, path: route, answers: {} },
-    parameters: parameters.map((parameter) => ({
-      ...{ name: parameter.name, in: parameter.in, shape: shapeOfParameter(api, parameter)(parameter.schema) },
-      ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
-      ...flag('allowReserved', parameter.allowReserved),
-      ...(parameter.content === undefined ? {} : { content: parameter.content }),
-    })),
-  };
+export const writtenParameters = (api: Api, { parameters }: Operation): runtime.WrittenParameter[] =>
+  parameters.map((parameter) => {
+    const { name, content = '', whole } = parameter;
+    if (whole === undefined) return makeWritten(toDescribed(parameter, shapeOfParameter(api, parameter)));
+    return { name, in: 'query', write: writeQuery, content, whole: mediaOf(api, whole) };
+  });
+
+/** The same, as far as reading a request needs them. */
+export const readParameters = (api: Api, { parameters }: Operation): runtime.Parameter[] =>
+  parameters.map((parameter) => {
+    const { allowReserved: _, ...own } = toDescribed(parameter, shapeOfParameter(api, parameter));
+    return own;
+  });
+
+/** What writes a whole query string. */
+const mediaOf = (api: Api, content: Content): runtime.Media => {
+  if (content.kind === 'form')
+    return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => makeWritten(field)) };
+  return { encode: content.kind === 'text' ? encodeText : encodeJson };
 };
 
 const flag = <K extends string>(name: K, value: boolean): { readonly [P in K]?: true } =>
   value ? ({ [name]: true } as { readonly [P in K]: true }) : {};
 
-const describeParameter = (shapeOf: ShapeOf, parameter: Parameter): { readonly [key: string]: Literal } => ({
-  name: parameter.name,
-  in: parameter.in,
-  ...flag('required', parameter.required),
-  shape: asJson(shapeOf(parameter.schema)),
+const toDescribed = (parameter: Parameter, shapeOf: ShapeOf): Described => ({
+  ...{ name: parameter.name, in: parameter.in, shape: shapeOf(parameter.schema) },
   ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
   ...flag('allowReserved', parameter.allowReserved),
   ...(parameter.content === undefined ? {} : { content: parameter.content }),
-  ...(parameter.default === undefined ? {} : { default: parameter.default }),
 });
 
+/** A parameter for a client, which writes it. */
+const describeSent = (parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
+  const { name, content = '', whole } = parameter;
+  if (whole === undefined) return describeWritten(toDescribed(parameter, shapeOf), describe.use);
+  const write = describe.use('query-string', 'writeQuery');
+  return { name, in: 'query', write, content, whole: describe(whole, 'request') };
+};
+
+/** A parameter for a server, which reads it. */
+const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
+  const { whole } = parameter;
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    ...flag('required', parameter.required),
+    shape: whole === undefined ? asJson(shapeOf(parameter.schema)) : 'any',
+    ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
+    ...(parameter.content === undefined ? {} : { content: parameter.content }),
+    ...(whole !== undefined && {
+      read: describe.use('query-string', 'readQuery'),
+      whole: describe(whole, 'request'),
+    }),
+    ...(parameter.default === undefined ? {} : { default: parameter.default }),
+    ...flag('allowEmptyValue', parameter.allowEmptyValue === true),
+    ...flag('splitsEncoded', canSplitEncoded(api, parameter)),
+  };
+};
+
+/** Whether a list is parted by commas that stand in none of its items, encoded or not. */
+const canSplitEncoded = (api: Api, { style, explode, schema, in: where }: Parameter): boolean => {
+  const isParted = (style === 'form' || style === 'simple') && !explode && where !== 'header';
+  const index = indexOf(api);
+  return isParted && !holdsComma(index, typeOfPart(index, schema, 'sent'), []);
+};
+
 /** Writes down the media types of a place. */
-export type DescribeMedia = (content: Content, role: 'request' | 'answer') => Literal;
+export interface DescribeMedia {
+  (content: Content, role: 'request' | 'answer'): Literal;
+  readonly side: 'client' | 'server';
+  /** The constant of a response component; missing in the module that holds these, and for events. */
+  readonly shared?: (component: string) => Literal;
+  /** The name of something that a module of the codec exports. */
+  readonly use: (module: string, name: string) => Literal;
+  /** The same of the client's runtime. */
+  readonly useClient: (module: string, name: string) => Literal;
+  /** The constant of a security scheme. */
+  readonly scheme: (name: string) => Literal;
+}
 
 const describeContent = (contents: readonly Content[], role: 'request' | 'answer', describe: DescribeMedia): Literal =>
   Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
 
-const describeHeader = (shapeOf: ShapeOf, { explode, content, schema }: Header): Literal => {
-  const shape = asJson(shapeOf(schema));
+/** A header for a server, which writes it. */
+const describeWrittenHeader = (header: Header, shape: runtime.Json, { use }: DescribeMedia): Literal => {
+  const { name, explode, content } = header;
+  if (name === 'set-cookie' && content === undefined)
+    return { shape, writeLines: use('cookie-lines', 'writeCookieLines') };
   if (content !== undefined) return { shape, content };
-  // Only objects are written otherwise.
-  return explode && JSON.stringify(shape).includes('"object"') ? { shape, explode } : shape;
+  return holdsMembers(explode, shape) ? { shape, explode } : shape;
 };
 
-const describeAnswer = (
+/** Only objects are written otherwise. */
+const holdsMembers = (explode: boolean, shape: runtime.Json): boolean =>
+  explode && JSON.stringify(shape).includes('"object"');
+
+const plainHeaders = new Map<runtime.Json, string>([
+  ...(['string', 'any'] as const).map((shape) => [shape, 'textHeader'] as const),
+  ...(['integer', 'number', 'boolean'] as const).map((shape) => [shape, `${shape}Header`] as const),
+]);
+
+/** A header for a client, which reads it. */
+const describeReadHeader = (header: Header, shape: runtime.Json, { useClient }: DescribeMedia): Literal => {
+  const { name, explode, content } = header;
+  if (name === 'set-cookie' && content === undefined)
+    return { read: useClient('cookie-header', 'readSetCookie'), shape };
+  const read = useClient('headers', 'readHeader');
+  if (content !== undefined) return { read, shape, content };
+  return holdsMembers(explode, shape) ? { read, shape, explode } : { read, shape };
+};
+
+const describeHeader = (shapeOf: ShapeOf, header: Header, describe: DescribeMedia): Literal => {
+  const shape = asJson(shapeOf(header.schema));
+  if (describe.side === 'server') return describeWrittenHeader(header, shape, describe);
+  const plain = header.content === undefined && header.name !== 'set-cookie' ? plainHeaders.get(shape) : undefined;
+  return plain === undefined ? describeReadHeader(header, shape, describe) : describe.useClient('headers', plain);
+};
+
+/** The data of an answer itself. */
+export const describeOwnAnswer = (
   shapeOf: ShapeOf,
   answer: Answer,
   describe: DescribeMedia,
@@ -56,8 +148,25 @@ const describeAnswer = (
   ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content, 'answer', describe) }),
   ...(answer.headers.length === 0
     ? {}
-    : { headers: Object.fromEntries(answer.headers.map((header) => [header.name, describeHeader(shapeOf, header)])) }),
+    : {
+        headers: Object.fromEntries(
+          answer.headers.map((header) => [header.name, describeHeader(shapeOf, header, describe)]),
+        ),
+      }),
 });
+
+const describeBody = ({ required, content }: NonNullable<Operation['body']>, describe: DescribeMedia): Literal => ({
+  ...(describe.side === 'client' ? { write: describe.useClient('outgoing', 'writeBody') } : flag('required', required)),
+  content: describeContent(content, 'request', describe),
+});
+
+const describeAnswer = (shapeOf: ShapeOf, answer: Answer, describe: DescribeMedia): Literal => {
+  const { component, status } = answer;
+  // Of these, what the component says of content does not count.
+  return component === undefined || describe.shared === undefined || isBodiless(status)
+    ? describeOwnAnswer(shapeOf, answer, describe)
+    : describe.shared(component);
+};
 
 /** The literal of an operation; `id` is the name of its function. */
 export const describeOperation = (
@@ -66,8 +175,9 @@ export const describeOperation = (
   id: string,
   describe: DescribeMedia,
 ): { readonly [key: string]: Literal } => {
-  const shapeOfHeader = makeShape(api, 'received');
-  const { body, pagination, servers } = operation;
+  const shapeOfHeader = makeShape(api, answerOf(operation));
+  const shapeOf = (each: Parameter): ShapeOf => shapeOfParameter(api, each, requestOf(operation));
+  const { body, servers } = operation;
   return {
     id,
     method: operation.method,
@@ -75,18 +185,37 @@ export const describeOperation = (
     ...(operation.query === undefined ? {} : { query: operation.query.map(([name, value]) => [name, value]) }),
     ...(operation.parameters.length === 0
       ? {}
-      : { parameters: operation.parameters.map((each) => describeParameter(shapeOfParameter(api, each), each)) }),
-    ...(body === undefined
-      ? {}
-      : { body: { ...flag('required', body.required), content: describeContent(body.content, 'request', describe) } }),
+      : {
+          parameters: operation.parameters.map((each) =>
+            describe.side === 'client'
+              ? describeSent(each, describe, shapeOf(each))
+              : describeReceived(api, each, describe, shapeOf(each)),
+          ),
+        }),
+    ...(body === undefined ? {} : { body: describeBody(body, describe) }),
     answers: Object.fromEntries(
       operation.answers.map((answer) => [answer.status, describeAnswer(shapeOfHeader, answer, describe)]),
     ),
-    ...(operation.security.length === 0 ? {} : { security: operation.security.map((each) => asJson(each)) }),
-    ...(pagination === undefined ? {} : { pagination: asJson(pagination) }),
-    ...(servers === undefined ? {} : { servers: describeServers(servers) }),
+    ...(operation.security.length === 0
+      ? {}
+      : {
+          security: operation.security.map((each) =>
+            describe.side === 'client' ? describeRequirement(api, each, describe.scheme) : asJson(each),
+          ),
+        }),
+    ...(servers === undefined || describe.side === 'server' ? {} : { servers: describeServers(servers) }),
   };
 };
+
+/** The schemes that are needed together, as a client knows them: a certificate belongs to the connection. */
+export const describeRequirement = (
+  { securitySchemes }: Api,
+  requirement: Operation['security'][number],
+  scheme: (name: string) => Literal,
+): Literal =>
+  Object.keys(requirement)
+    .filter((name) => securitySchemes.some((each) => each.name === name && each.scheme.type !== 'mutualTLS'))
+    .map(scheme);
 
 /** Where an API is reached, as a client knows it. */
 export const describeServers = (servers: readonly Server[]): runtime.Json =>
@@ -101,5 +230,5 @@ export const describeSecuritySchemes = (schemes: readonly SecurityScheme[]): run
   Object.fromEntries(schemes.map(({ name, scheme }) => [name, describeScheme(scheme)]));
 
 /** What a client and a server act on. */
-const describeScheme = (scheme: SecurityScheme['scheme']): runtime.SecurityScheme =>
+const describeScheme = (scheme: SecurityScheme['scheme']): RuntimeScheme =>
   scheme.type === 'http' || scheme.type === 'apiKey' ? { ...scheme } : { type: scheme.type };

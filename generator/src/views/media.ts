@@ -1,16 +1,21 @@
 /** How the media types of an operation are written and read at run time, by which side. */
-import type { Parameter, Part, Shape } from '../../runtime/codec/operation.js';
-import type { Direction } from '../api/access.js';
-import type { Api, Content, Encoding } from '../api/api.js';
+import type { Part, Shape } from '../../runtime/codec/operation.js';
+import { answerOf, type Direction, followIn, requestOf } from '../api/access.js';
+import type { Api, Content, Encoding, Operation } from '../api/api.js';
+import { findMember } from '../api/parts.js';
+import { indexOf } from '../api/schema-index.js';
 import type { Imports } from '../emit/imports.js';
+import { describeXml } from '../emit/xml.js';
 import { asJson } from '../lower/raw.js';
+import type { Names } from '../names/names.js';
 import { type Literal, verbatim } from '../print/literal.js';
 import type { DescribeMedia } from './descriptor.js';
 import { makeShape } from './shape.js';
+import { type Described, describeWritten } from './writers.js';
 
 /** The modules of what needs nothing but its name. */
 const modules = { json: 'json', text: 'text', bytes: 'bytes', events: 'events', lines: 'lines', sequence: 'lines' };
-const names = { json: 'Json', text: 'Text', bytes: 'Bytes', events: 'Events', lines: 'Lines', sequence: 'Sequence' };
+const suffixes = { json: 'Json', text: 'Text', bytes: 'Bytes', events: 'Events', lines: 'Lines', sequence: 'Sequence' };
 
 const isScalar = (shape: Shape): boolean => typeof shape === 'string';
 
@@ -28,7 +33,7 @@ const membersOf = (shape: Shape): Readonly<Record<string, Shape>> => {
     : Object.fromEntries(shape.alternatives.flatMap((each) => Object.entries(membersOf(each))));
 };
 
-const toField = (name: string, shape: Shape, encoding: Encoding | undefined): Parameter => {
+const toField = (name: string, shape: Shape, encoding: Encoding | undefined): Described => {
   const { style, explode, allowReserved, contentType } = encoding ?? {};
   const base = { name, in: 'query' as const, shape };
   const isJson = /[/+]json\b/u.test(contentType ?? '');
@@ -38,7 +43,15 @@ const toField = (name: string, shape: Shape, encoding: Encoding | undefined): Pa
   return { ...base, style: own, explode: explode ?? own === 'form', ...(allowReserved === true && { allowReserved }) };
 };
 
-const toPart = (name: string, shape: Shape, encoding: Encoding | undefined): Part => {
+/** A shape without null, which no part can be. */
+const withoutNull = (shape: Shape): Shape => {
+  if (typeof shape === 'string' || !('alternatives' in shape)) return shape;
+  const [only, ...more] = shape.alternatives.filter((each) => each !== 'null');
+  return only === undefined || more.length > 0 ? shape : only;
+};
+
+const toPart = (name: string, given: Shape, encoding: Encoding | undefined): Part => {
+  const shape = withoutNull(given);
   const isList = typeof shape === 'object' && 'array' in shape;
   const { contentType } = encoding ?? {};
   return {
@@ -49,39 +62,80 @@ const toPart = (name: string, shape: Shape, encoding: Encoding | undefined): Par
   };
 };
 
-/** Whether a member of a form is written in the style that spells out what nests. */
-const hasDeep = ({ encodings }: Content): boolean => encodings.some(({ style }) => style === 'deepObject');
-
-/** Describes media for one side of a call; what is described is imported by `imports`, from below `runtime`. */
-export const createDescribeMedia = (
+/** The members of a body that has names for them, each with its shape and what is said of its encoding. */
+const listMembers = <T>(
   api: Api,
+  content: Content,
+  direction: Direction,
+  make: (name: string, shape: Shape, encoding: Encoding | undefined) => T,
+): T[] => {
+  const { schema, encodings } = content;
+  const index = indexOf(api);
+  const members = membersOf(makeShape(api, direction)(schema));
+  return Object.entries(members).map(([name, own]) => {
+    const encoding = encodings.find((each) => each.name === name);
+    // The style that spells out what nests has to know all of it.
+    const nested = encoding?.style === 'deepObject' ? findMember(followIn(index), schema, name) : undefined;
+    return make(name, nested === undefined ? own : makeShape(api, direction, true)(nested), encoding);
+  });
+};
+
+/** How the members of a form are written and read. */
+export const fieldsOf = (api: Api, content: Content, direction: Direction): Described[] =>
+  listMembers(api, content, direction, toField);
+
+/** How the parts of a multipart body are. */
+export const partsOf = (api: Api, content: Content, direction: Direction): Part[] =>
+  listMembers(api, content, direction, toPart);
+
+/** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
+export const createDescribeMedia = (
+  { api, names }: { readonly api: Api; readonly names: Names },
   side: 'client' | 'server',
   imports: Imports,
-  runtime: string,
+  base: string,
+  from: Pick<Operation, 'event'> = {},
 ): DescribeMedia => {
-  const shapes: Readonly<Record<Direction, (content: Content) => Shape>> = {
-    sent: (content) => makeShape(api, 'sent', hasDeep(content))(content.schema),
-    received: (content) => makeShape(api, 'received', hasDeep(content))(content.schema),
-  };
-  return (content, role): Literal => {
+  const use = (module: string, name: string): Literal =>
+    verbatim(imports.use(`${base}/runtime/codec/${module}.js`, name));
+  const describe = (content: Content, role: 'request' | 'answer'): Literal => {
     const isSending = (side === 'client') === (role === 'request');
-    const { kind, encodings } = content;
-    const use = (module: string, name: string): Literal =>
-      verbatim(imports.use(`${runtime}/codec/media/${module}.js`, name));
+    const { kind } = content;
     const verb = isSending ? 'encode' : 'decode';
-    const shape = (): Shape => shapes[role === 'request' ? 'sent' : 'received'](content);
-    const encodingOf = (name: string): Encoding | undefined => encodings.find((each) => each.name === name);
+    const direction: Direction = role === 'request' ? requestOf(from) : answerOf(from);
+    const shape = (): Shape => makeShape(api, direction)(content.schema);
     if (kind === 'form') {
-      const fields = Object.entries(membersOf(shape())).map(([name, own]) => toField(name, own, encodingOf(name)));
-      return { [verb]: use('form', `${verb}Form`), fields: asJson(fields) };
+      const fields = fieldsOf(api, content, direction);
+      return isSending
+        ? { encode: use('media/form', 'encodeForm'), members: fields.map((field) => describeWritten(field, use)) }
+        : {
+            decode: use('media/form', 'decodeForm'),
+            fields: fields.map(({ allowReserved: _, ...field }) => asJson(field)),
+          };
     }
     if (kind === 'multipart') {
-      const parts = Object.entries(membersOf(shape())).map(([name, own]) => toPart(name, own, encodingOf(name)));
       const module = isSending ? 'multipart' : 'multipart-reader';
-      return { [verb]: use(module, `${verb}Multipart`), parts: asJson(parts) };
+      return { [verb]: use(`media/${module}`, `${verb}Multipart`), parts: asJson(partsOf(api, content, direction)) };
     }
-    if (kind === 'text' && !isSending && shape() !== 'string' && isScalar(shape()))
-      return { decode: use('text', 'decodeText'), shape: asJson(shape()) };
-    return use(modules[kind], `${isSending ? 'sends' : 'reads'}${names[kind]}`);
+    if (kind === 'xml') {
+      const xml = describeXml(api, names, content, (name) => imports.use(`${base}/xml.js`, name));
+      return { [verb]: use(isSending ? 'media/xml-writer' : 'media/xml-reader', `${verb}Xml`), xml };
+    }
+    if (kind === 'text' && !isSending && shape() !== 'string')
+      return { decode: use('media/text', 'decodeText'), shape: asJson(shape()) };
+    if (kind === 'json' && !isSending && side === 'server') return use('media/bounded-json', 'readsBoundedJson');
+    return use(`media/${modules[kind]}`, `${isSending ? 'sends' : 'reads'}${suffixes[kind]}`);
   };
+  const shared = (component: string): Literal =>
+    verbatim(imports.use(`${base}/answers.js`, names.componentAnswer(component)));
+  const useClient = (module: string, name: string): Literal =>
+    verbatim(imports.use(`${base}/runtime/client/${module}.js`, name));
+  const scheme = (name: string): Literal => verbatim(imports.use(`${base}/security.js`, names.scheme(name)));
+  return Object.assign(describe, {
+    side,
+    use,
+    useClient,
+    scheme,
+    ...(from.event === undefined && base !== '.' && { shared }),
+  });
 };

@@ -1,16 +1,19 @@
 /** Views of the modules that hold an operation's data, in client and server. */
-import { collectImports } from '../emit/imports.js';
-import { fromLayout, makeTypeContext } from '../emit/context.js';
-import { printBodyType } from '../emit/body-type.js';
-import { isRequestOptional } from '../emit/operation-types.js';
-import { docLines, joinTypes, printSchema, printType } from '../emit/type.js';
-import type { Content, Operation, Tag } from '../api/api.js';
+
+import type { Content, Operation, Pagination, Tag } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Type } from '../api/type.js';
 import { typeOf, typeOfPart } from '../api/type-of.js';
+import { printBodyType } from '../emit/body-type.js';
+import { fromLayout, makeTypeContext } from '../emit/context.js';
+import { collectImports, type Imports } from '../emit/imports.js';
+import { isRequestOptional } from '../emit/operation-types.js';
+import { docLines, joinTypes, printSchema, printType } from '../emit/type.js';
 import { layoutOf } from '../layout.js';
+import { toPascal } from '../names/words.js';
 import {
+  type Code,
   code,
   indentRest,
   joinCode,
@@ -19,11 +22,10 @@ import {
   printIdentifier,
   printPropertyName,
   printString,
-  type Code,
 } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
-import { toPascal } from '../names/words.js';
 import { describeOperation } from './descriptor.js';
+import { viewLinks } from './links.js';
 import { createDescribeMedia } from './media.js';
 import type { Subject } from './view.js';
 
@@ -35,8 +37,15 @@ const operationDoc = (operation: Operation, indent = ''): Code => {
 };
 
 /** The type of the items of a paginated answer; each named schema is looked into once. */
-const itemType = (index: SchemaIndex, page: Type, field: string, seen: Set<string> = new Set()): Type | undefined => {
+const itemType = (
+  index: SchemaIndex,
+  page: Type,
+  field: string | undefined,
+  seen: Set<string> = new Set(),
+): Type | undefined => {
   switch (page.kind) {
+    case 'array':
+      return field === undefined ? page.items : undefined;
     case 'object': {
       const property = page.properties.find((each) => each.name === field);
       return property?.type.kind === 'array' ? property.type.items : undefined;
@@ -73,16 +82,31 @@ const successContents = ({ answers }: Operation): (Content | undefined)[] => {
 const pageOf = (operation: Operation): Schema | undefined =>
   successContents(operation).find((content) => content?.kind === 'json')?.schema;
 
+/** The functions that read pages, and what they leave out of what is said of these. */
+const pagings = {
+  page: { module: 'by-number', name: 'pageByNumber', unused: ['pageSize'] },
+  offset: { module: 'by-offset', name: 'pageByOffset', unused: ['limit'] },
+  cursor: { module: 'by-cursor', name: 'pageByCursor', unused: [] },
+  link: { module: 'by-address', name: 'pageByLink', unused: [] },
+  next: { module: 'by-address', name: 'pageByAddress', unused: [] },
+} as const satisfies Record<Pagination['style'], { module: string; name: string; unused: readonly string[] }>;
+
+const printPaging = (imports: Imports, { style, ...fields }: Pagination): Code => {
+  const { module, name, unused } = pagings[style];
+  const used = Object.entries(fields).filter(([key]) => !unused.some((each) => each === key));
+  return code`${imports.use(`../runtime/client/pages/${module}.js`, name)}(${printLiteral(Object.fromEntries(used))})`;
+};
+
 /** Functions of the client: one module for each tag. */
 export const viewClientOperations = (subject: Subject, tag: string): object => {
   const { api, names, config } = subject;
   const layout = layoutOf(config);
   const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const runtime = collectImports('');
-  const media = collectImports('', 'import');
-  const describe = createDescribeMedia(api, 'client', media, '../runtime');
+  const media = collectImports(`./${names.tag(tag).file}.js`, 'import');
+  const describe = createDescribeMedia(subject, 'client', media, '..');
+  const uses = { subject, typeImports: imports, valueImports: media };
   const operations = api.operations.filter((operation) => operation.tag === tag);
-  const hasPagination = operations.some((operation) => operation.pagination !== undefined);
   const views = operations.map((operation) => {
     const { value, type } = names.operation(operation);
     const file = layout.types(`operations/${names.tag(tag).file}`, 1);
@@ -98,6 +122,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
       result: imports.use(file, `${type}Result`),
       fallback: isRequestOptional(operation) ? ' = {}' : '',
       descriptor: printLiteral(describeOperation(api, operation, value, describe), 80),
+      links: viewLinks(uses, operation),
       pagination:
         operation.pagination === undefined || page === undefined
           ? undefined
@@ -105,15 +130,19 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
               name: `paginate${toPascal(value)}`,
               item: item === undefined ? code`unknown` : printType(types, item),
               page: printSchema(types, page, 'received'),
+              paging: printPaging(media, operation.pagination),
             },
     };
   });
   runtime.use('../runtime/client/index.js', 'Received');
   runtime.use('../runtime/client/index.js', 'RequestOptions');
   runtime.use('../runtime/client/index.js', 'Sender');
-  if (hasPagination) runtime.use('../runtime/client/index.js', 'Paginator');
-  runtime.use('../runtime/codec/operation.js', 'Operation');
-  return { imports: joinCode([imports.print(), runtime.print(), media.print()], ''), hasPagination, operations: views };
+  if (views.some(({ pagination }) => pagination !== undefined)) {
+    runtime.use('../runtime/client/index.js', 'Paginator');
+    media.use('../runtime/client/index.js', 'paginate');
+  }
+  runtime.use('../runtime/client/operation.js', 'Operation');
+  return { imports: joinCode([imports.print(), runtime.print(), media.print()], ''), operations: views };
 };
 
 const tagDocs = (tag: Tag | undefined, name: string): readonly Code[] => {
@@ -194,7 +223,7 @@ export const viewFacade = (subject: Subject, tag: string): object => {
 /** The server's table of operations: one module for each tag. */
 export const viewServerOperations = ({ api, names }: Subject, tag: string): object => {
   const media = collectImports('', 'import');
-  const describe = createDescribeMedia(api, 'server', media, '../runtime');
+  const describe = createDescribeMedia({ api, names }, 'server', media, '..');
   const operations = api.operations
     .filter((operation) => operation.tag === tag)
     .map((operation) => {

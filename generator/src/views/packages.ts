@@ -1,19 +1,22 @@
 /** Views of package.json and README of the packages. */
-import { packageNames } from '../config.js';
-import { hasInput } from '../emit/handlers.js';
-import { isRequestOptional } from '../emit/operation-types.js';
-import type { Content, Operation } from '../api/api.js';
+
+import { type Content, eventsOf, type Operation } from '../api/api.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOf } from '../api/type-of.js';
+import { packageNames } from '../config.js';
 import { enumerationsOf } from '../emit/declarations.js';
-import { code, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
-import { printInline, printTableCell } from '../print/markdown.js';
-import { clientSample, placeholderOf, sampleSchemes, exampleRequest } from './samples.js';
-import { printLiteral } from '../print/literal.js';
+import { hasInput } from '../emit/handlers.js';
+import { isRequestOptional } from '../emit/operation-types.js';
+import { senderOf } from '../names/events.js';
 import { toPascal } from '../names/words.js';
+import { type Code, code, joinCode, printIdentifier, printString } from '../print/code.js';
+import { printLiteral } from '../print/literal.js';
+import { printInline, printTableCell } from '../print/markdown.js';
 import { standardName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
-import type { Subject } from './view.js';
+import { refreshesOf } from './definitions.js';
+import { clientSample, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
+import { type Subject, usedEvents } from './view.js';
 
 /** JSON with two spaces, as npm writes it. */
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -49,7 +52,12 @@ export const clientManifest = (subject: Subject): string => {
   const { types, client } = packageNames(subject.config);
   return json({
     ...manifest(subject, client, 'The fetch client'),
-    exports: { '.': entry('index'), './package.json': './package.json', './*': entry('operations/*') },
+    exports: {
+      '.': entry('index'),
+      './raw': entry('raw'),
+      './package.json': './package.json',
+      './*': entry('operations/*'),
+    },
     files,
     ...build,
     dependencies: { [types]: subject.config.version, 'openapi-fetch': '0.17.0' },
@@ -63,6 +71,12 @@ export const serverManifest = (subject: Subject): string => {
     exports: {
       '.': entry('index'),
       './node': entry('node'),
+      ...Object.fromEntries(
+        usedEvents(subject.api).map((kind) => {
+          const file = subject.names.eventFile(kind);
+          return [`./${file}`, entry(file)];
+        }),
+      ),
       './schemas/*': { types: './validators/schemas/*.d.ts', default: './validators/schemas/*.js' },
       './package.json': './package.json',
     },
@@ -87,10 +101,32 @@ const rows = ({ api, names }: Subject, cell: (operation: Operation) => string): 
     const cells = [
       `\`${value}\``,
       `\`${operation.method} ${printTableCell(operation.path)}\``,
-      printTableCell(operation.summary ?? ''),
+      printInline(operation.summary ?? ''),
       cell(operation),
     ];
     return { cells: cells.join(' | ') };
+  });
+
+/** What the README of client or server says of events. */
+const viewEvents = ({ api, names, config }: Subject, side: 'client' | 'server'): object[] =>
+  usedEvents(api).map((kind) => {
+    const entry = `\`${packageNames(config)[side]}/${names.eventFile(kind)}\``;
+    const create = kind === 'webhook' ? 'createWebhookReceiver' : 'createCallbackReceiver';
+    return {
+      title: kind === 'webhook' ? 'Webhooks' : 'Callbacks',
+      text:
+        side === 'client'
+          ? `${entry} sends them: a function for each takes the address, the request, and a \`secret\` to sign it with (Standard Webhooks).`
+          : `\`${create}\` of ${entry} takes a \`secret\` and a handler for each, and makes a server that verifies and checks what comes.`,
+      column: side === 'client' ? 'function' : 'handler',
+      rows: eventsOf(api, kind).map((event) => {
+        const { value, type } = names.operation(event);
+        const of = event.event?.kind === 'callback' ? `${event.path} of ${event.event.of}` : event.path;
+        const name = side === 'client' ? senderOf(value) : value;
+        const cells = [`\`${name}\``, `\`${printTableCell(of)}\``, printInline(event.summary ?? ''), `\`${type}\``];
+        return { cells: cells.join(' | ') };
+      }),
+    };
   });
 
 /** What the README of a package says of operations that are left out. */
@@ -104,7 +140,7 @@ const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
 });
 
 /** Whether a snippet can show the whole of a body. */
-const isShown = ({ kind }: Content): boolean => kind === 'json' || kind === 'text' || kind === 'form';
+const isShown = ({ kind }: Content): boolean => ['json', 'text', 'form', 'xml'].includes(kind);
 
 /** The operation that READMEs show: one with an answer to show, whose request can be shown. */
 const firstWithBody = (operations: readonly Operation[]): Operation | undefined => {
@@ -154,6 +190,8 @@ export const viewClientReadme = (subject: Subject): object => {
     first: first === undefined ? undefined : describe(first),
     paginated: paginated === undefined ? undefined : describe(paginated),
     rows: rows(subject, (operation) => `\`${names.tag(operation.tag).property}.${names.operation(operation).method}\``),
+    events: viewEvents(subject, 'client'),
+    hasRefreshes: refreshesOf(subject).length > 0,
     ...viewSkipped(subject),
   };
 };
@@ -190,6 +228,7 @@ export const viewServerReadme = (subject: Subject): object => {
             standard: standardName(names.schema(schema.name)),
           },
     rows: rows(subject, (operation) => (hasInput(operation) || !isRequestOptional(operation) ? '`input`' : '')),
+    events: viewEvents(subject, 'server'),
     ...viewSkipped(subject, '; the server answers them with 501'),
   };
 };

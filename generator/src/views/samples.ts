@@ -1,14 +1,15 @@
 /** Samples of calls: for curl, and for the generated client; made from the examples of the document. */
+
+import { encodeRequest } from '../../runtime/codec/encode.js';
 import type { Json } from '../../runtime/codec/operation.js';
-import { packageNames } from '../config.js';
-import { locations, parametersIn } from '../names/locations.js';
 import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
+import { packageNames } from '../config.js';
 import { addressOf } from '../lower/servers.js';
-import { code, indentRest, printIdentifier, printKey, printString, type Code } from '../print/code.js';
+import { locations, parametersIn } from '../names/locations.js';
+import { type Code, code, indentRest, printIdentifier, printKey, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
-import { encodeRequest } from '../../runtime/codec/encode.js';
-import { describeParameters } from './descriptor.js';
+import { writtenParameters } from './descriptor.js';
 import type { Subject } from './view.js';
 
 /** The example request of an operation, by location. */
@@ -80,7 +81,10 @@ const serverOf = (api: Api, { servers = api.servers }: Operation): string => {
 /** A curl command; text of the document is quoted for the shell. */
 export const curlSample = ({ api }: Subject, operation: Operation): string => {
   const request = exampleRequest(operation);
-  const encoded = encodeRequest(describeParameters(api, operation), partsOf(request));
+  const encoded = encodeRequest(
+    { path: operation.route, parameters: writtenParameters(api, operation) },
+    partsOf(request),
+  );
   const target = encoded.pathname + (encoded.query === '' ? '' : `?${encoded.query}`);
   const headers = [
     ...Object.entries(encoded.headers),

@@ -1,6 +1,7 @@
 /** What every view is made from. */
+
+import { type Api, type EventKind, eventKinds, eventsOf, type SkippedOperation } from '../api/api.js';
 import type { Config } from '../config.js';
-import type { Api, SkippedOperation } from '../api/api.js';
 import type { Names } from '../names/names.js';
 
 export interface Subject {
@@ -13,6 +14,9 @@ export interface Subject {
 
 /** The tags that have operations, in the order in which operations use them. */
 export const usedTags = (api: Api): string[] => [...new Set(api.operations.map((operation) => operation.tag))];
+
+/** The kinds of events that there are. */
+export const usedEvents = (api: Api): EventKind[] => eventKinds.filter((kind) => eventsOf(api, kind).length > 0);
 
 /** The files of schemas, in the order of the document. */
 export const schemaFiles = ({ api, names }: Subject): string[] => [

@@ -1,10 +1,10 @@
 /** What a run would do: a pure function of what is wanted, what the manifest lists, and what is on the disk. */
 import {
+  type Change,
+  type Conflict,
   judgeStaging,
   judgeStale,
   judgeWanted,
-  type Change,
-  type Conflict,
   type Put,
   type Remove,
   type Survey,

@@ -1,5 +1,5 @@
 /** The platform as a server that any adapter can drive: database, handlers, security and limits put together. */
-import { createServer, type ErrorContext, type Server } from '@community-platform/server';
+import { createServer, type Hooks, type Server } from '@community-platform/server';
 import { createAccessTokens, type SigningKey } from './core/access-token.js';
 import { type Clock, systemClock } from './core/clock.js';
 import type { Principal } from './core/scope.js';
@@ -20,8 +20,7 @@ import { createCounters } from './server/counters.js';
 import { createRedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
-import { monthAfter, monthOf, quotaCaller, withLimits } from './server/limits.js';
-import { withPrivacy } from './server/privacy.js';
+import { createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
 export interface ServiceOptions {
@@ -42,7 +41,8 @@ export interface ServiceOptions {
   readonly validateAnswers?: boolean;
   /** What the time is. Default: the system's. */
   readonly clock?: Clock;
-  readonly onError?: (error: unknown, context: ErrorContext) => void;
+  /** Told of every error that becomes an answer. Default: what nobody has thrown on purpose is printed. */
+  readonly failed?: Required<Hooks>['failed'];
 }
 
 export interface Service extends Server {
@@ -109,15 +109,25 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
-  const createApi = (over: Db): Server =>
-    createServer({
+  const createApi = (over: Db, isCounted: boolean): Server => {
+    const security = createSecurity(over, accessTokens, clock);
+    const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
+    return createServer<Principal, RequestState>({
       handlers: bindHandlers(handlers, { db: over, ports, baseUrl: () => baseUrl, clock }),
-      security: createSecurity(over, accessTokens, clock),
+      security: security.handlers,
       validateAnswers: options.validateAnswers ?? false,
-      ...(options.onError && { onError: options.onError }),
+      hooks: {
+        received: ({ extraHeaders }) => {
+          // Answers hold tokens, and what only their caller may see (RFC 9111, 5.2.2.5).
+          extraHeaders.set('cache-control', 'no-store');
+          return { isCounted: !isCounted };
+        },
+        ...(isCounted && { authenticated: counting.count, answered: counting.settle }),
+        ...(options.failed && { failed: options.failed }),
+      },
     });
-  const limited = withLimits(createApi(db), { db, counters, accessTokens, options: limits, clock });
-  const whole = withPrivacy(withFiles(limited, { db, storage, clock }));
+  };
+  const whole = withFiles(createApi(db, true), { db, storage, clock });
   return {
     ...whole,
     database,
@@ -126,7 +136,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     reachedAt: (url) => {
       baseUrl = url;
     },
-    over: createApi,
+    over: (transaction) => createApi(transaction, false),
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, clock()),
     close: async () => {

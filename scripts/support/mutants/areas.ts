@@ -31,17 +31,24 @@ const requests = [
     'paging',
     'queries',
     'roles',
+    'sample',
     'seams',
     'sqlstate',
   ],
   ...['signing-keys', 'stories', 'times', 'tokens'],
 ].map((name) => `test/service/${name}`);
 
+/** The others as well. */
+const everything = [
+  ...requests,
+  ...['crash', 'front', 'migrations', 'process', 'redis', 'start'].map((name) => `test/service/${name}`),
+];
+
 const service = (folder: string, first: readonly string[], then: readonly string[] = requests): Area => ({
   prefix: `packages/service/src/${folder}`,
   projects: ['packages/service/tsconfig.json'],
   covered: 'packages/service/dist',
-  tests: [first, then],
+  tests: [['test/service/units/'], first, then],
 });
 
 const runtimeCopies = (part: string, packages: readonly string[], from = `generator/runtime/${part}/`) => ({
@@ -56,9 +63,23 @@ const runtime = (part: string, packages: readonly string[]): Area => ({
   tests: [
     ['test/runtime/'],
     ['test/client/', 'test/roundtrip/', 'test/service/tokens'],
+    ['CASES=run', 'test/cases/'],
     ['every-operation', 'process-hostile', 'limits', 'seams', 'idempotency'].map((name) => `test/service/${name}`),
+  ],
+});
+
+/** What the tests of a part of the generator see first; then whatever compares, compiles or runs its output. */
+const generator = (folder: string, ...first: readonly (readonly string[])[]): Area => ({
+  prefix: `generator/src/${folder}`,
+  projects: ['tsconfig.json'],
+  tests: [
+    ...first,
+    ['CASES=compared', 'test/cases/'],
+    ['test/generator/', 'test/read/', 'test/checks/', 'test/hostile/', 'test/roundtrip/', 'test/reference/samples'],
+    ['test/types/', 'test/packages/folder-layout'],
     ['test/cases/'],
   ],
+  checksDrift: true,
 });
 
 /** The first whose prefix fits counts. */
@@ -69,9 +90,14 @@ export const areas: readonly Area[] = [
   service('resources/community/', ['test/service/community', 'test/service/seams']),
   service('resources/tokens/', ['test/service/tokens', 'test/service/lifetimes', 'test/service/facts']),
   service('ports/', ['test/service/content-media', 'test/service/community', 'test/service/business']),
+  service(
+    'server/',
+    ['front', 'limits', 'idempotency', 'tokens', 'content-media'].map((name) => `test/service/${name}`),
+    everything,
+  ),
   service('cli/', ['test/service/process'], ['test/service/start', 'test/service/crash']),
-  service('seed/', ['test/service/start', 'test/service/migrations', 'test/service/facts'], ['test/service/']),
-  service('database/', ['test/service/sqlstate', 'test/service/bounds', 'test/service/migrations'], ['test/service/']),
+  service('seed/', ['test/service/start', 'test/service/migrations', 'test/service/facts'], everything),
+  service('database/', ['test/service/sqlstate', 'test/service/bounds', 'test/service/migrations'], everything),
   service(
     '',
     [
@@ -84,7 +110,7 @@ export const areas: readonly Area[] = [
       'hostile-content',
       'process-isolation',
     ].map((name) => `test/service/${name}`),
-    ['test/service/'],
+    everything,
   ),
   runtime('codec', ['client', 'server']),
   runtime('client', ['client']),
@@ -105,7 +131,16 @@ export const areas: readonly Area[] = [
     projects: ['tsconfig.json'],
     // The page that the tests open.
     build: ['--import', 'tsx', 'scripts/build-reference.ts'],
-    tests: [['test/reference/files', 'test/reference/hostile', 'test/reference/samples'], ['test/reference/page']],
+    tests: [
+      [
+        'test/generator/printing',
+        'test/reference/seal',
+        'test/reference/files',
+        'test/reference/hostile',
+        'test/reference/samples',
+      ],
+      ['test/reference/page'],
+    ],
   },
   {
     prefix: 'spec/',
@@ -114,15 +149,13 @@ export const areas: readonly Area[] = [
     tests: [['test/facts/']],
   },
   { prefix: 'scripts/', projects: ['tsconfig.json'], tests: [['test/scripts/']] },
-  {
-    prefix: 'generator/src/',
-    projects: ['tsconfig.json'],
-    tests: [
-      ['CASES=compared', 'test/cases/'],
-      ['test/generator/', 'test/checks/', 'test/hostile/', 'test/roundtrip/'],
-    ],
-    checksDrift: true,
-  },
+  generator(
+    'cli/',
+    ['test/generator/printing', 'test/generator/command', 'test/write/command'],
+    ['test/readme/readme'],
+  ),
+  generator('read/', ['test/read/', 'test/generator/command']),
+  generator(''),
 ];
 
 export const areaOf = (file: string): Area => {

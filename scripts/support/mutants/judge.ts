@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compilerEnvironment } from '../compiler.js';
+import { printError } from '../output.js';
 import { root } from '../project.js';
 import { type Area, areaOf } from './areas.js';
-import { clearCoverage, type Coverage, coverageVariables, readCoverage } from './coverage.js';
+import { type Coverage, clearCoverage, coverageVariables, readCoverage } from './coverage.js';
 import type { Mutant } from './draw.js';
 
 export interface Verdict {
@@ -22,7 +23,12 @@ interface RunOptions {
   readonly workers?: number;
   readonly timeout?: number;
   readonly variables?: Readonly<Record<string, string>>;
+  /** Whether the end of what it printed is printed where it fails. */
+  readonly isTold?: boolean;
 }
+
+/** Characters of what failed that are printed. */
+const TOLD = 4_000;
 
 const running = new Set<() => void>();
 
@@ -40,13 +46,20 @@ for (const [signal, code] of [
 const succeeds = (
   folder: string,
   args: readonly string[],
-  { timeout = TIMEOUT, variables = {} }: RunOptions = {},
+  { timeout = TIMEOUT, variables = {}, isTold = false }: RunOptions = {},
 ): Promise<boolean> =>
   new Promise((done, fail) => {
     // What stands beside the project stands beside no copy of it.
     const SUITES = process.env['SUITES'] ?? join(root, '../shared/suites');
     const env = { ...compilerEnvironment, ...process.env, SUITES, TEST_ORDER: 'short', ...variables };
-    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true });
+    const child = spawn(process.execPath, args, {
+      ...{ cwd: folder, env, detached: true },
+      stdio: ['ignore', isTold ? 'pipe' : 'ignore', 'ignore'],
+    });
+    let output = '';
+    child.stdout?.on('data', (part: Buffer) => {
+      output = (output + part.toString()).slice(-TOLD);
+    });
     const kill = (): void => {
       // What it has started goes with it.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -57,6 +70,7 @@ const succeeds = (
     child.once('close', (code) => {
       clearTimeout(timer);
       running.delete(kill);
+      if (code !== 0 && output !== '') printError(output);
       done(code === 0);
     });
   });
@@ -103,38 +117,52 @@ const widest = (filters: readonly string[]): string[] =>
   filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
 
 /**
- * Runs all tests that can see some files, side by side but for those of compiled code, which are counted: the coverage,
- * or `undefined` where one fails.
+ * Runs all tests that can see some files, in two copies side by side: those of compiled code, which are counted, and the
+ * rest. Resolves to the coverage, or `undefined` where one fails, which is printed.
  */
 export const measure = async (
-  folder: string,
+  [first = '', second = first]: readonly string[],
   files: readonly string[],
-  workers: number,
 ): Promise<Coverage | undefined> => {
   const wanted = [...new Set(files.map(areaOf))];
-  const others = withoutVariables(wanted.filter(({ covered }) => covered === undefined).flatMap(({ tests }) => tests));
-  if (others.length > 0 && !(await runTests(folder, widest(others), { workers, timeout: 3 * TIMEOUT })))
-    return undefined;
-  let all: Coverage = new Map();
-  for (const compiled of new Set(wanted.flatMap(({ covered }) => covered ?? []))) {
-    const counted = withoutVariables(
-      wanted.filter(({ covered }) => covered === compiled).flatMap(({ tests }) => tests),
-    );
-    await clearCoverage(folder);
-    const variables = coverageVariables(folder);
-    if (!(await runTests(folder, widest(counted), { variables, timeout: 3 * TIMEOUT }))) return undefined;
-    all = new Map([...all, ...(await readCoverage(folder, compiled))]);
-  }
-  return all;
+  const told = { timeout: 4 * TIMEOUT, isTold: true };
+  const runOthers = async (): Promise<boolean> => {
+    const others = wanted.filter(({ covered }) => covered === undefined).flatMap(({ tests }) => tests);
+    return others.length === 0 || runTests(second, widest(withoutVariables(others)), told);
+  };
+  const runCounted = async (): Promise<Coverage | undefined> => {
+    let all: Coverage = new Map();
+    for (const compiled of new Set(wanted.flatMap(({ covered }) => covered ?? []))) {
+      const counted = wanted.filter(({ covered }) => covered === compiled).flatMap(({ tests }) => tests);
+      await clearCoverage(first);
+      const variables = coverageVariables(first);
+      if (!(await runTests(first, widest(withoutVariables(counted)), { ...told, variables }))) return undefined;
+      all = new Map([...all, ...(await readCoverage(first, compiled))]);
+    }
+    return all;
+  };
+  if (first === second) return (await runOthers()) ? runCounted() : undefined;
+  const [isFine, coverage] = await Promise.all([runOthers(), runCounted()]);
+  return isFine ? coverage : undefined;
 };
 
+/** Files of tests that are run at once, so that all of them end in time. */
+const MOST_FILES = 10;
+
+const inParts = (files: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(files.length / MOST_FILES) }, (_, part) =>
+    files.slice(part * MOST_FILES, (part + 1) * MOST_FILES),
+  );
+
 /** The groups of tests for a mutant: of the last group those that run its line, where that was counted. */
-const groupsOf = ({ tests }: Area, { file, line }: Mutant, coverage: Coverage): readonly (readonly string[])[] => {
+const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): readonly (readonly string[])[] => {
+  const { tests } = area;
   const last = tests.at(-1) ?? [];
   const counted = coverage.get(`${file}:${line}`);
-  if (counted === undefined) return tests;
+  // Of what runs as a module is loaded nothing is counted.
+  if (counted === undefined) return area.covered === undefined ? tests : [...tests.slice(0, -1), ...inParts(last)];
   const seeing = [...counted].filter((test) => last.some((filter) => test.startsWith(filter)));
-  return [...tests.slice(0, -1), ...(seeing.length === 0 ? [] : [seeing])];
+  return [...tests.slice(0, -1), ...inParts(seeing)];
 };
 
 /** Runs the tests that can see a mutant, in their order; the first that fail, or `undefined`. */

@@ -9,7 +9,7 @@ const server = createServer({
   handlers: { addPet: ({ body }) => ({ status: 201, body: body.secret === 'x' ? received : { id: 0, name: 'other' } }) },
   validateAnswers: true,
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const answer = await addPet(client, { body: sent });
 deepEqual([answer.status, answer.body], [201, received]);
 
@@ -29,7 +29,7 @@ equal(await statusOf({ name: 'Rex' }), 422);
 const leaking = createServer({
   handlers: { addPet: () => ({ status: 201, body: { ...received, secret: 'x' } }) },
   validateAnswers: true,
-  onError: () => {},
+  hooks: { failed: () => {} },
 });
 const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
 equal((await leaking.fetch(new Request('http://case/pets', init))).status, 500);

@@ -9,7 +9,7 @@ const server = createServer({
   },
   validateAnswers: true,
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const pets = await listPets(client);
 deepEqual(pets.status === 404 && pets.body, { kind: 'pet' });
 const cats = await listCats(client);
@@ -19,7 +19,7 @@ deepEqual(cats.status === 404 && cats.body, { kind: 'cat' });
 const wrong = createServer({
   handlers: { listPets: () => ({ status: 404, body: JSON.parse('{"kind":"dog"}') }), listCats: () => ({ status: 204 }) },
   validateAnswers: true,
-  onError: () => {},
+  hooks: { failed: () => {} },
 });
 equal((await wrong.fetch(new Request('http://case/pets'))).status, 500);
 equal((await wrong.fetch(new Request('http://case/cats'))).status, 204);

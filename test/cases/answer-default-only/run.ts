@@ -10,7 +10,7 @@ const server = createServer({
     getFailures: () => ({ status: 404, body: 'none' }),
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const api = createApi(client).default_;
 const text: string = await api.getText();
 equal(text, 'text');

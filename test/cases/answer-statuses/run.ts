@@ -18,7 +18,7 @@ const server = createServer({
     },
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const seen: string[] = [];
 for (const status of [200, 404, 409, 503]) {
   const result = await listPets(client, { query: { status } });

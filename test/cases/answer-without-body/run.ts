@@ -1,7 +1,13 @@
 import { equal } from 'node:assert/strict';
-import { createApi, createClient } from '@case/client';
-import { createServer } from '@case/server';
+import { createApi, createClient, resetForm } from '@case/client';
+import { createServer, type Handlers } from '@case/server';
 
-const server = createServer({ handlers: { removePet: () => ({ status: 204 }) } });
-const api = createApi(createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) }));
+const handlers: Handlers = { removePet: () => ({ status: 204 }), resetForm: () => ({ status: 205 }) };
+const server = createServer({ handlers });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
+const api = createApi(client);
 equal(await api.default_.removePet(), undefined);
+
+const reset = await resetForm(client);
+equal(reset.status, 205);
+equal(reset.body, undefined);

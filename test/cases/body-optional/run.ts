@@ -3,6 +3,6 @@ import { createClient, echo } from '@case/client';
 import { createServer } from '@case/server';
 
 const server = createServer({ handlers: { echo: ({ body }) => ({ status: 200, body: body !== undefined }) } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await echo(client)).body, false);
 equal((await echo(client, { body: { name: 'x' } })).body, true);

@@ -6,7 +6,8 @@ const sent: string[] = [];
 const server = createServer({ handlers: { echo: ({ body }) => ({ status: 200, body: body }) } });
 const client = createClient({
   baseUrl: 'http://case',
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     sent.push(request.headers.get('content-type') ?? '');
     return server.fetch(request);
   },

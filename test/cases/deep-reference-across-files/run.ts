@@ -6,5 +6,5 @@ import { petOwnerNameValues, type Note, type PetOwnerName } from '@case/types';
 const name: PetOwnerName = petOwnerNameValues[0];
 const note: Note = { by: { name } };
 const server = createServer({ handlers: { listNotes: ({ query }) => ({ status: 200, body: { by: { name: query.by ?? name } } }) } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await listNotes(client)).body, note);

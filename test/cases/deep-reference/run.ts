@@ -11,7 +11,7 @@ const server = createServer({
   },
   validateAnswers: true,
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const pets = await listPets(client);
 equal(pets.body.owner?.name, 'ann');
 const note = { by: { name: 'ann' }, of: 'bob', it: { owner: { name: 'bob' } } } as const;

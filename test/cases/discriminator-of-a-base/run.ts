@@ -28,7 +28,7 @@ const server = createServer({
   handlers: { echoPet: ({ body }) => ({ status: 200, body: { first: body } }) },
   validateAnswers: true,
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const send = async (body: Pet): Promise<string> => {
   const answer = await echoPet(client, { body });
   return answer.status === 200 ? describe(answer.body.first) : JSON.stringify(answer.body);

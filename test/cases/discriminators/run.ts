@@ -21,7 +21,7 @@ const measure = (shape: Shape): number => (shape.type === 'round' ? (shape.radiu
 equal(`${describe({ kind: 'bird', wings: 2 })} ${measure({ type: 'tilted', side: 3 })}`, '2 wings 3');
 
 const server = createServer({ handlers: { echoPet: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await echoPet(client, { body: { kind: 'mutt', tricks: ['sit'] } })).status, 200);
 
 const refusalOf = async (body: unknown): Promise<unknown> => {

@@ -11,7 +11,7 @@ const server = createServer({
     },
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const statuses = [(await listPets(client)).status, (await listPets(client, { query: { limit: 2 } })).status];
 deepEqual(statuses, [204, 204]);
 deepEqual(limits, [5, 2]);

@@ -3,5 +3,5 @@ import { createClient, createPet } from '@case/client';
 import { createServer } from '@case/server';
 
 const server = createServer({ handlers: { createPet: () => ({ status: 204 }) } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await createPet(client, { body: { kind: 'cat' } })).status, 204);

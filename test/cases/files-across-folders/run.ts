@@ -15,7 +15,7 @@ const server = createServer({
   },
   validateAnswers: true,
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await listPets(client)).body, [rex]);
 await listPets(client, { query: { limit: 3 } });
 deepEqual(asked, [10, 3]);

@@ -4,7 +4,7 @@ import { createServer } from '@case/server';
 import type { Formatted } from '@case/types';
 
 const server = createServer({ handlers: { echo: () => ({ status: 204 }) } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const send = async (body: Formatted): Promise<number> => (await echo(client, { body }).catch(() => undefined))?.status ?? 400;
 equal(await send({ day: '2026-02-28', own: 'anything', large: 9007199254740991 }), 204);
 equal(await send({ day: '2026-02-30' }), 400);

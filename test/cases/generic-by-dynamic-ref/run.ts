@@ -11,7 +11,7 @@ const anything: Page = { items: [1, 'two'] };
 const wrong: NumberPage = { items: ['one'] };
 
 const server = createServer({ handlers: { echoPets: ({ body }) => ({ status: 200, body }) } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await echoPets(client, { body: pets })).body, pets);
 const body = JSON.stringify({ items: [{ name: 'Ada' }], next: { first: {} } });
 const headers = { 'content-type': 'application/json' };

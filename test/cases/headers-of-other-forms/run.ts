@@ -14,7 +14,8 @@ const server = createServer({
   },
 });
 let sent: Response | undefined;
-const fetch = async (request: Request): Promise<Response> => {
+const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+  const request = new Request(url, init);
   sent = await server.fetch(request);
   return sent;
 };

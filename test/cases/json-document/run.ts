@@ -3,7 +3,7 @@ import { createClient, listPets } from '@case/client';
 import { createServer } from '@case/server';
 
 const server = createServer({ handlers: { listPets: () => ({ status: 204 }) } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await listPets(client)).status, 204);
 equal((await server.fetch(new Request('http://case/dogs'))).status, 404);
 equal((await server.fetch(new Request('http://case/pets', { method: 'DELETE' }))).status, 405);

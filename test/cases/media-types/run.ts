@@ -67,8 +67,8 @@ const port = await node.listen();
 
 // In memory, and over a socket.
 for (const client of [
-  createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false }),
-  createClient({ baseUrl: `http://127.0.0.1:${port}`, retry: false }),
+  createClient({ baseUrl: 'http://case', fetch: server.fetch }),
+  createClient({ baseUrl: `http://127.0.0.1:${port}` }),
 ]) {
   const order: Order = {
     ...{ id: 7, note: 'a&b=c +%é', tags: ['x', 'y z'], sizes: [1.5, 2], owner: { name: 'Ada', age: 36 } },

@@ -9,7 +9,7 @@ const server = createServer({
     linkPets: () => ({ status: 204 }),
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await queryPets(client, { body: { name: 'Ada' } })).body, 'Ada');
 equal((await copyPets(client)).status, 204);
 equal((await linkPets(client)).status, 204);

@@ -4,8 +4,8 @@ import { createServer } from '@case/server';
 import type { Pet } from '@case/types';
 
 let pet: Pet = { name: null };
-const server = createServer({ handlers: { listPets: () => ({ status: 200, body: pet }) }, validateAnswers: true, onError: () => {} });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const server = createServer({ handlers: { listPets: () => ({ status: 200, body: pet }) }, validateAnswers: true, hooks: { failed: () => {} } });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const { body } = await listPets(client);
 equal(body.name, null);
 pet = JSON.parse('{"name":1}');

@@ -4,7 +4,7 @@ import { createServer } from '@case/server';
 import type { Pet } from '@case/types';
 
 const server = createServer({ handlers: { echoThing: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const pets: readonly Pet[] = [
   { name: null, owner: null, tags: null, nothing: null },
   { name: 'Rex', owner: { name: 'Ada' }, tags: ['a'] },

@@ -41,7 +41,7 @@ const again: NewPet = { mood, ...(toy !== undefined && { toy }) };
 
 // The server knows what its document says, and refuses the rest.
 const server = createServer({ handlers: { echoPet: ({ body }) => ({ status: 200, body: { kind: 'pet', ...body } }) } });
-const own = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const own = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await echoPet(own, { query: { mood: 'wild' }, body: { mood: 'calm' } })).status, 200);
 const refused: { status: number } = await echoPet(own, { body: again }).catch((error: { status: number }) => error);
 equal(refused.status, 400);

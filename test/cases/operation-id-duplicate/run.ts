@@ -6,7 +6,8 @@ const server = createServer({ handlers: { listPets: () => ({ status: 204 }), get
 const paths: string[] = [];
 const client = createClient({
   baseUrl: 'http://case',
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     paths.push(new URL(request.url).pathname);
     return server.fetch(request);
   },

@@ -14,7 +14,7 @@ equal(others.length, 2);
 const handlers: Handlers = JSON.parse('{}');
 for (const name of [...names, ...others]) Object.assign(handlers, { [name]: note(name) });
 const server = createServer({ handlers });
-const sender = client.createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const sender = client.createClient({ baseUrl: 'http://case', fetch: server.fetch });
 await client.getRoot(sender);
 await client.getPets(sender);
 await client.postPets(sender);

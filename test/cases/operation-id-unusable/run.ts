@@ -4,5 +4,5 @@ import { createServer } from '@case/server';
 
 const done = () => ({ status: 204 }) as const;
 const server = createServer({ handlers: { getPets: done } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await getPets(client)).status, 204);

@@ -4,6 +4,6 @@ import { createServer } from '@case/server';
 
 const done = () => ({ status: 204 }) as const;
 const server = createServer({ handlers: { listPets: done, getAnimals: done } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await listPets(client)).status, 204);
 equal((await getAnimals(client)).status, 204);

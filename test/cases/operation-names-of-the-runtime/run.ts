@@ -7,7 +7,8 @@ const names = ['client', 'request', 'options', 'operations', 'unwrap', 'new', 'c
 const handlers = { client: done, request: done, options: done, operations: done, unwrap_: done, newPet: done, constructor_: done };
 const server = createServer({ handlers });
 const paths: string[] = [];
-const fetch = (request: Request): Promise<Response> => {
+const fetch = (url: string, init: RequestInit): Promise<Response> => {
+  const request = new Request(url, init);
   paths.push(new URL(request.url).pathname);
   return server.fetch(request);
 };

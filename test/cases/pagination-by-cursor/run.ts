@@ -10,7 +10,7 @@ const server = createServer({
     },
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const all: number[] = [];
 for await (const pet of paginateSearchPets(client)) all.push(pet.id);
 deepEqual(all, [0, 1, 2, 3, 4, 5]);

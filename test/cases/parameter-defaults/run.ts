@@ -6,7 +6,8 @@ const sent: string[] = [];
 const server = createServer({ handlers: { echo: ({ query }) => ({ status: 200, body: query }) } });
 const client = createClient({
   baseUrl: 'http://case',
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     sent.push(new URL(request.url).search);
     return server.fetch(request);
   },

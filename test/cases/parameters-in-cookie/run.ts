@@ -6,7 +6,8 @@ const sent: string[] = [];
 const server = createServer({ handlers: { echo: ({ cookies }) => ({ status: 200, body: cookies }) } });
 const client = createClient({
   baseUrl: 'http://case',
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     sent.push(request.headers.get('cookie') ?? '');
     return server.fetch(request);
   },

@@ -6,7 +6,8 @@ const sent: string[] = [];
 const server = createServer({ handlers: { echo: ({ headers }) => ({ status: 200, body: headers }) } });
 const client = createClient({
   baseUrl: 'http://case',
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     sent.push(request.headers.get('x-point') ?? '');
     return server.fetch(request);
   },

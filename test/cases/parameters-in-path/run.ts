@@ -6,7 +6,8 @@ const sent: string[] = [];
 const server = createServer({ handlers: { echo: ({ path }) => ({ status: 200, body: path }) } });
 const client = createClient({
   baseUrl: 'http://case',
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     sent.push(new URL(request.url).pathname);
     return server.fetch(request);
   },

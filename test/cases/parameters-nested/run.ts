@@ -6,7 +6,7 @@ import type { EchoRequest } from '@case/types';
 const server = createServer({
   handlers: { echo: ({ path, query, headers }) => ({ status: 200, body: { path, query, headers } }) },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const one = { x: 1, name: 'a,b|c=d&é' };
 const two = { x: -2.5 };
 const request: EchoRequest = {

@@ -10,7 +10,7 @@ const server = createServer({
     deleteOwner: () => ({ status: 204 }),
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await getPet(client, { path: { id: 1 } })).body, 'pet 2');
 equal((await deletePet(client, { path: { id: 1 } })).status, 204);
 deepEqual((await getOwner(client, { path: { id: 'ab' } })).body, 'owner ab');

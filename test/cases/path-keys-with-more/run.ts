@@ -13,7 +13,8 @@ const server = createServer({
   },
 });
 const urls: string[] = [];
-const fetch = (request: Request): Promise<Response> => {
+const fetch = (url: string, init: RequestInit): Promise<Response> => {
+  const request = new Request(url, init);
   urls.push(request.url);
   return server.fetch(request);
 };

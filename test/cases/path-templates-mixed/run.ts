@@ -10,7 +10,7 @@ const server = createServer({
     readWalk: ({ path }) => ({ status: 200, body: [path.from, ...path.to, `${path.day + 1}`] }),
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const read = async (path: string): Promise<unknown> => {
   const answer = await server.fetch(new Request(`http://case${path}`));
   return answer.status === 200 ? answer.json() : answer.status;

@@ -8,7 +8,7 @@ const handler = (_: object, { operationId }: { readonly operationId: string }) =
   return { status: 204 } as const;
 };
 const server = createServer({ handlers: { getPet: handler, deletePet: handler, getMine: handler, listToys: handler, getMineOf: handler, root: handler } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 await getPet(client, { path: { id: 'x' } });
 await getMine(client);
 await listToys(client, { path: { id: 'mine2' } });

@@ -9,7 +9,7 @@ const server = createServer({
     deletePet: ({ path }) => ({ status: 200, body: `gone ${path.key}` }),
   },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await getPet(client, { path: { id: 7 } })).body, 'id 7');
 deepEqual((await getPetByName(client, { path: { name: 'Ada' } })).body, 'name Ada');
 deepEqual((await deletePet(client, { path: { key: 'Ada' } })).body, 'gone Ada');

@@ -4,7 +4,7 @@ import { createServer } from '@case/server';
 import type { Odd } from '@case/types';
 
 const server = createServer({ handlers: { echo: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const names = ['a-b', '__proto__', 'constructor', '1', '\u{1f600}', '', 'it\'s', 'a.b', 'a/b', 'a~b', 'toString', 'hasOwnProperty'];
 const text = `{${names.map((name) => `${JSON.stringify(name)}:"x"`).join()}}`;
 const body: Odd = JSON.parse(text);

@@ -9,7 +9,7 @@ const handlers = {
   }),
 };
 const server = createServer({ handlers });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const names = ['Ada', 'Bo'] as const;
 const rows = [['a', null]] as const;
 const home = { rooms: ['kitchen'] } as const;

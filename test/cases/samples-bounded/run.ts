@@ -3,7 +3,7 @@ import { createClient, getSample } from '@case/client';
 import { createServer } from '@case/server';
 
 const server = createServer({ mock: true, validateAnswers: true });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const result = await getSample(client);
 equal(result.status, 200);
 const { chain, many, far, optional } = result.body;

@@ -24,7 +24,8 @@ const headers: (string | null)[] = [];
 const client = createClient({
   baseUrl: 'http://case',
   auth: { login: async () => 'l', connect: 'c', digest: 'd', key: 'k' },
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     headers.push(request.headers.get('authorization'));
     return server.fetch(request);
   },
@@ -34,7 +35,7 @@ deepEqual(headers, ['Bearer l', 'Bearer c', 'DPoP d', null, 'Bearer l']);
 deepEqual(seen, ['login l read+write', 'connect c read', 'digest d', 'certificate', 'login l', 'key k']);
 await rejects(byOauth(createClient({ baseUrl: 'http://case' })), { name: 'MissingCredentialError' });
 // Half of an alternative is none.
-const half = createClient({ baseUrl: 'http://case', auth: { login: 'l' }, fetch: (request) => server.fetch(request) });
+const half = createClient({ baseUrl: 'http://case', auth: { login: 'l' }, fetch: server.fetch });
 await rejects(byBoth(half), { name: 'MissingCredentialError' });
 const challenge = await server.fetch(new Request('http://case/digest'));
 deepEqual([challenge.status, challenge.headers.get('www-authenticate')], [401, 'DPoP']);

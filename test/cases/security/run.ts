@@ -18,7 +18,7 @@ const server = createServer({
     cookie_key: accept,
   },
 });
-const clientOf = (auth: Auth) => createClient({ baseUrl: 'http://case', auth, fetch: (request) => server.fetch(request) });
+const clientOf = (auth: Auth) => createClient({ baseUrl: 'http://case', auth, fetch: server.fetch });
 equal((await inherited(clientOf({ token: 'good' }))).status, 204);
 equal((await inherited(clientOf({ token: 'bad' }))).status, 401);
 equal((await open(clientOf({}))).status, 204);

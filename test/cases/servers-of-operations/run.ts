@@ -4,7 +4,8 @@ import { createServer } from '@case/server';
 
 const collect = async (options: ClientOptions): Promise<string[]> => {
   const urls: string[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(url, init);
     urls.push(request.url);
     return new Response(null, { status: 204 });
   };

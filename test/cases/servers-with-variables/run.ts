@@ -3,7 +3,8 @@ import { createClient, listPets } from '@case/client';
 
 const urls: string[] = [];
 const client = createClient({
-  fetch: (request) => {
+  fetch: (url, init) => {
+    const request = new Request(url, init);
     urls.push(request.url);
     return Promise.resolve(new Response(null, { status: 204 }));
   },

@@ -4,8 +4,8 @@ import * as client from '@case/client';
 import { createServer } from '@case/server';
 
 const server = createServer({ handlers: { listPets: () => ({ status: 200, body: 'Rex' }) } });
-const fetch = (request: Request): Promise<Response> => server.fetch(request);
-equal((await listPets(createClient({ baseUrl: 'http://case', fetch, retry: false }))).body, 'Rex');
+const { fetch } = server;
+equal((await listPets(createClient({ baseUrl: 'http://case', fetch }))).body, 'Rex');
 
 const statusOf = async (method: string, path: string): Promise<number> =>
   (await server.fetch(new Request(`http://case${path}`, { method }))).status;

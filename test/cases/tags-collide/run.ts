@@ -8,7 +8,7 @@ const shop: ShopsApi = { name: 'A' };
 const server = createServer({
   handlers: { listPets: done, addPet: done, listShops: done, createShopsApi: () => ({ status: 200, body: shop }) },
 });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const api = createApi(client);
 deepEqual(await api.shops.createApi(), shop);
 const groups = Object.keys(api);

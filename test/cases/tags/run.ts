@@ -10,7 +10,7 @@ const note = (name: string) => () => {
 const server = createServer({
   handlers: { listHousePets: note('a'), listOther: note('b'), listClass: note('c') },
 });
-const api = createApi(createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request), retry: false }));
+const api = createApi(createClient({ baseUrl: 'http://case', fetch: server.fetch }));
 // By the first tag; one that is a reserved word, and none at all, are groups, too.
 deepEqual(Object.keys(api).sort(), ['class_', 'default_', 'housePets']);
 equal(await api.housePets.list(), undefined);

@@ -1,5 +1,5 @@
 import { equal } from 'node:assert/strict';
-import { createClient, listPets } from '@case/client';
+import { createClient, listPets, session } from '@case/client';
 import { createServer } from '@case/server';
 
 let refreshed = 0;
@@ -13,7 +13,7 @@ const server = createServer({
   },
   security: { token: (token) => (token.startsWith('new') ? token : undefined) },
 });
-const client = createClient({ baseUrl: 'http://case', auth: { token: { refreshToken: 'r' } }, fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', auth: { token: session({ refreshToken: 'r' }) }, fetch: server.fetch });
 const results = await Promise.all([listPets(client), listPets(client)]);
 equal(results.map((result) => result.status === 200 && result.body).join(), 'new-r,new-r');
 equal(refreshed, 1);

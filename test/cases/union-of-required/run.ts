@@ -4,7 +4,7 @@ import { createServer } from '@case/server';
 import type { Login } from '@case/types';
 
 const server = createServer({ handlers: { login: () => ({ status: 204 }) } });
-const client = createClient({ baseUrl: 'http://case', fetch: (request) => server.fetch(request) });
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await login(client, { body: { email: 'a@b.c' } })).status, 204);
 // @ts-expect-error one of the two, not both
 const both: Login = { email: 'a@b.c', phone: '1' };

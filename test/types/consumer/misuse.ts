@@ -5,6 +5,7 @@ import {
   getCommunityMember,
   getFilterConfiguration,
   listPosts,
+  session,
 } from '@community-platform/client';
 import { createServer, type Handlers } from '@community-platform/server';
 import type { AuthTokenRequest, FilterContext } from '@community-platform/types';
@@ -32,7 +33,7 @@ void listPosts(client, {}, { retries: 3 });
 // @ts-expect-error no such scheme
 createClient({ auth: { Nobody: 'x' } });
 // @ts-expect-error a token session belongs to the member's access token
-createClient({ auth: { AdminToken: { refreshToken: 'x' } } });
+createClient({ auth: { AdminToken: session({ refreshToken: 'x' }) } });
 // @ts-expect-error the group has no such method
 void api.posts.remove();
 

@@ -3,12 +3,13 @@ import {
   createApi,
   createClient,
   isApiError,
+  type ListPostsResult,
   listPosts,
   paginateListPosts,
-  type ListPostsResult,
   type SuccessBody,
+  session,
 } from '@community-platform/client';
-import { createServer, httpError, type Handlers, type SecurityHandlers } from '@community-platform/server';
+import { createServer, type Handlers, httpError, type SecurityHandlers } from '@community-platform/server';
 import { createNodeServer } from '@community-platform/server/node';
 import type { AuthTokenRequest, ErrorBody, FilterContext, PostsList, Status4XX } from '@community-platform/types';
 import { filterContextValues } from '@community-platform/types';
@@ -19,12 +20,12 @@ const check = <T extends true>(..._: T[]): void => {};
 
 const client = createClient({
   baseUrl: 'http://localhost',
-  auth: { AdminToken: 'x', MemberAccessToken: { refreshToken: 'r' } },
+  auth: { AdminToken: 'x', MemberAccessToken: session({ refreshToken: 'r' }) },
 });
 const space: number | undefined = Math.random() > 0.5 ? 1 : undefined;
 
 export const read = async (): Promise<number> => {
-  const result = await listPosts(client, { query: { space_id: space, page: 2 } }, { timeout: 5, retry: false });
+  const result = await listPosts(client, { query: { space_id: space, page: 2 } }, { timeout: 5 });
   check<Same<Extract<ListPostsResult, { status: 200 }>['body'], PostsList>>();
   if (result.status === 200) {
     check<Same<typeof result.body, PostsList>>();

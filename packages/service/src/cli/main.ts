@@ -39,7 +39,7 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
       baseUrl: base,
       ...(configuration.redisUrl !== undefined && { redisUrl: configuration.redisUrl }),
       ...(configuration.files !== undefined && { filesFolder: configuration.files }),
-      onError: createErrorLog(logger),
+      failed: createErrorLog(logger),
       ...(configuration.signingKeys && { signingKeys: configuration.signingKeys }),
     });
     service = opened;

@@ -15,84 +15,89 @@ export interface Places {
   readonly search: (text: string) => Promise<readonly Place[]>;
 }
 
-const towns: readonly (readonly [name: string, region: string, country: string])[] = [
-  ['Amsterdam', 'North Holland', 'Netherlands'],
-  ['Antwerp', 'Flanders', 'Belgium'],
-  ['Athens', 'Attica', 'Greece'],
-  ['Auckland', 'Auckland', 'New Zealand'],
-  ['Austin', 'Texas', 'United States'],
-  ['Bangkok', 'Bangkok', 'Thailand'],
-  ['Barcelona', 'Catalonia', 'Spain'],
-  ['Bengaluru', 'Karnataka', 'India'],
-  ['Berlin', 'Berlin', 'Germany'],
-  ['Bogotá', 'Cundinamarca', 'Colombia'],
-  ['Boston', 'Massachusetts', 'United States'],
-  ['Brussels', 'Brussels', 'Belgium'],
-  ['Buenos Aires', 'Buenos Aires', 'Argentina'],
-  ['Cairo', 'Cairo', 'Egypt'],
-  ['Cape Town', 'Western Cape', 'South Africa'],
-  ['Chicago', 'Illinois', 'United States'],
-  ['Copenhagen', 'Capital Region', 'Denmark'],
-  ['Denver', 'Colorado', 'United States'],
-  ['Dublin', 'Leinster', 'Ireland'],
-  ['Edinburgh', 'Scotland', 'United Kingdom'],
-  ['Geneva', 'Geneva', 'Switzerland'],
-  ['Ghent', 'Flanders', 'Belgium'],
-  ['Hamburg', 'Hamburg', 'Germany'],
-  ['Helsinki', 'Uusimaa', 'Finland'],
-  ['Istanbul', 'Istanbul', 'Turkey'],
-  ['Jakarta', 'Jakarta', 'Indonesia'],
-  ['Kraków', 'Lesser Poland', 'Poland'],
-  ['Kyoto', 'Kyoto', 'Japan'],
-  ['Lagos', 'Lagos', 'Nigeria'],
-  ['Lima', 'Lima', 'Peru'],
-  ['Lisbon', 'Lisbon', 'Portugal'],
-  ['Ljubljana', 'Ljubljana', 'Slovenia'],
-  ['London', 'England', 'United Kingdom'],
-  ['Lyon', 'Auvergne-Rhône-Alpes', 'France'],
-  ['Madrid', 'Madrid', 'Spain'],
-  ['Manchester', 'England', 'United Kingdom'],
-  ['Melbourne', 'Victoria', 'Australia'],
-  ['Mexico City', 'Mexico City', 'Mexico'],
-  ['Milan', 'Lombardy', 'Italy'],
-  ['Montréal', 'Quebec', 'Canada'],
-  ['Mumbai', 'Maharashtra', 'India'],
-  ['Munich', 'Bavaria', 'Germany'],
-  ['Nairobi', 'Nairobi', 'Kenya'],
-  ['New York', 'New York', 'United States'],
-  ['Oslo', 'Oslo', 'Norway'],
-  ['Paris', 'Île-de-France', 'France'],
-  ['Porto', 'Norte', 'Portugal'],
-  ['Prague', 'Prague', 'Czechia'],
-  ['Reykjavík', 'Capital Region', 'Iceland'],
-  ['Rome', 'Lazio', 'Italy'],
-  ['San Francisco', 'California', 'United States'],
-  ['Santiago', 'Santiago Metropolitan', 'Chile'],
-  ['São Paulo', 'São Paulo', 'Brazil'],
-  ['Seoul', 'Seoul', 'South Korea'],
-  ['Singapore', 'Singapore', 'Singapore'],
-  ['Stockholm', 'Stockholm', 'Sweden'],
-  ['Sydney', 'New South Wales', 'Australia'],
-  ['Tallinn', 'Harju', 'Estonia'],
-  ['Tokyo', 'Tokyo', 'Japan'],
-  ['Toronto', 'Ontario', 'Canada'],
-  ['Vancouver', 'British Columbia', 'Canada'],
-  ['Vienna', 'Vienna', 'Austria'],
-  ['Warsaw', 'Masovia', 'Poland'],
-  ['Wellington', 'Wellington', 'New Zealand'],
-  ['Zurich', 'Zurich', 'Switzerland'],
-];
+/** A town, its region and its country, a line each. */
+const towns = `
+Amsterdam, North Holland, Netherlands
+Antwerp, Flanders, Belgium
+Athens, Attica, Greece
+Auckland, Auckland, New Zealand
+Austin, Texas, United States
+Bangkok, Bangkok, Thailand
+Barcelona, Catalonia, Spain
+Bengaluru, Karnataka, India
+Berlin, Berlin, Germany
+Bogotá, Cundinamarca, Colombia
+Boston, Massachusetts, United States
+Brussels, Brussels, Belgium
+Buenos Aires, Buenos Aires, Argentina
+Cairo, Cairo, Egypt
+Cape Town, Western Cape, South Africa
+Chicago, Illinois, United States
+Copenhagen, Capital Region, Denmark
+Denver, Colorado, United States
+Dublin, Leinster, Ireland
+Edinburgh, Scotland, United Kingdom
+Geneva, Geneva, Switzerland
+Ghent, Flanders, Belgium
+Hamburg, Hamburg, Germany
+Helsinki, Uusimaa, Finland
+Istanbul, Istanbul, Turkey
+Jakarta, Jakarta, Indonesia
+Kraków, Lesser Poland, Poland
+Kyoto, Kyoto, Japan
+Lagos, Lagos, Nigeria
+Lima, Lima, Peru
+Lisbon, Lisbon, Portugal
+Ljubljana, Ljubljana, Slovenia
+London, England, United Kingdom
+Lyon, Auvergne-Rhône-Alpes, France
+Madrid, Madrid, Spain
+Manchester, England, United Kingdom
+Melbourne, Victoria, Australia
+Mexico City, Mexico City, Mexico
+Milan, Lombardy, Italy
+Montréal, Quebec, Canada
+Mumbai, Maharashtra, India
+Munich, Bavaria, Germany
+Nairobi, Nairobi, Kenya
+New York, New York, United States
+Oslo, Oslo, Norway
+Paris, Île-de-France, France
+Porto, Norte, Portugal
+Prague, Prague, Czechia
+Reykjavík, Capital Region, Iceland
+Rome, Lazio, Italy
+San Francisco, California, United States
+Santiago, Santiago Metropolitan, Chile
+São Paulo, São Paulo, Brazil
+Seoul, Seoul, South Korea
+Singapore, Singapore, Singapore
+Stockholm, Stockholm, Sweden
+Sydney, New South Wales, Australia
+Tallinn, Harju, Estonia
+Tokyo, Tokyo, Japan
+Toronto, Ontario, Canada
+Vancouver, British Columbia, Canada
+Vienna, Vienna, Austria
+Warsaw, Masovia, Poland
+Wellington, Wellington, New Zealand
+Zurich, Zurich, Switzerland
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(', '));
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const places: readonly Place[] = [
-  ...towns.map(([name, region, country], index) => ({
+  ...towns.map((parts, index) => ({
     id: `place.${index + 1}`,
-    name,
-    address: [name, ...(region === name ? [] : [region]), ...(country === name ? [] : [country])].join(', '),
+    name: parts[0] ?? '',
+    // A region or a country that is called as its town is told once.
+    address: [...new Set(parts)].join(', '),
     featureType: 'place' as const,
   })),
-  ...[...new Set(towns.map(([, , country]) => country))].map((country, index) => ({
+  ...[...new Set(towns.map((parts) => parts[2] ?? ''))].map((country, index) => ({
     id: `country.${index + 1}`,
     name: country,
     address: country,

@@ -112,8 +112,7 @@ export const fillCommunity = async (
     baseUrl: base,
     auth: { AdminBearer: adminToken },
     // What one request of a transaction has refused ends all of it.
-    retry: false,
-    fetch: (request) => server.fetch(request),
+    fetch: server.fetch,
   });
   const api = createApi(client);
   const spaces = await addSpaces(api);

@@ -16,7 +16,8 @@ export interface Surroundings {
 }
 
 type Handler = (input: object, scope: Scope) => unknown;
-type Bound = (input: object, context: RequestContext<Principal>) => Promise<Answer>;
+type Context = RequestContext<Principal>;
+type Bound = (input: object, context: Context) => Promise<Answer>;
 
 /** Who calls an operation that authenticates by its body alone; nothing is of this community. */
 const NOBODY: Principal = { kind: 'headless', communityId: 0, memberId: 0, tokenId: 0 };
@@ -33,7 +34,7 @@ const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Su
     return answer;
   };
 
-  const answer = async (input: object, context: RequestContext<Principal>): Promise<Answer> => {
+  const answer = async (input: object, context: Context): Promise<Answer> => {
     const principal = context.principal ?? NOBODY;
     const { communityId, memberId } = principal;
     const scope = { principal, communityId, memberId, db, now: clock(), ports, baseUrl: baseUrl() };

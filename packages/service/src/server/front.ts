@@ -1,10 +1,17 @@
 /** What a service answers beside its API: whether it lives and is ready, its metrics, and the outbox of its admins. */
-import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
+import {
+  credentialOf,
+  type RawAnswer,
+  type RawRequest,
+  type Server,
+  requestIdOf,
+  toServer,
+} from '@community-platform/server';
 import { timeText } from '../core/text.js';
 import type { Db } from '../database/database.js';
 import type { Service } from '../service.js';
 import type { Metrics } from './metrics.js';
-import { refuse, requestIdOf } from './refuse.js';
+import { refuse } from './refuse.js';
 
 /** A page that is served before the API, or `undefined` where a path is none. */
 export type ReadPage = (target: string) => Promise<{ readonly type: string; readonly body: string } | undefined>;
@@ -82,8 +89,8 @@ export const withFront = ({ metrics, state, readPage }: FrontOptions): Server =>
       case '/outbox': {
         const { service } = state();
         if (service === undefined) return undefined;
-        const secret = /^(?:bearer|token) +(\S+)$/iu.exec(request.headers.get('authorization') ?? '')?.[1];
-        const principal = secret === undefined ? undefined : await service.authenticate(secret);
+        const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
+        const principal = typeof secret === 'string' ? await service.authenticate(secret) : undefined;
         if (principal?.kind !== 'admin') return json(401, { message: 'The outbox is read with an admin token' });
         return json(200, { messages: await readOutbox(service.database.db, principal.communityId) });
       }

@@ -2,7 +2,7 @@
  * One structured line for each request; no query, header or body is written, since those hold tokens and addresses, and
  * a part of a path that may be an address is a hyphen.
  */
-import { type ErrorContext, type Server, toServer } from '@community-platform/server';
+import { type Problem, type RequestContext, type Server, toServer } from '@community-platform/server';
 import { type Logger, pino } from 'pino';
 
 export type { Logger };
@@ -27,8 +27,9 @@ export const withLogs = (server: Server, logger: Logger): Server =>
 /** Logs what a caller only sees as a 500: kind, place and code of the error, but not the values in its message. */
 export const createErrorLog =
   (logger: Logger) =>
-  (error: unknown, { requestId, operationId }: ErrorContext): void => {
-    const known = error instanceof Error ? error : new Error('not an error');
+  ({ cause }: Problem, { requestId, operationId }: Pick<RequestContext, 'requestId' | 'operationId'>): void => {
+    if (cause === undefined) return;
+    const known = cause instanceof Error ? cause : new Error('not an error');
     const code: unknown = Reflect.get(known, 'code');
     // A message of the database quotes the values of a row, and those are people's.
     const message = typeof code === 'string' ? undefined : known.message;

@@ -1,34 +1,61 @@
 /** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
-import { forbidden, type SecurityHandlers } from '@community-platform/server';
+import { credentialOf, forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { AccessTokens } from '../core/access-token.js';
 import type { Clock } from '../core/clock.js';
 import type { Principal } from '../core/scope.js';
 import { hashSecret } from '../core/secret.js';
 import type { Db } from '../database/database.js';
+import type { RequestState } from './limits.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
 /** How exactly `last_used_at` is kept, in milliseconds: a write for every request would cost more than the request. */
 const LAST_USED_STEP = 60_000;
 
-export const createSecurity = (db: Db, accessTokens: AccessTokens, clock: Clock): SecurityHandlers<Principal> => {
+/** What is noted of a request. */
+type Context = Pick<RequestContext<Principal, RequestState | undefined>, 'state'>;
+
+const noteToken = ({ state }: Context, token: { readonly community_id: number; readonly id: number }): void => {
+  if (state === undefined) return;
+  state.caller = `token ${token.community_id} ${token.id}`;
+  state.community = token.community_id;
+};
+
+const noteMember = ({ state }: Context, member: { readonly communityId: number; readonly memberId: number }): void => {
+  if (state === undefined) return;
+  state.caller = `member ${member.communityId} ${member.memberId}`;
+  state.community = member.communityId;
+};
+
+export interface Security {
+  readonly handlers: SecurityHandlers<Principal, RequestState>;
+  /** Notes whom the credentials of a request belong to, of whatever kind they are. */
+  readonly identify: (context: RequestContext<Principal, RequestState | undefined>) => Promise<void>;
+}
+
+export const createSecurity = (db: Db, accessTokens: AccessTokens, clock: Clock): Security => {
   const findApiToken = (secret: string) =>
     db
       .selectFrom('api_tokens')
-      .select(['community_id', 'id', 'token_type', 'issued_by_member_id', 'last_used_at'])
+      .select(['community_id', 'id', 'token_type', 'issued_by_member_id', 'last_used_at', 'revoked_at'])
       .where('token_hash', '=', hashSecret(secret))
-      .where('revoked_at', 'is', null)
       .executeTakeFirst();
 
-  const isMemberToken = async (secret: string): Promise<boolean> =>
-    secret.split('.').length === 3 && (await accessTokens.verify(secret)) !== undefined;
+  const findMember = async (secret: string, context: Context) => {
+    const claims = secret.split('.').length === 3 ? await accessTokens.verify(secret) : undefined;
+    if (claims !== undefined) noteMember(context, claims);
+    return claims;
+  };
 
   const acceptApiToken =
     (type: TokenType, kind: 'admin' | 'headless') =>
-    async (secret: string): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
+    async (secret: string, context: Context): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
       const token = await findApiToken(secret);
       // A token of another kind is known, and refused for what it is (document, 5.4).
-      if (token === undefined) return (await isMemberToken(secret)) ? forbidden() : undefined;
+      if (token === undefined) return (await findMember(secret, context)) === undefined ? undefined : forbidden();
+      // One that was revoked is still counted as whose it was (document, 8).
+      noteToken(context, token);
+      if (token.revoked_at !== null) return undefined;
       if (token.token_type !== type) return forbidden();
       const now = clock();
       if (now.getTime() - (token.last_used_at?.getTime() ?? 0) > LAST_USED_STEP) {
@@ -42,9 +69,16 @@ export const createSecurity = (db: Db, accessTokens: AccessTokens, clock: Clock)
       return { kind, communityId: token.community_id, tokenId: token.id, memberId: token.issued_by_member_id };
     };
 
-  const acceptMember = async (secret: string): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
-    const claims = await accessTokens.verify(secret);
-    if (claims === undefined) return (await findApiToken(secret)) === undefined ? undefined : forbidden();
+  const acceptMember = async (
+    secret: string,
+    context: Context,
+  ): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
+    const claims = await findMember(secret, context);
+    if (claims === undefined) {
+      const token = await findApiToken(secret);
+      if (token !== undefined) noteToken(context, token);
+      return token === undefined || token.revoked_at !== null ? undefined : forbidden();
+    }
     const { communityId, memberId, jti } = claims;
     const member = await db
       .selectFrom('members')
@@ -70,11 +104,18 @@ export const createSecurity = (db: Db, accessTokens: AccessTokens, clock: Clock)
   const acceptHeadless = acceptApiToken('Headless Auth', 'headless');
   const acceptAdmin = acceptApiToken('Admin V1 or V2', 'admin');
   return {
-    AdminBearer: acceptAdmin,
-    AdminToken: acceptAdmin,
-    HeadlessBearer: acceptHeadless,
-    HeadlessToken: acceptHeadless,
-    MemberAccessToken: acceptMember,
+    handlers: {
+      AdminBearer: acceptAdmin,
+      AdminToken: acceptAdmin,
+      HeadlessBearer: acceptHeadless,
+      HeadlessToken: acceptHeadless,
+      MemberAccessToken: acceptMember,
+    },
+    identify: async (context) => {
+      // All tokens come in one of these two forms.
+      const secret = credentialOf('AdminBearer', context.request) ?? credentialOf('AdminToken', context.request);
+      if (typeof secret === 'string') await acceptMember(secret, context);
+    },
   };
 };
 

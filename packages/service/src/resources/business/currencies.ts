@@ -7,37 +7,17 @@ export interface Currency {
   readonly minorUnits: number;
 }
 
-const CODES: readonly (readonly [code: string, minorUnits: number])[] = [
-  ['usd', 2],
-  ['eur', 2],
-  ['gbp', 2],
-  ['aud', 2],
-  ['cad', 2],
-  ['nzd', 2],
-  ['chf', 2],
-  ['dkk', 2],
-  ['nok', 2],
-  ['sek', 2],
-  ['pln', 2],
-  ['czk', 2],
-  ['huf', 2],
-  ['ron', 2],
-  ['brl', 2],
-  ['mxn', 2],
-  ['inr', 2],
-  ['sgd', 2],
-  ['hkd', 2],
-  ['zar', 2],
-  ['ils', 2],
-  ['jpy', 0],
-  ['krw', 0],
-  ['kwd', 3],
-];
+const CODES = 'usd eur gbp aud cad nzd chf dkk nok sek pln czk huf ron brl mxn inr sgd hkd zar ils jpy krw kwd'.split(
+  ' ',
+);
 
-export const currencies: readonly Currency[] = CODES.map(([code, minorUnits], index) => ({
+/** Where it is not 2. */
+const MINOR_UNITS: Readonly<Record<string, number>> = { jpy: 0, krw: 0, kwd: 3 };
+
+export const currencies: readonly Currency[] = CODES.map((code, index) => ({
   id: index + 1,
   code,
-  minorUnits,
+  minorUnits: MINOR_UNITS[code] ?? 2,
 }));
 
 export const currencyOfId = (id: number): Currency | undefined => currencies.find((currency) => currency.id === id);

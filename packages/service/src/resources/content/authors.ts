@@ -93,7 +93,6 @@ export const readSharedMembers = async (
   ids: readonly number[],
 ): Promise<Map<number, SharedCommunityMember>> => {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('members')
     .select(['id', 'name', 'headline', 'avatar_url', 'is_admin', 'is_moderator', 'created_at'])
@@ -133,7 +132,6 @@ export const countContributions = async (
   ids: readonly number[],
 ): Promise<(memberId: number) => Contributions> => {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return () => NONE;
   const rows = await db
     .selectFrom('members')
     .select((of) => [

@@ -4,6 +4,7 @@ import { invalid } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
+import { given } from '../../../database/given.js';
 import { cellsOf, orderExport } from '../exports.js';
 
 const selectPayouts = ({ db, communityId }: Scope) =>
@@ -81,7 +82,7 @@ const fields = [
 export const affiliatePayouts = {
   listAffiliatePayouts: async ({ query: { page, per_page, status } }, scope) => {
     const payouts = selectPayouts(scope)
-      .$if(status !== undefined, (of) => of.where('affiliate_payouts.status', '=', status ?? 'pending'))
+      .$call(given(status, (of, status) => of.where('affiliate_payouts.status', '=', status)))
       .orderBy('affiliate_payouts.created_at', 'desc')
       .orderBy('affiliate_payouts.id', 'desc');
     return { status: 200, body: await listPage(payouts, readPage({ page, per_page }), (rows) => rows.map(toPayout)) };

@@ -6,6 +6,7 @@ import { findMembers } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing, optionalTime } from '../../../core/text.js';
+import { given } from '../../../database/given.js';
 import { inviteAffiliate } from './invite.js';
 
 const selectAffiliates = ({ db, communityId }: Scope) =>
@@ -54,15 +55,14 @@ export const affiliates = {
   listPaywallAffiliates: async ({ query: { page, per_page, filters = {} } }, scope) => {
     const { status, campaign_id: campaignId, name_or_email: text, code } = filters;
     const some = selectAffiliates(scope)
-      .$if(status !== undefined, (of) => of.where(sql<boolean>`paywall_affiliates.status = ${status ?? ''}`))
-      .$if(campaignId !== undefined, (of) => of.where('paywall_affiliates.campaign_id', '=', campaignId ?? 0))
-      .$if(code !== undefined, (of) => of.where(sql<boolean>`lower(paywall_affiliates.code) = lower(${code ?? ''})`))
-      .$if(text !== undefined, (of) =>
-        of.where((is) =>
-          is.or([
-            is('members.name', 'ilike', containing(text ?? '')),
-            is('members.email', 'ilike', containing(text ?? '')),
-          ]),
+      .$call(given(status, (of, status) => of.where(sql<boolean>`paywall_affiliates.status = ${status}`)))
+      .$call(given(campaignId, (of, campaignId) => of.where('paywall_affiliates.campaign_id', '=', campaignId)))
+      .$call(given(code, (of, code) => of.where(sql<boolean>`lower(paywall_affiliates.code) = lower(${code})`)))
+      .$call(
+        given(text, (of, text) =>
+          of.where((is) =>
+            is.or([is('members.name', 'ilike', containing(text)), is('members.email', 'ilike', containing(text))]),
+          ),
         ),
       )
       .orderBy('paywall_affiliates.created_at', 'desc')

@@ -3,6 +3,7 @@ import type { CommunityMemberCharge, ListCommunityMemberChargesQuery } from '@co
 import { sql } from 'kysely';
 import type { Scope } from '../../../core/scope.js';
 import { containing, timeText } from '../../../core/text.js';
+import { given } from '../../../database/given.js';
 import { readFrom, readUntil } from '../moments.js';
 
 export const selectCharges = ({ db, communityId }: Scope) =>
@@ -77,23 +78,23 @@ export const filterCharges = (charges: ChargesQuery, filters: ChargeFilters): Ch
   const { paywall_ids: paywallIds, status, platform, amount_gte: least, amount_lte: most } = filters;
   const { created_at_gte: from, created_at_lte: until } = filters;
   return charges
-    .$if(query !== undefined, (of) => of.where(anywhere(query ?? '')))
-    .$if(email !== undefined, (of) => of.where('members.email', 'ilike', containing(email ?? '')))
-    .$if(memberId !== undefined, (of) => of.where('charges.member_id', '=', memberId ?? 0))
-    .$if(uid !== undefined, (of) => of.where('members.public_uid', '=', uid ?? ''))
-    .$if(business !== undefined, (of) => of.where('charges.billing_business_name', 'ilike', containing(business ?? '')))
-    .$if(types !== undefined, (of) => of.where('paywall_prices.price_type', 'in', types ?? []))
-    .$if(processorId !== undefined, (of) => of.where('charges.processor_id', '=', processorId ?? ''))
-    .$if(subscriptionId !== undefined, (of) => of.where('subscriptions.processor_id', '=', subscriptionId ?? ''))
-    .$if(invoiceId !== undefined, (of) => of.where('charges.invoice_processor_id', '=', invoiceId ?? ''))
-    .$if(currency !== undefined, (of) => of.where('charges.currency', 'in', currency ?? []))
-    .$if(paywallIds !== undefined, (of) => of.where('charges.paywall_id', 'in', paywallIds ?? []))
-    .$if(status !== undefined, (of) => of.where(sql<boolean>`charges.status = any(${status ?? []}::text[])`))
-    .$if(platform !== undefined, (of) => of.where('charges.platform', 'in', platform ?? []))
-    .$if(least !== undefined, (of) => of.where('charges.amount', '>=', least ?? 0))
-    .$if(most !== undefined, (of) => of.where('charges.amount', '<=', most ?? 0))
-    .$if(from !== undefined, (of) => of.where('charges.created_at', '>=', readFrom(from ?? '', 'created_at_gte')))
-    .$if(until !== undefined, (of) => of.where('charges.created_at', '<=', readUntil(until ?? '', 'created_at_lte')));
+    .$call(given(query, (of, query) => of.where(anywhere(query))))
+    .$call(given(email, (of, email) => of.where('members.email', 'ilike', containing(email))))
+    .$call(given(memberId, (of, memberId) => of.where('charges.member_id', '=', memberId)))
+    .$call(given(uid, (of, uid) => of.where('members.public_uid', '=', uid)))
+    .$call(given(business, (of, business) => of.where('charges.billing_business_name', 'ilike', containing(business))))
+    .$call(given(types, (of, types) => of.where('paywall_prices.price_type', 'in', types)))
+    .$call(given(processorId, (of, processorId) => of.where('charges.processor_id', '=', processorId)))
+    .$call(given(subscriptionId, (of, subscriptionId) => of.where('subscriptions.processor_id', '=', subscriptionId)))
+    .$call(given(invoiceId, (of, invoiceId) => of.where('charges.invoice_processor_id', '=', invoiceId)))
+    .$call(given(currency, (of, currency) => of.where('charges.currency', 'in', currency)))
+    .$call(given(paywallIds, (of, paywallIds) => of.where('charges.paywall_id', 'in', paywallIds)))
+    .$call(given(status, (of, status) => of.where(sql<boolean>`charges.status = any(${status}::text[])`)))
+    .$call(given(platform, (of, platform) => of.where('charges.platform', 'in', platform)))
+    .$call(given(least, (of, least) => of.where('charges.amount', '>=', least)))
+    .$call(given(most, (of, most) => of.where('charges.amount', '<=', most)))
+    .$call(given(from, (of, from) => of.where('charges.created_at', '>=', readFrom(from, 'created_at_gte'))))
+    .$call(given(until, (of, until) => of.where('charges.created_at', '<=', readUntil(until, 'created_at_lte'))));
 };
 
 /** How long a price lasts, in days more or less: what is paid once comes first. */

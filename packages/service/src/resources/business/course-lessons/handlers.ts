@@ -8,6 +8,7 @@ import { sanitizeHtml } from '../../../core/html.js';
 import { listPage, readPage } from '../../../core/page.js';
 import { readDocument, renderHtml } from '../../../core/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
+import { given } from '../../../database/given.js';
 import { readLabels } from '../../content/references.js';
 import { lockSpace } from '../spaces.js';
 import { findLesson, selectLessons, toLesson } from './queries.js';
@@ -43,9 +44,9 @@ const readLesson = async (scope: Scope, id: number) =>
 export const courseLessons = {
   listCourseLessons: async ({ query: { page, per_page, section_id, space_id, status, sort } }, scope) => {
     const lessons = selectLessons(scope)
-      .$if(section_id !== undefined, (of) => of.where('course_lessons.section_id', '=', section_id ?? 0))
-      .$if(space_id !== undefined, (of) => of.where('course_sections.space_id', '=', space_id ?? 0))
-      .$if(status !== undefined, (of) => of.where('course_lessons.status', '=', status ?? 'draft'));
+      .$call(given(section_id, (of, section_id) => of.where('course_lessons.section_id', '=', section_id)))
+      .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
+      .$call(given(status, (of, status) => of.where('course_lessons.status', '=', status)));
     const name = sql`course_lessons.name collate "C"`;
     const ordered = {
       oldest: () => lessons.orderBy('course_lessons.created_at').orderBy('course_lessons.id'),

@@ -6,6 +6,7 @@ import { found, invalid, missing } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { insertWithSlug, slugsOf } from '../../../core/slugs.js';
+import { given } from '../../../database/given.js';
 import { syncEventRooms } from '../live-rooms/event-rooms.js';
 import { readFrom, readUntil } from '../moments.js';
 import { findSpace } from '../spaces.js';
@@ -87,12 +88,10 @@ export const events = {
     const { 'filter_date[start_date]': from, 'filter_date[end_date]': until } = query;
     if (space_id !== undefined && (await findSpace(scope, space_id)) === undefined) throw missing('Space');
     const some = selectEvents(scope)
-      .$if(space_id !== undefined, (of) => of.where('events.space_id', '=', space_id ?? 0))
-      .$if(from !== undefined, (of) =>
-        of.where('events.starts_at', '>=', readFrom(from ?? '', 'filter_date[start_date]')),
-      )
-      .$if(until !== undefined, (of) =>
-        of.where('events.starts_at', '<=', readUntil(until ?? '', 'filter_date[end_date]')),
+      .$call(given(space_id, (of, space_id) => of.where('events.space_id', '=', space_id)))
+      .$call(given(from, (of, from) => of.where('events.starts_at', '>=', readFrom(from, 'filter_date[start_date]'))))
+      .$call(
+        given(until, (of, until) => of.where('events.starts_at', '<=', readUntil(until, 'filter_date[end_date]'))),
       );
     const ordered = {
       oldest: () => some.orderBy('events.created_at').orderBy('events.id'),

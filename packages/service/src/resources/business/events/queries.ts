@@ -122,7 +122,6 @@ const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
 export const toEvents =
   (scope: Scope) =>
   async (rows: readonly Row[]): Promise<Event[]> => {
-    if (rows.length === 0) return [];
     const links = await scope.db
       .selectFrom('event_topics')
       .select(['event_id', 'topic_id'])

@@ -1,6 +1,7 @@
 /** Series: a recurring event is one event per occurrence, so that each has its own attendees. */
 import type { Scope } from '../../../core/scope.js';
 import { slugsOf } from '../../../core/slugs.js';
+import { given } from '../../../database/given.js';
 import { copyEvent } from './copy.js';
 import { type Rule, startsOf } from './recurrence.js';
 
@@ -25,7 +26,7 @@ export const findOccurrences = ({ db, communityId }: Scope, seriesId: number, fr
     .select(['id', 'slug', 'starts_at'])
     .where('community_id', '=', communityId)
     .where('series_id', '=', seriesId)
-    .$if(from !== undefined, (of) => of.where('starts_at', '>=', from ?? new Date(0)))
+    .$call(given(from, (of, from) => of.where('starts_at', '>=', from)))
     .orderBy('starts_at')
     .orderBy('id')
     .forUpdate()

@@ -5,6 +5,7 @@ import { takeMemberByEmail } from '../../../core/members.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
+import { given } from '../../../database/given.js';
 import { findLesson } from '../course-lessons/queries.js';
 
 export const lessonProgress = {
@@ -37,10 +38,12 @@ export const lessonProgress = {
         'members.email as member_email',
       ])
       .where('course_lesson_progress.community_id', '=', communityId)
-      .$if(lesson_id !== undefined, (of) => of.where('course_lesson_progress.lesson_id', '=', lesson_id ?? 0))
-      .$if(space_id !== undefined, (of) => of.where('course_sections.space_id', '=', space_id ?? 0))
-      .$if(member_email !== undefined, (of) =>
-        of.where(sql<boolean>`lower(members.email) = lower(${member_email ?? ''})`),
+      .$call(given(lesson_id, (of, lesson_id) => of.where('course_lesson_progress.lesson_id', '=', lesson_id)))
+      .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
+      .$call(
+        given(member_email, (of, member_email) =>
+          of.where(sql<boolean>`lower(members.email) = lower(${member_email})`),
+        ),
       )
       .orderBy('course_lesson_progress.updated_at', 'desc')
       .orderBy('course_lesson_progress.id', 'desc');

@@ -28,7 +28,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>[numb
 const toCoupons =
   ({ db, communityId }: Scope) =>
   async (rows: readonly Row[]): Promise<PaywallCoupon[]> => {
-    if (rows.length === 0) return [];
     const links = await db
       .selectFrom('paywall_coupon_paywalls')
       .select(['coupon_id', 'paywall_id'])

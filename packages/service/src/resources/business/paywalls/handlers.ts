@@ -5,6 +5,7 @@ import { invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
+import { given } from '../../../database/given.js';
 import { currencyOfCode, currencyOfId } from '../currencies.js';
 import { addPrice, writePrices } from './prices.js';
 import { lockPaywall, readPaywall, selectPaywalls, toPaywalls } from './queries.js';
@@ -72,27 +73,35 @@ export const paywalls = {
     const { name, status, currency, paywall_id, exclude_paywall_id, sort, direction } = query;
     const { subscription_group_id, exclude_subscription_group_id } = query;
     const some = selectPaywalls(scope)
-      .$if(name !== undefined, (of) =>
-        of.where((is) =>
-          is.or([
-            is('paywalls.name', 'ilike', containing(name ?? '')),
-            is('paywalls.display_name', 'ilike', containing(name ?? '')),
-          ]),
+      .$call(
+        given(name, (of, name) =>
+          of.where((is) =>
+            is.or([
+              is('paywalls.name', 'ilike', containing(name)),
+              is('paywalls.display_name', 'ilike', containing(name)),
+            ]),
+          ),
         ),
       )
-      .$if(status !== undefined, (of) => of.where('paywalls.status', 'in', status ?? []))
-      .$if(currency !== undefined, (of) => of.where('paywalls.currency', 'in', currency ?? []))
-      .$if(paywall_id !== undefined, (of) => of.where('paywalls.id', 'in', paywall_id ?? []))
-      .$if(exclude_paywall_id !== undefined, (of) => of.where('paywalls.id', 'not in', exclude_paywall_id ?? []))
-      .$if(subscription_group_id !== undefined, (of) =>
-        of.where('paywalls.paywall_group_id', 'in', subscription_group_id ?? []),
+      .$call(given(status, (of, status) => of.where('paywalls.status', 'in', status)))
+      .$call(given(currency, (of, currency) => of.where('paywalls.currency', 'in', currency)))
+      .$call(given(paywall_id, (of, paywall_id) => of.where('paywalls.id', 'in', paywall_id)))
+      .$call(
+        given(exclude_paywall_id, (of, exclude_paywall_id) => of.where('paywalls.id', 'not in', exclude_paywall_id)),
       )
-      .$if(exclude_subscription_group_id !== undefined, (of) =>
-        of.where((is) =>
-          is.or([
-            is('paywalls.paywall_group_id', 'is', null),
-            is('paywalls.paywall_group_id', 'not in', exclude_subscription_group_id ?? []),
-          ]),
+      .$call(
+        given(subscription_group_id, (of, subscription_group_id) =>
+          of.where('paywalls.paywall_group_id', 'in', subscription_group_id),
+        ),
+      )
+      .$call(
+        given(exclude_subscription_group_id, (of, exclude_subscription_group_id) =>
+          of.where((is) =>
+            is.or([
+              is('paywalls.paywall_group_id', 'is', null),
+              is('paywalls.paywall_group_id', 'not in', exclude_subscription_group_id),
+            ]),
+          ),
         ),
       );
     const order = direction ?? 'asc';

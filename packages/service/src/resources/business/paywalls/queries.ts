@@ -53,7 +53,6 @@ export type PriceRow = Awaited<ReturnType<ReturnType<typeof selectPrices>['execu
 export const toPaywalls =
   (scope: Scope) =>
   async (rows: readonly PaywallRow[]): Promise<Paywall[]> => {
-    if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const prices = await selectPrices(scope).where('paywall_id', 'in', ids).orderBy('id').execute();
     return rows.map(({ created_at, ...row }) => ({

@@ -3,6 +3,7 @@ import type { CommunityMemberSubscription, ListCommunityMemberSubscriptionsQuery
 import { sql } from 'kysely';
 import type { Scope } from '../../../core/scope.js';
 import { containing, optionalTime, timeText } from '../../../core/text.js';
+import { given } from '../../../database/given.js';
 import { readFrom, readUntil } from '../moments.js';
 
 /** The state at a time: one that was to end is canceled once its end is over. */
@@ -110,27 +111,25 @@ export const filterSubscriptions = (
   const { scheduled_to_cancel: ending, total_amount_paid_gte: least, total_amount_paid_lte: most } = filters;
   const { start_date_gte: from, start_date_lte: until } = filters;
   return subscriptions
-    .$if(query !== undefined, (of) => of.where(anywhere(query ?? '')))
-    .$if(email !== undefined, (of) => of.where('members.email', 'ilike', containing(email ?? '')))
-    .$if(memberId !== undefined, (of) => of.where('subscriptions.member_id', '=', memberId ?? 0))
-    .$if(uid !== undefined, (of) => of.where('members.public_uid', '=', uid ?? ''))
-    .$if(business !== undefined, (of) =>
-      of.where('subscriptions.billing_business_name', 'ilike', containing(business ?? '')),
+    .$call(given(query, (of, query) => of.where(anywhere(query))))
+    .$call(given(email, (of, email) => of.where('members.email', 'ilike', containing(email))))
+    .$call(given(memberId, (of, memberId) => of.where('subscriptions.member_id', '=', memberId)))
+    .$call(given(uid, (of, uid) => of.where('members.public_uid', '=', uid)))
+    .$call(
+      given(business, (of, business) => of.where('subscriptions.billing_business_name', 'ilike', containing(business))),
     )
-    .$if(types !== undefined, (of) => of.where('paywall_prices.price_type', 'in', types ?? []))
-    .$if(interval !== undefined, (of) =>
-      of.where(sql<boolean>`paywall_prices."interval" = ${intervalOf(interval ?? '')}`),
+    .$call(given(types, (of, types) => of.where('paywall_prices.price_type', 'in', types)))
+    .$call(
+      given(interval, (of, interval) => of.where(sql<boolean>`paywall_prices."interval" = ${intervalOf(interval)}`)),
     )
-    .$if(processorId !== undefined, (of) => of.where('subscriptions.processor_id', '=', processorId ?? ''))
-    .$if(currency !== undefined, (of) => of.where('subscriptions.currency', 'in', currency ?? []))
-    .$if(paywallIds !== undefined, (of) => of.where('subscriptions.paywall_id', 'in', paywallIds ?? []))
-    .$if(status !== undefined, (of) => of.where(statusAt(now), 'in', status ?? []))
-    .$if(platform !== undefined, (of) => of.where('subscriptions.platform', 'in', platform ?? []))
-    .$if(ending !== undefined, (of) => of.where(isScheduledToCancel(now), '=', ending ?? true))
-    .$if(least !== undefined, (of) => of.where('subscriptions.total_amount_paid', '>=', least ?? 0))
-    .$if(most !== undefined, (of) => of.where('subscriptions.total_amount_paid', '<=', most ?? 0))
-    .$if(from !== undefined, (of) => of.where('subscriptions.created_at', '>=', readFrom(from ?? '', 'start_date_gte')))
-    .$if(until !== undefined, (of) =>
-      of.where('subscriptions.created_at', '<=', readUntil(until ?? '', 'start_date_lte')),
-    );
+    .$call(given(processorId, (of, processorId) => of.where('subscriptions.processor_id', '=', processorId)))
+    .$call(given(currency, (of, currency) => of.where('subscriptions.currency', 'in', currency)))
+    .$call(given(paywallIds, (of, paywallIds) => of.where('subscriptions.paywall_id', 'in', paywallIds)))
+    .$call(given(status, (of, status) => of.where(statusAt(now), 'in', status)))
+    .$call(given(platform, (of, platform) => of.where('subscriptions.platform', 'in', platform)))
+    .$call(given(ending, (of, ending) => of.where(isScheduledToCancel(now), '=', ending)))
+    .$call(given(least, (of, least) => of.where('subscriptions.total_amount_paid', '>=', least)))
+    .$call(given(most, (of, most) => of.where('subscriptions.total_amount_paid', '<=', most)))
+    .$call(given(from, (of, from) => of.where('subscriptions.created_at', '>=', readFrom(from, 'start_date_gte'))))
+    .$call(given(until, (of, until) => of.where('subscriptions.created_at', '<=', readUntil(until, 'start_date_lte'))));
 };

@@ -5,6 +5,7 @@ import { found, invalid, refused } from '../../../core/failures.js';
 import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { containing } from '../../../core/text.js';
+import { given } from '../../../database/given.js';
 import { checkSegments, replaceActions, replaceTrigger } from './parts.js';
 import { findActions, findTrigger, lockWorkflow, readDetail, selectWorkflows, toWorkflow } from './queries.js';
 
@@ -34,9 +35,9 @@ const setStatus = async (scope: Scope, id: string, status: Status) => {
 export const workflows = {
   listWorkflows: async ({ query: { page, per_page, query, status, workflow_type } }, scope) => {
     const all = selectWorkflows(scope)
-      .$if(query !== undefined, (of) => of.where('name', 'ilike', containing(query ?? '')))
+      .$call(given(query, (of, query) => of.where('name', 'ilike', containing(query))))
       .$if(status === 'all', (of) => of.where('status', '!=', 'archived'))
-      .$if(workflow_type !== undefined, (of) => of.where('workflow_type', '=', workflow_type ?? 'dynamic'))
+      .$call(given(workflow_type, (of, workflow_type) => of.where('workflow_type', '=', workflow_type)))
       .orderBy('created_at', 'desc')
       .orderBy('number', 'desc');
     const chosen = status === undefined || status === 'all' ? all : all.where('status', '=', status);

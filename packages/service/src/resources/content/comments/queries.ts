@@ -99,7 +99,6 @@ const toComment = (
 
 /** The comments of these rows with all that was replied to them, the oldest reply first. */
 export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Promise<Comment[]> => {
-  if (rows.length === 0) return [];
   const roots = [...new Set(rows.map(({ id, root_comment_id }) => root_comment_id ?? id))];
   const replies = await selectComments(scope)
     .where('comments.root_comment_id', 'in', roots)

@@ -13,7 +13,6 @@ import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from 
 type NewImages = NonNullable<GalleryAttributes['images_attributes']>;
 
 const readImages = async ({ db, communityId }: Scope, postIds: readonly number[]) => {
-  if (postIds.length === 0) return [];
   return db
     .selectFrom('gallery_images')
     .select(['id', 'post_id', 'signed_id', 'url', 'filename', 'width', 'height'])

@@ -87,7 +87,6 @@ export const readPostTopics = async (
   { db, communityId }: Scope,
   postIds: readonly number[],
 ): Promise<Map<number, number[]>> => {
-  if (postIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('post_topics')
     .select(['post_id', 'topic_id'])
@@ -109,7 +108,6 @@ const documentOf = ({ tiptap_body, body_text }: Pick<PostRow, 'tiptap_body' | 'b
   tiptap_body === null ? documentOfText(body_text) : readDocument(tiptap_body);
 
 export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<BasicPost[]> => {
-  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const community = await readCommunity(scope.db, scope.communityId);
   const topics = await readPostTopics(scope, ids);

@@ -114,7 +114,6 @@ const gather = (rows: readonly { space_id: number; value: number }[]) =>
   );
 
 export const toSpaces = async (scope: Scope, rows: readonly SpaceRow[]): Promise<Space[]> => {
-  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const posts = gather(await readPostIds(scope, ids));
   const topics = gather(await readTopicIds(scope, ids));

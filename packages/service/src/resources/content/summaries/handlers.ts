@@ -116,7 +116,6 @@ const readMessages = async (
 
 const readNames = async ({ db, communityId }: Scope, subjects: readonly Subject[]) => {
   const ids = [...new Set(subjects.flatMap(({ said }) => said.map(({ memberId }) => memberId)))];
-  if (ids.length === 0) return new Map<number, string>();
   const rows = await db
     .selectFrom('members')
     .select(['id', 'name'])

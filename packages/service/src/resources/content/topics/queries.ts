@@ -31,7 +31,6 @@ export const selectTopics = ({ db, communityId }: Reader) =>
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
 export const toTopics = async (scope: Reader & Addressed, rows: readonly TopicRow[]): Promise<Topic[]> => {
-  if (rows.length === 0) return [];
   const { db, communityId } = scope;
   const offered = await db
     .selectFrom('space_topics')

@@ -38,7 +38,6 @@ const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
 
 /** The records of the API for rows of links: one query for the access groups of all, and one for the tags. */
 export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
-  if (rows.length === 0) return [];
   const { db, communityId } = scope;
   const ids = rows.map(({ id }) => id);
   const groups = await db

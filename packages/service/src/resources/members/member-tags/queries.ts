@@ -64,7 +64,6 @@ export const readLeadTags = async (
   scope: Scope,
   leadIds: readonly number[],
 ): Promise<ReadonlyMap<number, MemberTag[]>> => {
-  if (leadIds.length === 0) return new Map();
   const rows = await selectTags(scope)
     .innerJoin('lead_taggings', (join) =>
       join

@@ -49,7 +49,6 @@ const chosenKey = (row: { readonly member_id: number; readonly profile_field_id:
 
 /** What members have chosen, by `chosenOf`. */
 export const readChosen = async ({ db, communityId }: Scope, memberIds: readonly number[]) => {
-  if (memberIds.length === 0) return () => [];
   const rows: ChosenRow[] = await db
     .selectFrom('profile_answer_choices')
     .innerJoin('profile_field_choices', (join) =>
@@ -92,7 +91,6 @@ export const readFlatAnswers = async (
   scope: Scope,
   memberIds: readonly number[],
 ): Promise<ReadonlyMap<number, Record<string, unknown>>> => {
-  if (memberIds.length === 0) return new Map();
   const answers = await selectAnswers(scope).where('member_id', 'in', memberIds).orderBy('profile_field_id').execute();
   const chosenOf = await readChosen(scope, memberIds);
   const byMember = groupBy(answers, ({ member_id }) => member_id);

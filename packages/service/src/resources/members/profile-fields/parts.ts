@@ -45,7 +45,7 @@ export const createPages = async (
 export const createChoices = async (
   { db, communityId }: Scope,
   fieldId: number,
-  choices: NonNullable<NewProfileField['choices_attributes']>,
+  choices: readonly { readonly value: string; readonly sort_key?: number | undefined }[],
   after = 0,
 ): Promise<void> => {
   if (choices.length === 0) return;
@@ -90,14 +90,14 @@ export const updateChoices = async (
   const { db, communityId } = scope;
   if (!takesChoices(field.field_type)) throw invalid({ choices_attributes: [`a ${field.field_type} field has none`] });
   const before = await readChoices(scope, [field.id]);
-  const added: { value: string; sort_key?: number }[] = [];
+  const added: { value: string; sort_key: number | undefined }[] = [];
   const removed: number[] = [];
   for (const { id, value, sort_key, _destroy } of changes) {
     const blank = value !== undefined && value.trim() === '';
     if (id === undefined) {
       if (_destroy === true) continue;
       if (value === undefined || blank) throw invalid({ choices_attributes: ['a new choice needs a value'] });
-      added.push({ value, ...(sort_key !== undefined && { sort_key }) });
+      added.push({ value, sort_key });
     } else if (before.every((choice) => choice.id !== id)) {
       throw invalid({ choices_attributes: [`the field has no choice ${id}`] });
     } else if (_destroy === true) {
@@ -107,7 +107,7 @@ export const updateChoices = async (
       if (value === undefined && sort_key === undefined) continue;
       await db
         .updateTable('profile_field_choices')
-        .set({ ...(value !== undefined && { value }), ...(sort_key !== undefined && { sort_key }) })
+        .set({ value, sort_key })
         .where('community_id', '=', communityId)
         .where('id', '=', id)
         .execute();

@@ -60,7 +60,6 @@ export const readChoices = ({ db, communityId }: Scope, fieldIds: readonly numbe
 
 /** What belongs to fields, by the field: one query for each relation. */
 export const readFieldParts = async (scope: Scope, fieldIds: readonly number[]): Promise<FieldParts> => {
-  if (fieldIds.length === 0) return { pages: new Map(), choices: new Map(), numberOptions: new Map() };
   const pages = await scope.db
     .selectFrom('profile_field_pages')
     .select(['id', 'profile_field_id', 'name', 'position', 'visible', 'created_at', 'updated_at'])

@@ -103,10 +103,3 @@ export const countAudiences = async (
   const { rows } = await sql<{ id: number; count: number }>`${sql.join(counts, sql` union all `)}`.execute(scope.db);
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
-
-/** The ids of the members whom rules match now, for what is done to a segment as a whole. */
-export const readAudience = async (scope: Scope, rules: ContactSearchRulesSchema): Promise<number[]> => {
-  const types = await readFieldTypes(scope, filtersOf(rules));
-  const rows = await selectAudienceMembers(scope, rules, types).orderBy('members.id').execute();
-  return rows.map(({ id }) => id);
-};

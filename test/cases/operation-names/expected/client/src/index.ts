@@ -15,9 +15,10 @@ export {
   MissingCredentialError,
   NetworkError,
   RequestError,
+  retry,
   TimeoutError,
   TokenRefreshError,
   UnexpectedAnswerError,
   unwrap,
 } from './runtime/client/index.js';
-export type { Paginator, Received, RequestOptions, RetryOptions, Sender, SuccessBody, TokenSession } from './runtime/client/index.js';
+export type { Paginator, Received, RequestOptions, Retry, RetryOptions, Sender, Session, SuccessBody, TokenSession } from './runtime/client/index.js';

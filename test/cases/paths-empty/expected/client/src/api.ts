@@ -7,5 +7,5 @@ export interface Api {
 }
 
 /** Binds all operations to a client. */
-export const createApi = (client: Sender): Api => ({
+export const createApi = (_client: Sender): Api => ({
 });

@@ -1,17 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { paths } from '@case/types/openapi';
-import { definition } from './definition.js';
 import {
   type ClientOptions as RuntimeClientOptions,
   createRuntimeClient,
   type RuntimeClient,
-  type TokenSession,
+  type Session,
 } from './runtime/client/index.js';
+import { servers } from './servers.js';
 
 /** Credentials by security scheme; a function is asked for each request. */
 export type Auth = {
-  readonly token?: string | (() => string | Promise<string>) | TokenSession | undefined;
+  readonly token?: string | (() => string | Promise<string>) | Session | undefined;
 };
 
 /** How to reach the API, and as whom. */
@@ -19,8 +18,8 @@ export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
   readonly auth?: Auth;
 }
 
-/** A client: typed operations by their functions, and openapi-fetch's own calls by `raw`. */
-export type Client = RuntimeClient<paths>;
+/** What the functions of operations are called with. */
+export type Client = RuntimeClient;
 
 /** Makes a client. Nothing is sent until an operation is called. */
-export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient<paths>(definition, options);
+export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient(servers, options);

@@ -2,7 +2,7 @@
 
 import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/client/operation.js';
 import { readsJson } from '../runtime/codec/media/json.js';
 
 /** The data of `listPets`. */

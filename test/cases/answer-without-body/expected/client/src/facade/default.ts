@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { RemovePetRequest } from '@case/types/operations/default';
+import type { RemovePetRequest, ResetFormRequest } from '@case/types/operations/default';
 import * as operations from '../operations/default.js';
 import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
@@ -8,9 +8,12 @@ import { type RequestOptions, type Sender, unwrap } from '../runtime/client/inde
 export interface DefaultApi {
   /** `DELETE /pets` */
   removePet(request?: RemovePetRequest, options?: RequestOptions): Promise<undefined>;
+  /** `POST /form` */
+  resetForm(request?: ResetFormRequest, options?: RequestOptions): Promise<undefined>;
 }
 
 /** Binds the operations to a client. */
 export const createDefaultApi = (client: Sender): DefaultApi => ({
   removePet: (request = {}, options) => unwrap(operations.removePet(client, request, options)),
+  resetForm: (request = {}, options) => unwrap(operations.resetForm(client, request, options)),
 });

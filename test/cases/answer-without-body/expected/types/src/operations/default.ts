@@ -7,3 +7,9 @@ export type RemovePetRequest = Record<never, never>;
 
 /** What `removePet` answers, by status. */
 export type RemovePetResult = Answer<204>;
+
+/** What `resetForm` sends: nothing. */
+export type ResetFormRequest = Record<never, never>;
+
+/** What `resetForm` answers, by status. */
+export type ResetFormResult = Answer<205>;

@@ -2,14 +2,15 @@
 
 import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
 
 /** The data of `listPets`. */
 export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   id: 'listPets',
   method: 'GET',
   path: '/pets',
-  parameters: [{ name: 'limit', in: 'query', shape: 'integer', style: 'form', explode: true, default: 5 }],
+  parameters: [{ name: 'limit', in: 'query', write: writeScalarPair }],
   answers: { '204': {} },
 };
 

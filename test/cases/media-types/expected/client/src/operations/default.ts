@@ -21,7 +21,8 @@ import type {
   SendSuffixResult,
 } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { writeBody } from '../runtime/client/outgoing.js';
 import { readsBytes, sendsBytes } from '../runtime/codec/media/bytes.js';
 import { readsEvents } from '../runtime/codec/media/events.js';
 import { decodeForm, encodeForm } from '../runtime/codec/media/form.js';
@@ -29,6 +30,10 @@ import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 import { readsSequence, sendsLines } from '../runtime/codec/media/lines.js';
 import { encodeMultipart } from '../runtime/codec/media/multipart.js';
 import { decodeText, readsText, sendsText } from '../runtime/codec/media/text.js';
+import { writeDeepObject } from '../runtime/codec/writers/deep-object.js';
+import { writeForm, writePipeDelimited } from '../runtime/codec/writers/form.js';
+import { writeJsonPair } from '../runtime/codec/writers/json.js';
+import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
 
 /** The data of `sendForm`. */
 export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
@@ -36,29 +41,18 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
   method: 'POST',
   path: '/form',
   body: {
-    required: true,
+    write: writeBody,
     content: {
       'application/x-www-form-urlencoded': {
         encode: encodeForm,
-        fields: [
-          { name: 'id', in: 'query', shape: 'integer', style: 'form', explode: true },
-          { name: 'note', in: 'query', shape: 'string', style: 'form', explode: true },
-          { name: 'tags', in: 'query', shape: { array: 'string' }, style: 'pipeDelimited', explode: false },
-          { name: 'sizes', in: 'query', shape: { array: 'number' }, style: 'form', explode: true },
-          {
-            name: 'owner',
-            in: 'query',
-            shape: { object: { name: 'string', age: 'integer' } },
-            content: 'application/json',
-          },
-          {
-            name: 'filter',
-            in: 'query',
-            shape: { object: { color: 'string', ids: { array: 'integer' } } },
-            style: 'deepObject',
-            explode: false,
-          },
-          { name: 'isGift', in: 'query', shape: 'boolean', style: 'form', explode: true },
+        members: [
+          { name: 'id', in: 'query', write: writeScalarPair },
+          { name: 'note', in: 'query', write: writeScalarPair },
+          { name: 'tags', in: 'query', write: writePipeDelimited },
+          { name: 'sizes', in: 'query', write: writeForm, explode: true },
+          { name: 'owner', in: 'query', write: writeJsonPair },
+          { name: 'filter', in: 'query', write: writeDeepObject },
+          { name: 'isGift', in: 'query', write: writeScalarPair },
         ],
       },
     },
@@ -109,7 +103,7 @@ export const sendPartsOperation: Operation<SendPartsRequest, SendPartsResult> = 
   method: 'POST',
   path: '/parts',
   body: {
-    required: true,
+    write: writeBody,
     content: {
       'multipart/form-data': {
         encode: encodeMultipart,
@@ -144,7 +138,7 @@ export const sendBytesOperation: Operation<SendBytesRequest, SendBytesResult> = 
   id: 'sendBytes',
   method: 'PUT',
   path: '/bytes',
-  body: { required: true, content: { 'application/octet-stream': sendsBytes, 'image/*': sendsBytes } },
+  body: { write: writeBody, content: { 'application/octet-stream': sendsBytes, 'image/*': sendsBytes } },
   answers: { '200': { content: { 'image/png': readsBytes } } },
 };
 
@@ -163,6 +157,7 @@ export const sendSeveralOperation: Operation<SendSeveralRequest, SendSeveralResu
   method: 'POST',
   path: '/several',
   body: {
+    write: writeBody,
     content: {
       'text/plain': sendsText,
       'application/json': sendsJson,
@@ -187,7 +182,7 @@ export const sendNumberOperation: Operation<SendNumberRequest, SendNumberResult>
   id: 'sendNumber',
   method: 'POST',
   path: '/number',
-  body: { required: true, content: { 'text/plain': sendsText } },
+  body: { write: writeBody, content: { 'text/plain': sendsText } },
   answers: {
     '200': { content: { 'text/plain': { decode: decodeText, shape: 'number' } } },
     '422': { content: { 'application/json': readsJson } },
@@ -225,7 +220,7 @@ export const sendSuffixOperation: Operation<SendSuffixRequest, SendSuffixResult>
   id: 'sendSuffix',
   method: 'POST',
   path: '/suffix',
-  body: { required: true, content: { 'application/*+json': sendsJson } },
+  body: { write: writeBody, content: { 'application/*+json': sendsJson } },
   answers: { '200': { content: { 'application/*+json': readsJson } } },
 };
 
@@ -260,7 +255,7 @@ export const sendLinesOperation: Operation<SendLinesRequest, SendLinesResult> = 
   id: 'sendLines',
   method: 'POST',
   path: '/lines',
-  body: { required: true, content: { 'application/jsonl': sendsLines } },
+  body: { write: writeBody, content: { 'application/jsonl': sendsLines } },
   answers: { '200': { content: { 'application/json-seq': readsSequence } } },
 };
 

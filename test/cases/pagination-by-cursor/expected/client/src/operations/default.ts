@@ -3,18 +3,19 @@
 import type { SearchPetsRequest, SearchPetsResult } from '@case/types/operations/default';
 import type { Page, PagePets } from '@case/types/schemas';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
 import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByCursor } from '../runtime/client/pages/by-cursor.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
 
 /** The data of `searchPets`. */
 export const searchPetsOperation: Operation<SearchPetsRequest, SearchPetsResult> = {
   id: 'searchPets',
   method: 'POST',
   path: '/pets',
-  body: { content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: { '200': { content: { 'application/json': readsJson } } },
-  pagination: { style: 'cursor', cursor: 'after', next: 'next', items: 'pets' },
 };
 
 /** `POST /pets` */
@@ -32,5 +33,6 @@ export function paginateSearchPets(
   request: SearchPetsRequest = {},
   options?: RequestOptions,
 ): Paginator<PagePets, Page> {
-  return paginate(client, searchPetsOperation, request, options);
+  const paging = pageByCursor({ cursor: 'after', next: 'next', items: 'pets' });
+  return paginate(client, searchPetsOperation, paging, request, options);
 }

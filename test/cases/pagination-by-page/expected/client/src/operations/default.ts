@@ -2,18 +2,19 @@
 
 import type { ListPets200, ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
 import { paginate } from '../runtime/client/index.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson } from '../runtime/codec/media/json.js';
+import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
 
 /** The data of `listPets`. */
 export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   id: 'listPets',
   method: 'GET',
   path: '/pets',
-  parameters: [{ name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true }],
+  parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
   answers: { '200': { content: { 'application/json': readsJson } } },
-  pagination: { style: 'page', page: 'page', items: 'pets', hasMore: 'more' },
 };
 
 /** `GET /pets` */
@@ -31,5 +32,6 @@ export function paginateListPets(
   request: ListPetsRequest = {},
   options?: RequestOptions,
 ): Paginator<string, ListPets200> {
-  return paginate(client, listPetsOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'pets', hasMore: 'more' });
+  return paginate(client, listPetsOperation, paging, request, options);
 }

@@ -2,23 +2,16 @@
 
 import type { EchoRequest, EchoResult } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/client/operation.js';
 import { readsJson } from '../runtime/codec/media/json.js';
+import { writeForm } from '../runtime/codec/writers/form.js';
 
 /** The data of `echo`. */
 export const echoOperation: Operation<EchoRequest, EchoResult> = {
   id: 'echo',
   method: 'GET',
   path: '/echo',
-  parameters: [
-    {
-      name: 'point',
-      in: 'query',
-      shape: { object: { x: 'integer', y: 'integer' } },
-      style: 'form',
-      explode: true,
-    },
-  ],
+  parameters: [{ name: 'point', in: 'query', write: writeForm, explode: true }],
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

@@ -2,8 +2,13 @@
 
 import type { EchoRequest, EchoResult } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/client/operation.js';
 import { readsJson } from '../runtime/codec/media/json.js';
+import { quoteReserved } from '../runtime/codec/quote.js';
+import { writeDeepObject } from '../runtime/codec/writers/deep-object.js';
+import { writeForm, writePipeDelimited, writeSpaceDelimited } from '../runtime/codec/writers/form.js';
+import { writeJsonPair } from '../runtime/codec/writers/json.js';
+import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
 
 /** The data of `echo`. */
 export const echoOperation: Operation<EchoRequest, EchoResult> = {
@@ -11,65 +16,18 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
   method: 'GET',
   path: '/echo',
   parameters: [
-    { name: 'form_text_exploded', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'form_list_exploded', in: 'query', shape: { array: 'string' }, style: 'form', explode: true },
-    { name: 'form_list', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    {
-      name: 'form_point',
-      in: 'query',
-      shape: { object: { x: 'integer', y: 'integer' } },
-      style: 'form',
-      explode: false,
-    },
-    {
-      name: 'spaceDelimited_list',
-      in: 'query',
-      shape: { array: 'string' },
-      style: 'spaceDelimited',
-      explode: false,
-    },
-    {
-      name: 'pipeDelimited_list',
-      in: 'query',
-      shape: { array: 'string' },
-      style: 'pipeDelimited',
-      explode: false,
-    },
-    {
-      name: 'spaceDelimited_point',
-      in: 'query',
-      shape: { object: { x: 'integer', y: 'integer' } },
-      style: 'spaceDelimited',
-      explode: false,
-    },
-    {
-      name: 'pipeDelimited_point',
-      in: 'query',
-      shape: { object: { x: 'integer', y: 'integer' } },
-      style: 'pipeDelimited',
-      explode: false,
-    },
-    {
-      name: 'deepObject_point_exploded',
-      in: 'query',
-      shape: { object: { x: 'integer', y: 'integer' } },
-      style: 'deepObject',
-      explode: true,
-    },
-    {
-      name: 'tree',
-      in: 'query',
-      shape: { object: { left: { object: { values: { array: 'integer' } } } } },
-      style: 'deepObject',
-      explode: false,
-    },
-    {
-      name: 'json',
-      in: 'query',
-      shape: { object: { x: 'integer', y: 'integer' } },
-      content: 'application/json',
-    },
-    { name: 'reserved', in: 'query', shape: 'string', style: 'form', explode: true, allowReserved: true },
+    { name: 'form_text_exploded', in: 'query', write: writeScalarPair },
+    { name: 'form_list_exploded', in: 'query', write: writeForm, explode: true },
+    { name: 'form_list', in: 'query', write: writeForm },
+    { name: 'form_point', in: 'query', write: writeForm },
+    { name: 'spaceDelimited_list', in: 'query', write: writeSpaceDelimited },
+    { name: 'pipeDelimited_list', in: 'query', write: writePipeDelimited },
+    { name: 'spaceDelimited_point', in: 'query', write: writeSpaceDelimited },
+    { name: 'pipeDelimited_point', in: 'query', write: writePipeDelimited },
+    { name: 'deepObject_point_exploded', in: 'query', write: writeDeepObject },
+    { name: 'tree', in: 'query', write: writeDeepObject },
+    { name: 'json', in: 'query', write: writeJsonPair },
+    { name: 'reserved', in: 'query', write: writeScalarPair, quote: quoteReserved },
   ],
   answers: { '200': { content: { 'application/json': readsJson } } },
 };

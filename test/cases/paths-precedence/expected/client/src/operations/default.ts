@@ -15,14 +15,15 @@ import type {
   RootResult,
 } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { writeScalar } from '../runtime/codec/writers/scalar.js';
 
 /** The data of `getPet`. */
 export const getPetOperation: Operation<GetPetRequest, GetPetResult> = {
   id: 'getPet',
   method: 'GET',
   path: '/pets/{id}',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: { '204': {} },
 };
 
@@ -40,7 +41,7 @@ export const deletePetOperation: Operation<DeletePetRequest, DeletePetResult> = 
   id: 'deletePet',
   method: 'DELETE',
   path: '/pets/{id}',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: { '204': {} },
 };
 
@@ -75,7 +76,7 @@ export const listToysOperation: Operation<ListToysRequest, ListToysResult> = {
   id: 'listToys',
   method: 'GET',
   path: '/pets/{id}/toys',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: { '204': {} },
 };
 
@@ -93,7 +94,7 @@ export const getMineOfOperation: Operation<GetMineOfRequest, GetMineOfResult> = 
   id: 'getMineOf',
   method: 'GET',
   path: '/pets/mine/{id}',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: { '204': {} },
 };
 

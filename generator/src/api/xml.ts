@@ -1,0 +1,354 @@
+/** How the values of schemas stand in XML, as their `xml` keywords say (OpenAPI 3.1, 4.8.26; 3.2, 4.26). */
+import { isXmlName, toXmlName } from '../../runtime/codec/xml-names.js';
+import type { XmlScalar } from '../../runtime/codec/xml-node.js';
+import { valuesOfAlternative } from './discriminator.js';
+import { listParts } from './parts.js';
+import type { Schema } from './schema.js';
+import type { SchemaIndex } from './schema-index.js';
+import { type Facets, facetsOf, typesIn } from './xml-facets.js';
+
+/** As the runtime's `XmlContent`; what is said elsewhere is a schema. */
+export interface XmlTree {
+  readonly scalars?: readonly XmlScalar[];
+  readonly members?: readonly (readonly [key: string, node: XmlBranch])[];
+  readonly rest?: XmlBranch;
+  readonly items?: XmlBranch;
+  readonly first?: readonly XmlBranch[];
+  readonly choice?: readonly XmlOption[];
+}
+
+export interface XmlOption {
+  readonly node: XmlBranch;
+  readonly when?: readonly [key: string, values: readonly (string | number | boolean | null)[]];
+  readonly needs?: readonly string[];
+}
+
+export interface XmlBranch extends XmlTree {
+  readonly as?: 'attribute' | 'text' | 'cdata' | 'none';
+  readonly name?: string;
+  readonly prefix?: string;
+  readonly namespace?: string;
+  readonly required?: true;
+  /** The schema that says what it holds: a named one, or one that is made of others. */
+  readonly ref?: Schema;
+}
+
+/** Something of which OpenAPI does not say how it stands in XML. */
+export type XmlGap =
+  | 'a list of lists'
+  | 'a list that may be something else'
+  | 'a list or an object within an attribute or text'
+  | 'members that stand among themselves'
+  | 'two members of one name'
+  | 'a name that is no name in XML'
+  | 'an element around a reference to one'
+  | 'a root without a name';
+
+/** Takes note of a gap. */
+export type NoteGap = (schema: Schema, gap: XmlGap) => void;
+
+interface Place {
+  readonly index: SchemaIndex;
+  readonly note: NoteGap;
+}
+
+interface Settings {
+  readonly name?: string;
+  readonly prefix?: string;
+  readonly namespace?: string;
+  readonly nodeType?: string;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The only schema that a schema speaks of, null aside. */
+const aliasOf = ({ index }: Place, schema: Schema): Schema | undefined => {
+  if (schema.ref !== undefined) return index.at(schema.ref).schema;
+  const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ types }) => types?.join() !== 'null');
+  const [only, ...more] = [...(schema.allOf ?? []), ...alternatives];
+  return only !== undefined && more.length === 0 && schema.properties === undefined ? only : undefined;
+};
+
+/** The named schema that a schema is but for notes, null aside. */
+const referenceOf = (place: Place, schema: Schema): Schema | undefined => {
+  const { pointer: _, description: __, title: ___, xml: ____, ...rest } = schema;
+  const [keyword, ...more] = Object.keys(rest);
+  if (more.length > 0 || !['ref', 'oneOf', 'anyOf', 'allOf'].includes(keyword ?? '')) return undefined;
+  const alias = aliasOf(place, schema);
+  if (alias === undefined || schema.ref !== undefined) return alias;
+  return referenceOf(place, alias);
+};
+
+/** What is said of a schema, itself or where it leads to; `nodeType` is the later word for `attribute` and `wrapped`. */
+const settingsOf = (place: Place, schema: Schema): Settings => {
+  const chain = new Set<Schema>();
+  for (let at: Schema | undefined = schema; at !== undefined && !chain.has(at); at = aliasOf(place, at)) chain.add(at);
+  const found = [...chain].map((each): Settings => {
+    const { xml = {} } = each;
+    const written = text(xml['nodeType']);
+    const older = xml['attribute'] === true ? 'attribute' : xml['wrapped'] === true ? 'element' : undefined;
+    // Beside a reference it is what there would be without it.
+    const nodeType = written === 'none' && each.ref !== undefined ? undefined : (written ?? older);
+    const [name, prefix = text(xml['prefix'])] = (text(xml['name']) ?? '').split(':').reverse();
+    const namespace = text(xml['namespace']);
+    if (name !== undefined && name !== '' && !isXmlName(name)) place.note(each, 'a name that is no name in XML');
+    return {
+      ...(name !== undefined && name !== '' && { name: toXmlName(name) ?? name }),
+      ...(prefix !== undefined && isXmlName(prefix) && { prefix }),
+      ...(namespace !== undefined && { namespace }),
+      ...(nodeType !== undefined && { nodeType }),
+    };
+  });
+  return Object.assign({}, ...found.reverse());
+};
+
+const scalarOrder: readonly XmlScalar[] = ['null', 'boolean', 'integer', 'number', 'string'];
+
+const scalarsIn = (facets: Facets): { readonly scalars?: readonly XmlScalar[] } => {
+  const types = typesIn(facets);
+  const scalars = scalarOrder.filter((scalar) => types?.has(scalar));
+  return scalars.length === 0 ? {} : { scalars };
+};
+
+const plainElement = ({ as: _, ...rest }: XmlBranch): XmlBranch => rest;
+
+/** An item: what has no element of its own gets one, since nothing would tell it from the next. */
+const itemOf = (place: Place, schema: Schema): XmlBranch => {
+  const node = nodeOf(place, schema, false);
+  if (node.as === undefined) return node;
+  const isList = node.items !== undefined || node.first !== undefined;
+  place.note(schema, isList ? 'a list of lists' : 'a list or an object within an attribute or text');
+  return plainElement(node);
+};
+
+const listTree = (place: Place, { items, first }: Facets): XmlTree => ({
+  ...(first !== undefined && {
+    first: first.map((each) => {
+      const node = nodeOf(place, each, false);
+      return node.as === 'text' || node.as === 'cdata' ? node : plainElement(node);
+    }),
+  }),
+  ...(items === undefined ? first === undefined && { items: {} } : { items: itemOf(place, items) }),
+});
+
+/** What tells a member from the others. */
+const identify = ([key, { as, name = key, namespace = '', items }]: readonly [string, XmlBranch]): string[] => {
+  if (as === 'text' || as === 'cdata') return ['text'];
+  if (as !== 'none') return [`${as ?? 'element'} ${name} ${namespace}`];
+  return items === undefined ? [] : [`element ${items.name ?? key} ${items.namespace ?? ''}`];
+};
+
+const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree => {
+  const made = [...members].map(([key, schema]): readonly [string, XmlBranch] => [
+    key,
+    nodeOf(place, schema, required.has(key)),
+  ]);
+  const counts = new Map<string, number>();
+  for (const id of made.flatMap(identify)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isTwice = (member: readonly [string, XmlBranch]): boolean =>
+    identify(member).some((id) => (counts.get(id) ?? 0) > 1);
+  // What is called after what it refers to, as another is, is called after itself.
+  const nodes = made.map(([key, { name, ...node }]): readonly [string, XmlBranch] => {
+    const isInherited = members.get(key)?.xml?.['name'] === undefined;
+    const isKept =
+      name !== undefined &&
+      name !== key &&
+      !(isInherited && node.as === undefined && isTwice([key, { name, ...node }]));
+    return [key, { ...(isKept && { name }), ...node }];
+  });
+  const seen = new Set<string>();
+  for (const member of nodes) {
+    const [key, { as, name }] = member;
+    const schema = members.get(key) ?? { pointer: '' };
+    if (name === undefined && !isXmlName(key) && as !== 'text' && as !== 'cdata')
+      place.note(schema, 'a name that is no name in XML');
+    for (const id of identify(member)) {
+      if (seen.has(id)) place.note(schema, 'two members of one name');
+      seen.add(id);
+    }
+  }
+  const further = rest === undefined ? undefined : nodeOf(place, rest, false);
+  if (further === undefined) return { members: nodes };
+  // What stands for any member is called as that is.
+  const { name: _, choice: __, ...unnamed } = further;
+  return { ...(nodes.length > 0 && { members: nodes }), rest: unnamed };
+};
+
+/** What an element of a schema holds. */
+const treeOf = (place: Place, schema: Schema): XmlTree => {
+  const facets = facetsOf(place.index, schema);
+  const types = typesIn(facets);
+  return {
+    ...scalarsIn(facets),
+    ...(types?.has('object') && objectTree(place, facets)),
+    ...(types?.has('array') && listTree(place, facets)),
+  };
+};
+
+/** As many objects without elements may stand in each other: what reads one calls itself for the next. */
+const mostFlat = 20;
+
+/** Whether objects without elements lead on to each other without an end, or one that is too far. */
+const isEndless = (place: Place, schema: Schema): boolean => {
+  const seen = new Set<Schema>();
+  let level: readonly Schema[] = [schema];
+  for (let depth = 0; depth < mostFlat; depth += 1) {
+    const members = level.flatMap((each) => [...facetsOf(place.index, each).members.values()]);
+    const flat = members.filter((each) => settingsOf(place, each).nodeType === 'none');
+    level = flat.map((each) => (each.ref === undefined ? each : place.index.at(each.ref).schema));
+    if (level.length === 0) return false;
+    if (level.includes(schema) || (schema.ref !== undefined && level.includes(place.index.at(schema.ref).schema)))
+      return true;
+    level = [...new Set(level)].filter((each) => !seen.has(each));
+    for (const each of level) seen.add(each);
+  }
+  return true;
+};
+
+/** A schema where it is used; `isRequired` is whether the member has to be there. */
+const nodeOf = (place: Place, schema: Schema, isRequired: boolean): XmlBranch => {
+  const { nodeType, ...named } = settingsOf(place, schema);
+  const choice = choiceOf(place, schema, named.name, nodeType);
+  if (choice !== undefined) return { choice };
+  const facets = facetsOf(place.index, schema);
+  const types = typesIn(facets) ?? new Set();
+  const required = isRequired ? { required: true as const } : {};
+  const isPlain = !types.has('object') && !types.has('array');
+  if (nodeType === 'attribute' || nodeType === 'text' || nodeType === 'cdata') {
+    if (isPlain) {
+      const own = nodeType === 'attribute' ? named : required;
+      const { scalars = ['string' as const] } = scalarsIn(facets);
+      return { as: nodeType, ...own, scalars };
+    }
+    place.note(schema, 'a list or an object within an attribute or text');
+  }
+  if (schema.ref !== undefined && schema.xml?.['nodeType'] === 'element') noteWrapper(place, schema);
+  const isList = types.has('array');
+  const isLone = [...types].every((type) => type === 'array' || type === 'null');
+  if (isList && nodeType !== 'element') {
+    if (isLone) return { as: 'none', ...required, ...contentAt(place, schema) };
+    place.note(schema, 'a list that may be something else');
+  }
+  const content = isPlain ? treeOf(place, schema) : contentAt(place, schema);
+  if (nodeType === 'none' && types.has('object')) {
+    if (!isEndless(place, schema)) return { as: 'none', ...content };
+    place.note(schema, 'members that stand among themselves');
+  }
+  return { ...named, ...content };
+};
+
+/**
+ * What is said of a named schema, or of what is made of several, is said once: whatever stands within itself is reached by
+ * one of these, and copies of copies would have no bound.
+ */
+const contentAt = (place: Place, schema: Schema): XmlTree & { readonly ref?: Schema } => {
+  const { ref, allOf, oneOf, anyOf } = schema;
+  const isOne = [ref, allOf, oneOf, anyOf].every((each) => each === undefined);
+  return isOne ? treeOf(place, schema) : { ref: referenceOf(place, schema) ?? schema };
+};
+
+/** OpenAPI 3.2 means an element within an element; here it is the one that is named. */
+const noteWrapper = (place: Place, schema: Schema): void => {
+  const target = aliasOf(place, schema);
+  if (target !== undefined && settingsOf(place, target).nodeType !== 'none')
+    place.note(schema, 'an element around a reference to one');
+};
+
+const componentName = ({ index }: Place, schema: Schema): string | undefined => {
+  const { name } = schema.ref === undefined ? { name: '#' } : index.at(schema.ref);
+  return name.startsWith('#') ? undefined : name;
+};
+
+/** Alternatives that are told apart by what they are called. */
+const choiceOf = (
+  place: Place,
+  schema: Schema,
+  name: string | undefined,
+  nodeType: string | undefined,
+  isRoot = false,
+): readonly XmlOption[] | undefined => {
+  const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ types }) => types?.join() !== 'null');
+  if (name !== undefined || alternatives.length < 2) return undefined;
+  const names = alternatives.map((each) => {
+    const own = settingsOf(place, each).name;
+    return own ?? (isRoot || nodeType === 'none' ? componentName(place, each) : undefined);
+  });
+  if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
+  return alternatives.map((each, at): XmlOption => {
+    const facets = facetsOf(place.index, each);
+    const values = valuesOf(place, schema, each, facets);
+    const node = plainElement(nodeOf(place, each, false));
+    const needs = [...facets.required];
+    return {
+      node: { ...node, name: toXmlName(names[at] ?? '') ?? '' },
+      ...(values !== undefined && { when: values }),
+      ...(values === undefined && needs.length > 0 && { needs }),
+    };
+  });
+};
+
+/** The member of an alternative that tells it from the others, and its values. */
+const valuesOf = (place: Place, schema: Schema, member: Schema, facets: Facets): XmlOption['when'] => {
+  const key = schema.discriminator?.propertyName;
+  const property = key === undefined ? undefined : facets.members.get(key);
+  if (key === undefined) return undefined;
+  const parts = property === undefined ? [] : listParts((ref) => place.index.at(ref).schema, property);
+  const listed = parts.map((each) => (each.const === undefined ? each.enum : [each.const])).find((each) => each);
+  const values = valuesOfAlternative(place.index, schema, member, listed?.filter(isScalar));
+  return values.length === 0 ? undefined : [key, values];
+};
+
+const isScalar = (value: unknown): value is string | number | boolean | null =>
+  value === null || typeof value !== 'object';
+
+const nothing: NoteGap = () => undefined;
+
+/** The root of a document whose value is of a schema. */
+export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlBranch => {
+  const place = { index, note };
+  const { name: said, nodeType, ...named } = settingsOf(place, schema);
+  const component = componentName(place, schema);
+  const choice = choiceOf(place, schema, said ?? component, nodeType, true);
+  if (choice !== undefined) return { choice };
+  const name = said ?? (component === undefined ? undefined : toXmlName(component));
+  if (name === undefined) note(schema, 'a root without a name');
+  const { ref, ...own } = plainElement(nodeOf(place, schema, false));
+  const { items } = facetsOf(index, schema);
+  // Its items are called after themselves here, and after the member that it is elsewhere.
+  const node: XmlBranch =
+    ref === undefined ? own : items === undefined ? { ...own, ref } : { ...own, ...treeOf(place, schema) };
+  const item = node.items === undefined || items === undefined ? undefined : componentName(place, items);
+  const isInferred = node.items?.name === undefined && item !== undefined && said === undefined;
+  return {
+    ...(name !== undefined && { name }),
+    ...named,
+    ...node,
+    ...(isInferred && node.items !== undefined && { items: { ...node.items, name: toXmlName(item) ?? item } }),
+  };
+};
+
+/** What an element of a schema holds. */
+export const xmlContentOf = (index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlTree =>
+  treeOf({ index, note }, schema);
+
+/** The schemas that a node leaves to say what it holds. */
+export const refsOf = (node: XmlBranch): Schema[] => [
+  ...(node.ref === undefined ? [] : [node.ref]),
+  ...(node.members ?? []).flatMap(([, member]) => refsOf(member)),
+  ...[node.rest, node.items].flatMap((each) => (each === undefined ? [] : refsOf(each))),
+  ...(node.first ?? []).flatMap(refsOf),
+  ...(node.choice ?? []).flatMap(({ node: each }) => refsOf(each)),
+];
+
+/** The schemas that nodes lead to, each once. */
+export const listXmlSchemas = (index: SchemaIndex, roots: readonly XmlBranch[]): Map<Schema, XmlTree> => {
+  const found = new Map<Schema, XmlTree>();
+  const waiting = roots.flatMap(refsOf);
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (found.has(schema)) continue;
+    const tree = xmlContentOf(index, schema);
+    found.set(schema, tree);
+    waiting.push(...refsOf(tree));
+  }
+  return found;
+};

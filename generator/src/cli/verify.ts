@@ -1,0 +1,150 @@
+/** `trefoil verify`: generates into memory, compiles, and calls every operation. */
+import type { SkippedOperation } from '../api/api.js';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
+import { loadDocument } from '../document.js';
+import { renderDocument } from '../generate.js';
+import { isPassed, type OperationReport } from '../verify/report.js';
+import { type Verified, verifyOutputs } from '../verify/verify.js';
+import { configFor, exitCodes, isUnreadable } from './generate.js';
+import { type Paint, paintFor, printDiagnostics, printSkipped } from './output.js';
+import { startProgress } from './progress.js';
+import { readEntry, UsageError } from './project.js';
+
+export interface VerifyCommandOptions {
+  readonly count?: string;
+  readonly seed?: string;
+  readonly json?: boolean;
+  readonly skipUnsupported?: boolean;
+  readonly allowNetwork?: boolean;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+interface Result {
+  readonly exit: number;
+  readonly seed: number;
+  readonly count: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly skipped: readonly SkippedOperation[];
+  readonly sources: ReadonlyMap<string, string>;
+  /** Absent where nothing was generated. */
+  readonly verified?: Verified;
+}
+
+const defaultCount = 25;
+const mostSeed = 2 ** 32 - 1;
+
+const readNumber = (text: string, name: string, least: number, most: number): number => {
+  const value = /^\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new UsageError(`${name} ${text}: it is a whole number from ${least} to ${most}`);
+};
+
+/** Runs the command in the working directory; the result is the exit code. */
+export const runVerify = async (spec: string | undefined, options: VerifyCommandOptions): Promise<number> => {
+  const progress = startProgress(process.stderr, options.json === true);
+  const result = await execute(spec, options, progress.begin).finally(progress.end);
+  if (options.json === true) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
+  else print(result);
+  return result.exit;
+};
+
+const execute = async (
+  spec: string | undefined,
+  options: VerifyCommandOptions,
+  begin: (stage: string) => void,
+): Promise<Result> => {
+  const count = readNumber(options.count ?? String(defaultCount), '--count', 1, 100_000);
+  const drawn = String(Math.floor(Math.random() * mostSeed));
+  const seed = readNumber(options.seed ?? drawn, '--seed', 0, mostSeed);
+  const cwd = process.cwd();
+  const { project, entry } = await readEntry(cwd, spec);
+  const sources = new Map<string, string>();
+  const base = { seed, count, sources, skipped: [] };
+  begin('load');
+  const isTolerant = options.skipUnsupported ?? project?.skipUnsupported ?? false;
+  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources, isTolerant });
+  if (Array.isArray(document)) {
+    const diagnostics = sortDiagnostics(document);
+    return { ...base, diagnostics, exit: isUnreadable(diagnostics) ? exitCodes.disk : exitCodes.findings };
+  }
+  const config = configFor(project, { ...options, layout: 'folder' }, document.root);
+  const rendered = await renderDocument(document, config, begin);
+  const diagnostics = sortDiagnostics(document.diagnostics);
+  if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
+  const { subject, files } = rendered;
+  const verified = await verifyOutputs(subject, files, { seed, count, cwd, begin });
+  const exit = isClean(verified) ? exitCodes.done : exitCodes.findings;
+  return { ...base, sources: document.sources, diagnostics, skipped: subject.skipped, verified, exit };
+};
+
+const isClean = ({ types, operations, fault }: Verified): boolean =>
+  fault === undefined && types.findings.length === 0 && operations.every(isPassed);
+
+const toJson = ({ exit, seed, count, diagnostics, skipped, verified }: Result): object => ({
+  ok: exit === exitCodes.done,
+  ...{ seed, count, diagnostics, skipped },
+  types: verified?.types ?? null,
+  operations: verified?.operations ?? [],
+  ...(verified?.fault !== undefined && { fault: verified.fault }),
+});
+
+const labelOf = ({ kind, id, method, path }: OperationReport): string =>
+  kind === 'operation' ? `${id} (${method} ${path})` : id;
+
+const plural = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+
+const print = (result: Result): void => {
+  const errors = paintFor(process.stderr);
+  const { diagnostics, skipped, sources, verified, seed, count } = result;
+  const faults = diagnostics.filter(({ severity }) => severity === 'error');
+  if (faults.length > 0) process.stderr.write(`${printDiagnostics(errors, faults, sources)}\n\n`);
+  if (skipped.length > 0) process.stderr.write(`${printSkipped(errors, skipped)}\n\n`);
+  if (verified === undefined) {
+    process.stderr.write(`${errors('bold', plural(faults.length, 'error'))}; nothing was generated\n`);
+    return;
+  }
+  const lines = printVerified(verified, paintFor(process.stdout));
+  const again = `--seed ${seed} --count ${count}`;
+  process.stdout.write(`${[...lines, `Again with: ${again}`].join('\n')}\n`);
+};
+
+const printVerified = ({ types, operations, fault }: Verified, paint: Paint): string[] => {
+  const findings = types.findings.map(
+    ({ file, line, column, message }) => `${paint('red', `${file}:${line}:${column}`)} ${message}`,
+  );
+  const failed = operations.filter((each) => !isPassed(each));
+  const calls = operations.reduce((sum, { tried }) => sum + tried, 0);
+  const summary = [
+    `${plural(operations.length, 'operation')}, ${plural(calls, 'call')}`,
+    ...(fault === undefined
+      ? [failed.length === 0 ? 'all passed' : `${plural(failed.length, 'operation')} failed`]
+      : ['nothing could be called']),
+    types.findings.length === 0
+      ? `compiles with ${types.compiler}`
+      : `${plural(types.findings.length, 'finding')} of ${types.compiler}`,
+  ].join('; ');
+  return [
+    ...findings,
+    ...failed.flatMap((each) => printFailure(each, paint)),
+    ...[...types.notTried, ...operations.flatMap(listOmissions)].map(
+      ({ what, reason }) => `${paint('yellow', 'not tried')} ${what}: ${reason}`,
+    ),
+    ...(fault === undefined ? [] : [`${paint('red', 'not run')} ${fault}`]),
+    paint('bold', summary),
+  ];
+};
+
+const listOmissions = (report: OperationReport): { readonly what: string; readonly reason: string }[] =>
+  report.notTried.map(({ what, reason }) => ({ what: `${labelOf(report)}, ${what}`, reason }));
+
+const printFailure = (report: OperationReport, paint: Paint): string[] => {
+  const { failure, tried, passed } = report;
+  const head = `${paint('red', 'failed')} ${labelOf(report)}: ${tried - passed} of ${plural(tried, 'call')}`;
+  if (failure === undefined) return [head];
+  return [
+    head,
+    `  ${failure.of}: ${failure.reason}`,
+    `  ${failure.of === 'answer' ? 'returned' : 'sent'}: ${failure.value}`,
+  ];
+};

@@ -1,0 +1,79 @@
+/** What the API itself sends: webhooks (OpenAPI 3.1, 4.8.1), and the callbacks of operations (4.8.18). */
+import type { Event, Operation } from '../api/api.js';
+import { join, resolve } from '../read/pointer.js';
+import { parseTemplate } from './expression.js';
+import { listMethods, lowerOperation } from './operation.js';
+import { asArray, asRaw, type Context, follow, type Located, optional } from './raw.js';
+import type { Schemes } from './security.js';
+
+/** Headers by which an event is signed (Standard Webhooks): whoever sends it sets them, whoever receives it reads them. */
+const signing: ReadonlySet<string> = new Set(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+
+/** Fields of an operation that mean nothing where the API sends it. */
+const meaningless = ['security', 'servers', 'callbacks', 'x-pagination'] as const;
+
+export const lowerWebhooks = (context: Context, schemes: Schemes): Operation[] =>
+  Object.entries(asRaw(context.root['webhooks'])).flatMap(([name, item]) =>
+    lowerItem(context, { value: item, pointer: join('/webhooks', name) }, schemes, `webhook ${name}`, {
+      kind: 'webhook',
+      name,
+    }),
+  );
+
+export const lowerCallbacks = (context: Context, operations: readonly Operation[], schemes: Schemes): Operation[] =>
+  operations.flatMap(({ id, pointer }) =>
+    Object.entries(asRaw(asRaw(resolve(context.root, pointer))['callbacks'])).flatMap(([name, item]) => {
+      const located = follow(context, item, join(pointer, 'callbacks', name));
+      return Object.entries(located?.value ?? {}).flatMap(([key, each]) => {
+        if (located === undefined || key.startsWith('x-')) return [];
+        const place = join(located.pointer, key);
+        const address = parseTemplate(key);
+        if (address === undefined) context.report('expression-invalid', place, { expression: key });
+        const event: Event = { kind: 'callback', name, of: id, ...optional('address', address) };
+        return lowerItem(context, { value: each, pointer: place }, schemes, `callback ${id} ${name} ${key}`, event);
+      });
+    }),
+  );
+
+/** The methods of a path item; what stands beside a `$ref` wins over what it leads to. */
+const lowerItem = (
+  context: Context,
+  { value, pointer }: Located<unknown>,
+  schemes: Schemes,
+  label: string,
+  event: Event,
+): Operation[] => {
+  const { $ref: _, ...own } = asRaw(value);
+  const target = follow(context, value, pointer);
+  const items = [{ value: own, pointer }, ...(target === undefined || target.pointer === pointer ? [] : [target])];
+  const seen = new Set<string>();
+  return items.flatMap((item) => {
+    ignore(context, item, ['servers'], event);
+    return listMethods(item.value).flatMap((each): Operation[] => {
+      if (seen.has(each.method)) return [];
+      seen.add(each.method);
+      const place = join(item.pointer, ...each.tokens);
+      ignore(context, { value: each.raw, pointer: place }, meaningless, event);
+      const raw = Object.fromEntries(Object.entries(each.raw).filter(([key]) => !isMeaningless(key)));
+      const operation = lowerOperation(
+        context,
+        { ...each, raw, path: event.name, route: '', pointer: place, id: `${label} ${each.method}`, event },
+        { ...item, value: { ...item.value, servers: undefined } },
+        { security: [], schemes },
+      );
+      const parameters = operation.parameters.filter(
+        ({ name, in: where }) => where !== 'header' || !signing.has(name.toLowerCase()),
+      );
+      return [{ ...operation, parameters }];
+    });
+  });
+};
+
+const isMeaningless = (key: string): boolean => meaningless.some((each) => each === key);
+
+const ignore = (context: Context, { value, pointer }: Located, fields: readonly string[], { kind }: Event): void => {
+  for (const field of fields) {
+    const isSaid = Array.isArray(value[field]) ? asArray(value[field]).length > 0 : value[field] !== undefined;
+    if (isSaid) context.report('construct-ignored', join(pointer, field), { construct: `${field} of a ${kind}` });
+  }
+};

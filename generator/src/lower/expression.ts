@@ -1,0 +1,56 @@
+/** Runtime expressions (OpenAPI 3.1, 4.8.20.3), read before anybody calls. */
+import type { Expression, Source, Template } from '../../runtime/codec/expression.js';
+
+/** Those that stand alone. */
+const plain: Readonly<Record<string, Source>> = { $url: 'url', $method: 'method', $statusCode: 'statusCode' };
+
+/** Those of a message, by what stands before the name. */
+const named: readonly (readonly [prefix: string, source: Source])[] = [
+  ['$request.path.', 'request.path'],
+  ['$request.query.', 'request.query'],
+  ['$request.header.', 'request.header'],
+  ['$response.header.', 'response.header'],
+];
+
+const bodies: readonly (readonly [prefix: string, source: Source])[] = [
+  ['$request.body', 'request.body'],
+  ['$response.body', 'response.body'],
+];
+
+/** A token of RFC 9110, 5.6.2. */
+const isToken = (text: string): boolean => /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/u.test(text);
+
+/** A fragment with a JSON pointer (RFC 6901), or nothing. */
+const isFragment = (text: string): boolean => text === '' || /^#(?:\/(?:[^~/]|~[01])*)*$/u.test(text);
+
+/** An expression; `undefined` for text that is none. */
+const parseExpression = (text: string): Expression | undefined => {
+  const alone = Object.hasOwn(plain, text) ? plain[text] : undefined;
+  if (alone !== undefined) return { from: alone };
+  for (const [prefix, from] of named) {
+    const name = text.slice(prefix.length);
+    if (text.startsWith(prefix) && name !== '' && (!from.endsWith('header') || isToken(name))) return { from, name };
+  }
+  for (const [prefix, from] of bodies) {
+    const fragment = text.slice(prefix.length);
+    if (text.startsWith(prefix) && isFragment(fragment))
+      return fragment.length <= 1 ? { from } : { from, name: fragment.slice(1) };
+  }
+  return undefined;
+};
+
+/** Text with expressions in braces, or an expression alone; `undefined` where a part of it is neither. */
+export const parseTemplate = (text: string): Template | undefined => {
+  if (text.startsWith('$')) {
+    const expression = parseExpression(text);
+    return expression === undefined ? undefined : [expression];
+  }
+  const parts: (string | Expression)[] = [];
+  for (const part of text.split(/(\{[^{}]*\})/u)) {
+    if (part === '') continue;
+    const expression = /^\{.*\}$/su.test(part) ? parseExpression(part.slice(1, -1)) : undefined;
+    if (expression === undefined && /[{}]/u.test(part)) return undefined;
+    parts.push(expression ?? part);
+  }
+  return parts;
+};

@@ -1,0 +1,103 @@
+/** Links of answers (OpenAPI 3.1, 4.8.20): the calls that may follow one, with what they take from it. */
+import type { Template } from '../../runtime/codec/expression.js';
+import type { Link, LinkValue, Operation, Parameter } from '../api/api.js';
+import { join, pointerOf, resolve } from '../read/pointer.js';
+import { parseTemplate } from './expression.js';
+import { asJson, asRaw, asString, type Context, docsOf, follow, type Located, optional } from './raw.js';
+import { lowerServers } from './servers.js';
+
+/** The operations with the links of their answers. */
+export const addLinks = (context: Context, operations: readonly Operation[]): Operation[] =>
+  operations.map((operation) => {
+    const links = operation.answers.flatMap(({ status, pointer }) =>
+      listLinks(context, pointer).flatMap(([name, link]) => {
+        const target = findTarget(context, name, link, operations);
+        return target === undefined ? [] : [lowerLink(context, name, link, status, target)];
+      }),
+    );
+    return links.length === 0 ? operation : { ...operation, links };
+  });
+
+/** Reports the links of answers that clients give. */
+export const ignoreLinks = (context: Context, events: readonly Operation[]): void => {
+  for (const { event, answers } of events)
+    for (const { pointer } of answers)
+      if (listLinks(context, pointer).length > 0)
+        context.report('construct-ignored', join(pointer, 'links'), {
+          construct: `links of an answer to a ${event?.kind ?? 'webhook'}`,
+        });
+};
+
+const listLinks = (context: Context, answer: string): (readonly [name: string, link: Located])[] =>
+  Object.entries(asRaw(asRaw(resolve(context.root, answer))['links'])).flatMap(([name, item]) => {
+    const located = follow(context, item, join(answer, 'links', name));
+    return located === undefined ? [] : [[name, located] as const];
+  });
+
+const findTarget = (
+  context: Context,
+  name: string,
+  { value, pointer }: Located,
+  operations: readonly Operation[],
+): Operation | undefined => {
+  const [id, ref] = [asString(value['operationId']), asString(value['operationRef'])];
+  const target = operations.find((each) =>
+    id === undefined ? ref?.startsWith('#') === true && each.pointer === pointerOf(ref) : each.id === id,
+  );
+  if (target === undefined) {
+    const reason =
+      id === undefined && ref === undefined
+        ? 'it names no operation'
+        : `there is no operation ${JSON.stringify(id ?? ref)} in the document`;
+    context.report('link-unresolved', pointer, { name, reason });
+  }
+  return target;
+};
+
+const lowerLink = (
+  context: Context,
+  name: string,
+  { value, pointer }: Located,
+  status: string,
+  target: Operation,
+): Link => {
+  const parameters = Object.entries(asRaw(value['parameters'])).flatMap(([key, given]) => {
+    const place = join(pointer, 'parameters', key);
+    const parameter = findParameter(target, key);
+    if (parameter === undefined)
+      context.report('link-unresolved', place, {
+        name,
+        reason: `${target.id} has no parameter ${JSON.stringify(key)}`,
+      });
+    const made = lowerValue(context, given, place);
+    return parameter === undefined || made === undefined
+      ? []
+      : [{ in: parameter.in, name: parameter.name, value: made }];
+  });
+  const body = value['requestBody'];
+  if (body !== undefined && target.body === undefined)
+    context.report('link-unresolved', join(pointer, 'requestBody'), { name, reason: `${target.id} has no body` });
+  const server = lowerServers(value['server'] === undefined ? [] : [value['server']]);
+  return {
+    ...{ name, status, target: target.id, parameters, pointer },
+    ...optional(
+      'body',
+      target.body === undefined || body === undefined
+        ? undefined
+        : lowerValue(context, body, join(pointer, 'requestBody')),
+    ),
+    ...optional('server', server[0]),
+    ...docsOf(value),
+  };
+};
+
+/** By its name, with its place before it where several have that. */
+const findParameter = ({ parameters }: Operation, key: string): Parameter | undefined =>
+  parameters.find(({ in: where, name }) => key === `${where}.${name}`) ?? parameters.find(({ name }) => key === name);
+
+const lowerValue = (context: Context, given: unknown, pointer: string): LinkValue | undefined => {
+  if (typeof given !== 'string' || !/^\$|\{\$/u.test(given)) return { constant: asJson(given) };
+  const template: Template | undefined = parseTemplate(given);
+  if (template === undefined) context.report('expression-invalid', pointer, { expression: given });
+  return template;
+};

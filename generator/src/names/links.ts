@@ -1,0 +1,22 @@
+/** Names of the functions that follow links: each is called by its operation, too, since most are `self` or `next`. */
+import type { Api, Link, Operation } from '../api/api.js';
+import { addHash, resolveClaims } from './claims.js';
+import { toPascal } from './words.js';
+
+export type LinkNames = (operation: Operation, link: Link) => string;
+
+const keyOf = ({ id }: Operation, { name, status }: Link): string => JSON.stringify([id, status, name]);
+
+/** `nameOf` is the name of the function of an operation; `taken` are those that are given. */
+export const nameLinks = (api: Api, nameOf: (operation: Operation) => string, taken: Set<string>): LinkNames => {
+  const claimants = api.operations.flatMap((operation) =>
+    (operation.links ?? []).map((link, _, all) => {
+      const isAlone = all.filter(({ name }) => name === link.name).length === 1;
+      const name = `follow${toPascal(nameOf(operation))}${toPascal(link.name)}${isAlone ? '' : link.status.replace('default', 'Default')}`;
+      const key = keyOf(operation, link);
+      return { key, candidates: [name, ...addHash(name, key)] };
+    }),
+  );
+  const names = resolveClaims(claimants, taken);
+  return (operation, link) => names.get(keyOf(operation, link)) ?? '';
+};

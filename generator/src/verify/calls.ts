@@ -1,0 +1,184 @@
+/** Calls of generated clients over generated servers in memory, one at a time. */
+import { type Api, type EventKind, eventKinds, eventsOf, type Operation } from '../api/api.js';
+import { senderOf } from '../names/events.js';
+import type { Names } from '../names/names.js';
+import { findMark } from '../views/mark.js';
+import type { Fields } from './requests.js';
+import { readWhole } from './wire.js';
+
+/** Changes a request on its way. */
+export type Rewrite = (request: Request) => Request;
+
+/** Loads a generated module by its path without extension. */
+export type Load = (path: string) => Promise<Fields>;
+
+/** What became of a call. */
+export interface Called {
+  /** The id of the operation whose handler was called, and what it was given. */
+  readonly handler?: { readonly id: string; readonly input: Fields };
+  /** What the client gave; streams and bytes are read. */
+  readonly result?: Fields;
+  /** What the client threw. */
+  readonly error?: unknown;
+  /** What the server answered; absent if nothing was sent. */
+  readonly status?: number;
+  /** The beginning of what it answered where no handler was called. */
+  readonly refusal?: string;
+  readonly url?: string;
+  /** Why the server answered with an error that nobody meant. */
+  readonly fault?: unknown;
+}
+
+export interface Order {
+  readonly request: Fields;
+  readonly reply?: unknown;
+  readonly rewrite?: Rewrite;
+}
+
+export type Call = (operation: Operation, order: Order) => Promise<Called>;
+
+type AnyFunction = (...values: unknown[]) => unknown;
+
+const asFunction = (module: Fields, name: string): AnyFunction => {
+  const value = module[name];
+  if (typeof value !== 'function') throw new TypeError(`the generated code has no ${name}`);
+  return value as AnyFunction;
+};
+
+interface Fetches {
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+const isServer = (value: unknown): value is Fetches => typeof value === 'object' && value !== null && 'fetch' in value;
+
+/** What calls leave behind, for who made them. */
+interface Trace {
+  handler?: { id: string; input: Fields };
+  status?: number;
+  refusal?: string;
+  url?: string;
+  fault?: unknown;
+  order: Order;
+}
+
+export const origin = 'http://verify.test';
+const secret = 'whsec_dHJlZm9pbCB2ZXJpZnkgdHJlZm9pbCB2ZXJpZnk=';
+const limits = { bodyBytes: 64_000_000, jsonDepth: 64, headerCount: 10_000, handlerTimeout: 0 };
+
+/** The credential of a scheme, told apart by its name. */
+const credentialOf = (api: Api, name: string): unknown => {
+  const { scheme } = api.securitySchemes.find((each) => each.name === name) ?? {};
+  if (scheme?.type === 'mutualTLS') return '';
+  const isBasic = scheme?.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
+  const at = api.securitySchemes.findIndex((each) => each.name === name);
+  return isBasic ? { username: `user${at}`, password: 'a:b ü' } : `token-${at}`;
+};
+
+const handlersOf = (operations: readonly Operation[], names: Names, trace: Trace): Fields =>
+  Object.fromEntries(
+    operations.map((operation) => {
+      const handle = async (input: Fields): Promise<unknown> => {
+        trace.handler = { id: operation.id, input: (await readWhole(input)) as Fields };
+        return trace.order.reply;
+      };
+      return [names.operation(operation).value, handle];
+    }),
+  );
+
+/** Prepares clients, servers and receivers of an Api; throws what these throw when they are made. */
+export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<Call> => {
+  const trace: Trace = { order: { request: {} } };
+  const failed = (problem: { readonly cause?: unknown }): void => {
+    trace.fault = problem.cause;
+  };
+  const schemes = api.securitySchemes.map(({ name }) => name);
+  const servers = new Map<EventKind | 'operation', Fetches>();
+  const fetchFrom =
+    (kind: EventKind | 'operation') =>
+    async (url: string, init: RequestInit): Promise<Response> => {
+      const request = new Request(url, init);
+      const sent = trace.order.rewrite?.(request) ?? request;
+      trace.url = sent.url;
+      const response = await servers.get(kind)?.fetch(sent);
+      if (response === undefined) throw new Error('no server');
+      trace.status = response.status;
+      if (trace.handler === undefined) trace.refusal = (await response.clone().text()).slice(0, 300);
+      return response;
+    };
+  let client: unknown;
+  if (api.operations.length > 0) {
+    const made = asFunction(
+      await load('server/index'),
+      'createServer',
+    )({
+      handlers: handlersOf(api.operations, names, trace),
+      security: Object.fromEntries(
+        schemes.map((name) => [
+          name,
+          (credential: unknown) => (isSame(credential, credentialOf(api, name)) ? { name } : undefined),
+        ]),
+      ),
+      ...{ hooks: { failed }, limits, validateAnswers: true },
+    });
+    if (!isServer(made)) throw new TypeError('createServer makes no server');
+    servers.set('operation', made);
+    client = asFunction(
+      await load('client/index'),
+      'createClient',
+    )({
+      ...{ baseUrl: origin, fetch: fetchFrom('operation'), timeout: false },
+      auth: Object.fromEntries(schemes.map((name) => [name, credentialOf(api, name)])),
+    });
+  }
+  for (const kind of eventKinds) {
+    const events = eventsOf(api, kind);
+    if (events.length === 0) continue;
+    const create = asFunction(
+      await load(`server/${names.eventFile(kind)}`),
+      kind === 'webhook' ? 'createWebhookReceiver' : 'createCallbackReceiver',
+    );
+    const isTold = events.length === 1 || findMark(api, names, events) !== undefined;
+    const receive = (proof: string | false): unknown =>
+      create({
+        ...{
+          secret: proof,
+          limits,
+          handlers: handlersOf(events, names, trace),
+          hooks: { failed },
+          onUnknown: () => ({ status: 400 }),
+        },
+        ...(!isTold && {
+          event: ({ target }: { target: string }) => decodeURIComponent(target.split(/[/?]/u)[1] ?? ''),
+        }),
+      });
+    const [signed, open] = [receive(secret), receive(false)];
+    if (!isServer(signed) || !isServer(open)) throw new TypeError('there is no receiver');
+    // What is changed on its way is no longer what was signed.
+    servers.set(kind, { fetch: (request) => (trace.order.rewrite === undefined ? signed : open).fetch(request) });
+  }
+
+  const send = async (operation: Operation, request: Fields): Promise<unknown> => {
+    const { value } = names.operation(operation);
+    const kind = operation.event?.kind;
+    const module = await load(
+      `client/operations/${kind === undefined ? names.fileOf(operation) : names.eventFile(kind)}`,
+    );
+    if (kind === undefined) return asFunction(module, value)(client, request);
+    const address = `${origin}/${encodeURIComponent(value)}`;
+    return asFunction(module, senderOf(value))(address, request, { secret, fetch: fetchFrom(kind), timeout: false });
+  };
+
+  return async (operation, order) => {
+    trace.order = order;
+    for (const key of ['handler', 'status', 'refusal', 'url', 'fault'] as const) delete trace[key];
+    try {
+      const result = (await send(operation, order.request)) as Fields;
+      const body = await readWhole(result['body']);
+      return { ...trace, result: { ...result, body } };
+    } catch (error) {
+      return { ...trace, error };
+    }
+  };
+};
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

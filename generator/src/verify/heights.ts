@@ -1,0 +1,51 @@
+/** How deep the least value of each schema is, by which values of schemas that hold themselves come to an end. */
+import type { Schema } from '../api/schema.js';
+import type { SchemaIndex } from '../api/schema-index.js';
+import { listReached } from '../api/reach.js';
+
+export type Heights = (schema: Schema) => number;
+
+/** As many rounds settle any document; what nests deeper cannot be sent either. */
+const mostRounds = 64;
+
+const most = (heights: readonly number[]): number => heights.reduce((a, b) => Math.max(a, b), 0);
+const least = (heights: readonly number[]): number => heights.reduce((a, b) => Math.min(a, b), Infinity);
+
+/** The heights of all schemas that some lead to; `Infinity` of one that no value fits. */
+export const measureHeights = (index: SchemaIndex, roots: readonly Schema[]): Heights => {
+  const schemas = [...listReached(index, roots)].reverse();
+  const known = new Map<Schema, number>(schemas.map((schema) => [schema, Infinity]));
+  const at = (schema: Schema): number => known.get(schema) ?? 0;
+  for (let round = 0, changes = 1; changes > 0 && round < mostRounds; round += 1) {
+    changes = 0;
+    for (const schema of schemas) {
+      const height = measure(index, at, schema);
+      if (height === known.get(schema)) continue;
+      known.set(schema, height);
+      changes += 1;
+    }
+  }
+  return at;
+};
+
+const measure = (index: SchemaIndex, at: Heights, schema: Schema): number => {
+  if (schema.never === true) return Infinity;
+  if (schema.const !== undefined || schema.enum !== undefined) return 0;
+  const required = new Set(schema.required);
+  const members = (schema.properties ?? []).filter(({ name }) => required.has(name)).map((member) => at(member.schema));
+  const items =
+    (schema.minItems ?? 0) > 0
+      ? [...(schema.prefixItems ?? []), ...(schema.items === undefined ? [] : [schema.items])]
+      : [];
+  const isNullable = schema.types?.some((type) => type !== 'object' && type !== 'array') ?? false;
+  const inner = [...members, ...items.map(at)];
+  const own = isNullable || inner.length === 0 ? 0 : 1 + most(inner);
+  return most([
+    own,
+    ...(schema.ref === undefined ? [] : [at(index.at(schema.ref).schema)]),
+    ...(schema.allOf ?? []).map(at),
+    ...[schema.anyOf, schema.oneOf].flatMap((parts) =>
+      parts === undefined || parts.length === 0 ? [] : [least(parts.map(at))],
+    ),
+  ]);
+};

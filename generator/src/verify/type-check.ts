@@ -1,0 +1,106 @@
+/** The compiler over generated sources: the user's own where there is one, else that of the tool. */
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Project, ts } from 'ts-morph';
+import { asRaw, asString } from '../lower/raw.js';
+import { findPackage, linkPackage } from './folder.js';
+import type { Omission, TypeFinding, Types } from './report.js';
+
+const tool = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Packages that some sources are written against, and which sources these are. */
+const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
+  { name: 'openapi-fetch', besides: ['openapi-typescript-helpers'], of: /^client\/(?:raw|runtime\/client\/raw)\.ts$/u },
+  { name: '@types/node', besides: ['undici-types'], of: /^server\/(?:node|runtime\/server\/adapters\/node)\.ts$/u },
+];
+
+const flags = {
+  ...{ target: 'ES2022', module: 'NodeNext', moduleResolution: 'NodeNext' },
+  lib: ['ES2022', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+  ...{ noFallthroughCasesInSwitch: true, noImplicitOverride: true, noImplicitReturns: true },
+  ...{ verbatimModuleSyntax: true, isolatedModules: true, skipLibCheck: true, noEmit: true },
+};
+
+/** Checks the TypeScript sources that stand in a folder. */
+export const checkTypes = async (folder: string, paths: readonly string[], cwd: string): Promise<Types> => {
+  const notTried: Omission[] = [];
+  let sources = paths.filter((path) => path.endsWith('.ts'));
+  for (const { name, besides, of } of needs) {
+    const target = findPackage(name, [cwd, tool]);
+    if (target === undefined) {
+      for (const path of sources.filter((each) => of.test(each)))
+        notTried.push({ what: path, reason: `${name} is not installed` });
+      sources = sources.filter((path) => !of.test(path));
+      continue;
+    }
+    await linkPackage(folder, name, target);
+    for (const each of besides) {
+      const beside = findPackage(each, [target, cwd, tool]);
+      if (beside !== undefined) await linkPackage(folder, each, beside);
+    }
+  }
+  const types = notTried.some(({ reason }) => reason.startsWith('@types/node')) ? [] : ['node'];
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...flags, types }, files: sources }),
+  );
+  const own = findPackage('typescript', [cwd]);
+  const { compiler, findings } = own === undefined ? checkWithin(folder) : await checkBy(own, folder);
+  return { compiler, findings, notTried };
+};
+
+type Checked = Pick<Types, 'compiler' | 'findings'>;
+
+/** By the `tsc` of a package, as a process: TypeScript 7 has no other way in common with those before it. */
+const checkBy = async (target: string, folder: string): Promise<Checked> => {
+  const manifest = asRaw(JSON.parse(await readFile(join(target, 'package.json'), 'utf8')));
+  const bin = asString(asRaw(manifest['bin'])['tsc']) ?? 'bin/tsc';
+  const { code, text } = await run(
+    process.execPath,
+    [join(target, bin), '-p', 'tsconfig.json', '--pretty', 'false'],
+    folder,
+  );
+  const findings = text.split('\n').flatMap((line) => parseFinding(line) ?? []);
+  if (code !== 0 && findings.length === 0)
+    findings.push({ file: '', line: 1, column: 1, message: `tsc ended with ${code}: ${text.slice(0, 500)}` });
+  return { compiler: `typescript ${asString(manifest['version']) ?? ''}`, findings };
+};
+
+const run = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<{ readonly code: number; readonly text: string }> =>
+  new Promise((settle, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+    child.on('error', reject);
+    child.on('close', (code) => settle({ code: code ?? 1, text }));
+  });
+
+/** `file(line,column): error TS1234: message`; a message that goes on does so on lines that begin with a space. */
+const parseFinding = (line: string): TypeFinding | undefined => {
+  const [, file = '', row = '1', column = '1', message = ''] = /^(.+?)\((\d+),(\d+)\): error (.*)$/u.exec(line) ?? [];
+  return message === '' ? undefined : { file, line: Number(row), column: Number(column), message };
+};
+
+const checkWithin = (folder: string): Checked => {
+  const project = new Project({ tsConfigFilePath: join(folder, 'tsconfig.json') });
+  const findings = project.getPreEmitDiagnostics().map((found): TypeFinding => {
+    const file = found.getSourceFile();
+    const { line, column } = file?.getLineAndColumnAtPos(found.getStart() ?? 0) ?? { line: 1, column: 1 };
+    const message = ts.flattenDiagnosticMessageText(found.compilerObject.messageText, ' ');
+    return {
+      file: file === undefined ? '' : relative(folder, file.getFilePath()),
+      line,
+      column,
+      message: `TS${found.getCode()}: ${message}`,
+    };
+  });
+  return { compiler: `typescript ${ts.version} of trefoil`, findings };
+};

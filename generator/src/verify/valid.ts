@@ -1,0 +1,175 @@
+/** Valid values of a model for one side of a call, by how they travel. */
+import { type Direction, answerOf, requestOf } from '../api/access.js';
+import type { Api, Content, Header, Operation, Parameter } from '../api/api.js';
+import { isStream, schemaOfContent } from '../api/content.js';
+import type { Schema } from '../api/schema.js';
+import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import { type Heights, measureHeights } from './heights.js';
+import { createJudge, type Judge } from './judge.js';
+import type { Random } from './random.js';
+import type { Alphabet } from './scalars.js';
+import { makeBytes, makeValue, Unmakeable } from './values.js';
+import { isEmpty, type Wire, withoutNothing } from './wire.js';
+
+/** What values are made with and judged by, for all operations of an Api. */
+export interface Workbench {
+  readonly index: SchemaIndex;
+  readonly heights: Heights;
+  readonly judges: Readonly<Record<Direction, Judge>>;
+}
+
+export const createWorkbench = (api: Api): Workbench => {
+  const index = indexOf(api);
+  return {
+    index,
+    heights: measureHeights(index, [...index.sent, ...index.received]),
+    judges: { sent: createJudge(index, 'sent'), received: createJudge(index, 'received') },
+  };
+};
+
+/** What one value is made for. */
+export interface Purpose {
+  readonly direction: Direction;
+  readonly wire: Wire;
+  readonly alphabet: Alphabet;
+  /** Whether what nests has a form of its own, and is not JSON. */
+  readonly isDeep?: boolean;
+  /** Whether the form that it travels in can carry a value. */
+  readonly isFit?: (value: unknown) => boolean;
+}
+
+/** As often a value is made anew that turned out not to fit. */
+const mostAttempts = 40;
+
+/** A value that fits a schema, as the judge says; throws `Unmakeable`. */
+export const makeValid = (
+  { index, heights, judges }: Workbench,
+  random: Random,
+  schema: Schema,
+  purpose: Purpose,
+): unknown => {
+  const { direction, wire, alphabet, isFit = () => true } = purpose;
+  if (heights(schema) === Infinity) throw new Unmakeable('the schema requires itself without end, or allows nothing');
+  let reason = `none of ${mostAttempts} values that were made fits its schema`;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    try {
+      const made = makeValue({ index, heights, direction, random, alphabet }, schema);
+      const value = wire === 'text' ? withoutNothing(made, purpose.isDeep === true ? Infinity : 2) : made;
+      if (!isFit(value)) reason = `none of ${mostAttempts} values that were made can be carried`;
+      else if (judges[direction](schema, value) === 'fits') return value;
+    } catch (error) {
+      if (!(error instanceof Unmakeable)) throw error;
+      reason = error.message;
+    }
+  }
+  throw new Unmakeable(reason);
+};
+
+/** How a parameter travels. */
+export const purposeOf = (operation: Operation, parameter: Parameter): Purpose => {
+  const direction = requestOf(operation);
+  const { content, whole, in: location } = parameter;
+  if (whole !== undefined) {
+    const isJson = whole.kind === 'json';
+    return { direction, wire: isJson ? 'exact' : 'text', alphabet: 'any', isFit: (value) => !isEmpty(value) };
+  }
+  if (content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
+  return {
+    direction,
+    wire: 'text',
+    isDeep: parameter.style === 'deepObject',
+    alphabet: location === 'header' || parameter.style === 'cookie' ? 'header' : 'any',
+    isFit: isMixed(operation, parameter) ? isWord : (value) => isCarried(parameter, value),
+  };
+};
+
+/** Of a segment that holds more than a value, it cannot be told where the value ends. */
+const isMixed = ({ route }: Operation, { in: location, name }: Parameter): boolean =>
+  location === 'path' && !route.split('/').includes(`{${name}}`);
+
+const isWord = (value: unknown): boolean => /^\w+$/u.test(String(value));
+
+/** An empty path segment is none; what is empty elsewhere cannot be told from what is absent. */
+const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean => {
+  if (isEmpty(value)) return false;
+  if (Array.isArray(value) && value.every((item) => item === '')) return false;
+  if (location === 'header' && typeof value === 'string') return isFieldText(value);
+  if (style === 'cookie' && typeof value === 'string') return /^[\w.-]+$/u.test(value);
+  return true;
+};
+
+const isFieldText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
+
+/** How a header of an answer travels. */
+export const purposeOfHeader = (operation: Operation, header: Header): Purpose => {
+  const direction = answerOf(operation);
+  if (header.content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
+  const isLines = header.name === 'set-cookie';
+  const isFit = (value: unknown): boolean =>
+    !isEmpty(value) &&
+    piecesOf(value).every((item) => typeof item !== 'string' || (item === '' ? !isLines : isFieldText(item))) &&
+    (!Array.isArray(value) || value.some((item) => item !== ''));
+  return { direction, wire: 'text', alphabet: 'header', isFit };
+};
+
+const piecesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [value];
+
+/** How a body of a media type travels. */
+export const wireOf = ({ kind }: Content): Wire => {
+  if (kind === 'xml') return 'xml';
+  return kind === 'text' || kind === 'form' || kind === 'multipart' ? 'text' : 'exact';
+};
+
+/** A body: what is sent. Streams are lists of items; throws `Unmakeable`. */
+export const makeBody = (bench: Workbench, random: Random, content: Content, direction: Direction): unknown => {
+  const { kind } = content;
+  const wire = wireOf(content);
+  if (kind === 'bytes') return notEmpty(() => makeBytes(random));
+  const schema = schemaOfContent(content);
+  const alphabet = kind === 'xml' ? 'xml' : 'any';
+  if (isStream(kind)) {
+    const length = random.between(1, 3);
+    return Array.from({ length }, () =>
+      kind === 'events' ? makeEvent(bench, random, schema, direction) : makeItem(bench, random, schema, direction),
+    );
+  }
+  if (schema === undefined) return {};
+  const isDeep = content.encodings.some(({ style }) => style === 'deepObject');
+  // Without a byte there is no body.
+  const isFit =
+    wire === 'exact'
+      ? undefined
+      : (value: unknown): boolean =>
+          (kind === 'xml' || !isEmpty(value)) && (kind !== 'text' || typeof value !== 'object');
+  return makeValid(bench, random, schema, { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) });
+};
+
+const notEmpty = (make: () => Uint8Array): Uint8Array => {
+  for (let made = make(); ; made = make()) if (made.length > 0) return made;
+};
+
+const makeItem = (bench: Workbench, random: Random, schema: Schema | undefined, direction: Direction): unknown =>
+  schema === undefined
+    ? random.pick<unknown>([1, 'two', null, { three: [3] }])
+    : makeValid(bench, random, schema, { direction, wire: 'exact', alphabet: 'any' });
+
+/** A server-sent event has data that is text, whatever else is said of it. */
+const makeEvent = (bench: Workbench, random: Random, schema: Schema | undefined, direction: Direction): unknown => {
+  const plain = {
+    data: random.pick(['', 'one', 'a\nb', 'é: {}']),
+    ...(random.chance(0.5) && { id: '7' }),
+    ...(random.chance(0.3) && { event: 'tick' }),
+  };
+  if (schema === undefined) return plain;
+  const isFit = (value: unknown): boolean => typeof Object(value)['data'] === 'string' && isEvent(value);
+  return makeValid(bench, random, schema, { direction, wire: 'exact', alphabet: 'header', isFit });
+};
+
+const isEvent = (value: unknown): boolean =>
+  Object.entries(Object(value)).every(
+    ([name, member]) =>
+      (name === 'data' && typeof member === 'string' && !member.includes('\r')) ||
+      ((name === 'id' || name === 'event') && typeof member === 'string' && /^[\x21-\x7e]+$/u.test(member)) ||
+      (name === 'retry' && Number.isSafeInteger(member) && Number(member) >= 0),
+  );

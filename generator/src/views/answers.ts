@@ -1,0 +1,36 @@
+/** The view of the answers that operations share: those of response components. */
+import { answerOf } from '../api/access.js';
+import { type Answer, listAnswerComponents } from '../api/api.js';
+import { isBodiless } from '../api/content.js';
+import { collectImports } from '../emit/imports.js';
+import { type Code, code, printDoc, printDocLines, printIdentifier } from '../print/code.js';
+import { printLiteral } from '../print/literal.js';
+import { describeOwnAnswer } from './descriptor.js';
+import { createDescribeMedia } from './media.js';
+import { makeShape } from './shape.js';
+import type { Subject } from './view.js';
+
+export interface AnswersView {
+  readonly side: 'client' | 'server';
+  readonly imports: Code;
+  readonly answers: readonly { readonly docs: Code; readonly name: Code; readonly literal: Code }[];
+}
+
+/** What one side of a call knows of the answers that are components, each once. */
+export const viewAnswers = ({ api, names }: Subject, side: 'client' | 'server'): AnswersView => {
+  const imports = collectImports('', 'import');
+  const describe = createDescribeMedia({ api, names }, side, imports, '.');
+  const first = new Map<string, Answer>();
+  for (const answer of api.operations.flatMap(({ answers }) => answers)) {
+    const { component, status } = answer;
+    if (component !== undefined && !isBodiless(status) && !first.has(component)) first.set(component, answer);
+  }
+  const answers = listAnswerComponents(api).flatMap((component) => {
+    const answer = first.get(component);
+    if (answer === undefined) return [];
+    const literal = printLiteral(describeOwnAnswer(makeShape(api, answerOf({})), answer, describe), 40);
+    const docs = printDoc(printDocLines(`The response \`${component}\` of the document.`));
+    return [{ docs, name: printIdentifier(names.componentAnswer(component)), literal }];
+  });
+  return { side, imports: code`${imports.print()}`, answers };
+};

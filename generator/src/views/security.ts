@@ -1,0 +1,59 @@
+/** Views of what a client knows of security. */
+import type { Operation, SecurityScheme } from '../api/api.js';
+import { collectImports } from '../emit/imports.js';
+import { layoutOf } from '../layout.js';
+import { printDoc, printDocLines, printIdentifier } from '../print/code.js';
+import { type Literal, printLiteral, verbatim } from '../print/literal.js';
+import { describeRequirement } from './descriptor.js';
+import type { Subject } from './view.js';
+
+const runtime = './runtime/client/schemes.js';
+
+/** The word before a credential in `Authorization` (RFC 9110, 11.1). */
+const wordOf = (scheme: string): string => `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} `;
+
+const placeOf = ({ scheme }: SecurityScheme): { readonly apply: string; readonly [key: string]: string } => {
+  if (scheme.type === 'http' && scheme.scheme === 'basic') return { apply: 'applyBasic' };
+  if (scheme.type === 'http') return { apply: 'applyHeader', prefix: wordOf(scheme.scheme) };
+  if (scheme.type !== 'apiKey') return { apply: 'applyHeader', prefix: wordOf('bearer') };
+  const { in: where, name, prefix } = scheme;
+  if (where !== 'header') return { apply: where === 'query' ? 'applyQuery' : 'applyCookie', key: name };
+  return { apply: 'applyHeader', key: name, ...(prefix !== undefined && { prefix }) };
+};
+
+/** The schemes whose credentials stand in a request: a certificate belongs to the connection. */
+export const sentSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecurityScheme[] =>
+  api.securitySchemes.filter(({ scheme }) => scheme.type !== 'mutualTLS');
+
+/** Each scheme as a constant, so that a bundle holds those alone that its operations need. */
+export const viewSchemes = (subject: Subject): object => {
+  const imports = collectImports('', 'import');
+  const schemes = sentSchemes(subject).map((scheme) => {
+    const { apply, ...place } = placeOf(scheme);
+    const literal = { name: scheme.name, apply: verbatim(imports.use(runtime, apply)), ...place };
+    return {
+      docs: printDoc(printDocLines(`The scheme \`${scheme.name}\` of the document.`)),
+      name: printIdentifier(subject.names.scheme(scheme.name)),
+      literal: printLiteral(literal, 40),
+    };
+  });
+  return { imports: imports.print(), schemes };
+};
+
+/** The security of each operation, for the client of openapi-fetch. */
+export const viewRaw = ({ api, names, config }: Subject): object => {
+  const imports = collectImports('', 'import');
+  const scheme = (name: string): Literal => verbatim(imports.use('./security.js', names.scheme(name)));
+  const describe = (security: Operation['security']): Literal =>
+    security.map((requirement) => describeRequirement(api, requirement, scheme));
+  const isDefault = ({ security }: Operation): boolean => JSON.stringify(security) === JSON.stringify(api.security);
+  const own = api.operations.filter((operation) => !isDefault(operation));
+  const byOperation = Object.fromEntries(
+    own.map(({ method, path, security }) => [`${method} ${path}`, describe(security)] as const),
+  );
+  return {
+    openapi: layoutOf(config).types('openapi', 0),
+    security: printLiteral({ default: describe(api.security), byOperation }, 32),
+    imports: imports.print(),
+  };
+};

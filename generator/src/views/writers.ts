@@ -1,0 +1,88 @@
+/** Which function of the codec writes a parameter or a member of a form, so that a bundle holds that one alone. */
+import type { Parameter, Shape, Write, WrittenParameter } from '../../runtime/codec/operation.js';
+import { quoteReserved } from '../../runtime/codec/quote.js';
+import { writeCookie } from '../../runtime/codec/writers/cookie.js';
+import { writeDeepObject } from '../../runtime/codec/writers/deep-object.js';
+import { writeForm, writePipeDelimited, writeSpaceDelimited } from '../../runtime/codec/writers/form.js';
+import { writeHeader } from '../../runtime/codec/writers/header.js';
+import { writeJson, writeJsonHeader, writeJsonPair } from '../../runtime/codec/writers/json.js';
+import { writeLabel, writeMatrix, writeSimple } from '../../runtime/codec/writers/path.js';
+import { writeScalar, writeScalarHeader, writeScalarPair } from '../../runtime/codec/writers/scalar.js';
+import type { Literal } from '../print/literal.js';
+
+/** A parameter as the document describes it. */
+export interface Described extends Omit<Parameter, 'whole'> {
+  readonly allowReserved?: true;
+}
+
+interface Writer {
+  /** Of the codec. */
+  readonly module: string;
+  readonly name: string;
+  readonly write: Write;
+}
+
+const inModule = <const T extends Readonly<Record<string, Write>>>(module: string, writers: T) =>
+  Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, { module, name, write }])) as {
+    readonly [K in keyof T]: Writer;
+  };
+
+const writers = {
+  ...inModule('writers/cookie', { writeCookie }),
+  ...inModule('writers/deep-object', { writeDeepObject }),
+  ...inModule('writers/form', { writeForm, writePipeDelimited, writeSpaceDelimited }),
+  ...inModule('writers/header', { writeHeader }),
+  ...inModule('writers/json', { writeJson, writeJsonHeader, writeJsonPair }),
+  ...inModule('writers/path', { writeLabel, writeMatrix, writeSimple }),
+  ...inModule('writers/scalar', { writeScalar, writeScalarHeader, writeScalarPair }),
+};
+
+/** Whether no value of a shape is a list or an object. */
+const isScalar = (shape: Shape): boolean =>
+  typeof shape === 'string' ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
+
+const chooseWriter = ({ in: where, style, shape, content }: Described): Writer => {
+  const isOne = isScalar(shape);
+  if (where === 'header') {
+    if (content !== undefined) return writers.writeJsonHeader;
+    return isOne ? writers.writeScalarHeader : writers.writeHeader;
+  }
+  if (where === 'path') {
+    if (content !== undefined) return writers.writeJson;
+    if (style === 'label') return writers.writeLabel;
+    if (style === 'matrix') return writers.writeMatrix;
+    return isOne ? writers.writeScalar : writers.writeSimple;
+  }
+  if (content !== undefined) return writers.writeJsonPair;
+  if (style === 'cookie') return writers.writeCookie;
+  if (style === 'deepObject') return writers.writeDeepObject;
+  if (isOne) return writers.writeScalarPair;
+  if (style === 'spaceDelimited') return writers.writeSpaceDelimited;
+  return style === 'pipeDelimited' ? writers.writePipeDelimited : writers.writeForm;
+};
+
+const keepsReserved = ({ in: where, style, allowReserved }: Described): boolean =>
+  allowReserved === true && where !== 'header' && style !== 'matrix' && style !== 'cookie';
+
+const isExploded = ({ explode, shape, style }: Described): boolean =>
+  explode === true && style !== 'deepObject' && !isScalar(shape);
+
+/** How a parameter is written. */
+export const makeWritten = (parameter: Described): WrittenParameter => ({
+  ...{ name: parameter.name, in: parameter.in, write: chooseWriter(parameter).write },
+  ...(isExploded(parameter) && { explode: true }),
+  ...(keepsReserved(parameter) && { quote: quoteReserved }),
+});
+
+/** The same as a literal, whose functions are imported by `use`. */
+export const describeWritten = (
+  parameter: Described,
+  use: (module: string, name: string) => Literal,
+): { readonly [key: string]: Literal } => {
+  const { module, name } = chooseWriter(parameter);
+  return {
+    ...{ name: parameter.name, in: parameter.in, write: use(module, name) },
+    ...(isExploded(parameter) && { explode: true }),
+    ...(keepsReserved(parameter) && { quote: use('quote', 'quoteReserved') }),
+  };
+};

@@ -1,0 +1,13 @@
+import { deepEqual } from 'node:assert/strict';
+import { createClient, send } from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({
+  handlers: { send: ({ query, body }) => ({ status: 200, body: [query.after ?? null, query.only ?? null, body.end ?? null] }) },
+});
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
+
+for (const end of ['now', 1, -7, true] as const) deepEqual((await send(client, { body: { end } })).body, [null, null, end]);
+// A listed text that could be a number is a text; a list of one that could be a listed text is that.
+deepEqual((await send(client, { query: { after: '1', only: 'all' }, body: { end: 1 } })).body, ['1', 'all', 1]);
+deepEqual((await send(client, { query: { after: 'first', only: ['one', 'two'] }, body: { end: 1 } })).body, ['first', ['one', 'two'], 1]);

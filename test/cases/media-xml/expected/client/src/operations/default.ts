@@ -1,0 +1,277 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  SendFigureRequest,
+  SendFigureResult,
+  SendGapsRequest,
+  SendGapsResult,
+  SendMapRequest,
+  SendMapResult,
+  SendNodeRequest,
+  SendNodeResult,
+  SendPeopleRequest,
+  SendPeopleResult,
+  SendShapesRequest,
+  SendShapesResult,
+  SendShelfRequest,
+  SendShelfResult,
+} from '@case/types/operations/default';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { readsText } from '../runtime/codec/media/text.js';
+import { decodeXml } from '../runtime/codec/media/xml-reader.js';
+import { encodeXml } from '../runtime/codec/media/xml-writer.js';
+import {
+  xmlOfCircle,
+  xmlOfNode,
+  xmlOfPerson,
+  xmlOfPostShapesApplicationXmlEither,
+  xmlOfProblemSchema,
+  xmlOfShelf,
+  xmlOfSquare,
+} from '../xml.js';
+
+/** The data of `sendShelf`. */
+export const sendShelfOperation: Operation<SendShelfRequest, SendShelfResult> = {
+  id: 'sendShelf',
+  method: 'POST',
+  path: '/shelf',
+  body: {
+    write: writeBody,
+    content: {
+      'application/xml': {
+        encode: encodeXml,
+        xml: { name: 'shelf', prefix: 's', namespace: 'urn:example:shelf', of: () => xmlOfShelf },
+      },
+    },
+  },
+  answers: {
+    '200': {
+      content: {
+        'application/xml': {
+          decode: decodeXml,
+          xml: { name: 'shelf', prefix: 's', namespace: 'urn:example:shelf', of: () => xmlOfShelf },
+        },
+      },
+    },
+    '422': {
+      content: {
+        'application/xml': { decode: decodeXml, xml: { name: 'Problem', of: () => xmlOfProblemSchema } },
+      },
+    },
+  },
+};
+
+/** `POST /shelf` */
+export function sendShelf(
+  client: Sender,
+  request: SendShelfRequest,
+  options?: RequestOptions,
+): Promise<Received<SendShelfResult>> {
+  return client.send(sendShelfOperation, request, options);
+}
+
+/** The data of `sendNode`. */
+export const sendNodeOperation: Operation<SendNodeRequest, SendNodeResult> = {
+  id: 'sendNode',
+  method: 'POST',
+  path: '/node',
+  body: {
+    write: writeBody,
+    content: { 'text/xml': { encode: encodeXml, xml: { name: 'Node', of: () => xmlOfNode } } },
+  },
+  answers: {
+    '200': {
+      content: { 'application/vnd.case+xml': { decode: decodeXml, xml: { name: 'Node', of: () => xmlOfNode } } },
+    },
+  },
+};
+
+/** `POST /node` */
+export function sendNode(
+  client: Sender,
+  request: SendNodeRequest,
+  options?: RequestOptions,
+): Promise<Received<SendNodeResult>> {
+  return client.send(sendNodeOperation, request, options);
+}
+
+/** The data of `sendShapes`. */
+export const sendShapesOperation: Operation<SendShapesRequest, SendShapesResult> = {
+  id: 'sendShapes',
+  method: 'POST',
+  path: '/shapes',
+  body: {
+    write: writeBody,
+    content: {
+      'application/xml': {
+        encode: encodeXml,
+        xml: {
+          name: 'drawing',
+          members: {
+            shapes: {
+              as: 'none',
+              required: true,
+              items: {
+                choice: [
+                  { node: { name: 'circle', of: () => xmlOfCircle }, needs: ['radius'] },
+                  { node: { name: 'square', of: () => xmlOfSquare }, needs: ['side'] },
+                ],
+              },
+            },
+            either: { of: () => xmlOfPostShapesApplicationXmlEither },
+          },
+        },
+      },
+    },
+  },
+  answers: {
+    '200': {
+      content: {
+        'application/xml': {
+          decode: decodeXml,
+          xml: {
+            name: 'Shapes',
+            items: {
+              choice: [
+                { node: { name: 'circle', of: () => xmlOfCircle }, needs: ['radius'] },
+                { node: { name: 'square', of: () => xmlOfSquare }, needs: ['side'] },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** `POST /shapes` */
+export function sendShapes(
+  client: Sender,
+  request: SendShapesRequest,
+  options?: RequestOptions,
+): Promise<Received<SendShapesResult>> {
+  return client.send(sendShapesOperation, request, options);
+}
+
+/** The data of `sendFigure`. */
+export const sendFigureOperation: Operation<SendFigureRequest, SendFigureResult> = {
+  id: 'sendFigure',
+  method: 'POST',
+  path: '/figure',
+  body: {
+    write: writeBody,
+    content: {
+      'application/xml': {
+        encode: encodeXml,
+        xml: {
+          choice: [
+            { node: { name: 'circle', of: () => xmlOfCircle }, needs: ['radius'] },
+            { node: { name: 'square', of: () => xmlOfSquare }, needs: ['side'] },
+          ],
+        },
+      },
+    },
+  },
+  answers: { '200': { content: { 'application/xml': readsText } } },
+};
+
+/** `POST /figure` */
+export function sendFigure(
+  client: Sender,
+  request: SendFigureRequest,
+  options?: RequestOptions,
+): Promise<Received<SendFigureResult>> {
+  return client.send(sendFigureOperation, request, options);
+}
+
+/** The data of `sendPeople`. */
+export const sendPeopleOperation: Operation<SendPeopleRequest, SendPeopleResult> = {
+  id: 'sendPeople',
+  method: 'POST',
+  path: '/people',
+  body: {
+    write: writeBody,
+    content: {
+      'application/xml': {
+        encode: encodeXml,
+        xml: { name: 'People', items: { name: 'Person', of: () => xmlOfPerson } },
+      },
+    },
+  },
+  answers: {
+    '200': {
+      content: {
+        'application/xml': { decode: decodeXml, xml: { name: 'list', items: { of: () => xmlOfPerson } } },
+      },
+    },
+  },
+};
+
+/** `POST /people` */
+export function sendPeople(
+  client: Sender,
+  request: SendPeopleRequest,
+  options?: RequestOptions,
+): Promise<Received<SendPeopleResult>> {
+  return client.send(sendPeopleOperation, request, options);
+}
+
+/** The data of `sendMap`. */
+export const sendMapOperation: Operation<SendMapRequest, SendMapResult> = {
+  id: 'sendMap',
+  method: 'POST',
+  path: '/map',
+  body: {
+    write: writeBody,
+    content: { 'application/xml': { encode: encodeXml, xml: { name: 'map', rest: { scalars: ['integer'] } } } },
+  },
+  answers: {
+    '200': { content: { 'application/xml': { decode: decodeXml, xml: { name: 'anything', members: {} } } } },
+  },
+};
+
+/** `POST /map` */
+export function sendMap(
+  client: Sender,
+  request: SendMapRequest,
+  options?: RequestOptions,
+): Promise<Received<SendMapResult>> {
+  return client.send(sendMapOperation, request, options);
+}
+
+/** The data of `sendGaps`. */
+export const sendGapsOperation: Operation<SendGapsRequest, SendGapsResult> = {
+  id: 'sendGaps',
+  method: 'POST',
+  path: '/gaps',
+  body: {
+    write: writeBody,
+    content: {
+      'application/xml': {
+        encode: encodeXml,
+        xml: {
+          members: {
+            matrix: { as: 'none', required: true, items: { items: { scalars: ['number'] } } },
+            either: { scalars: ['string'], items: { scalars: ['string'] } },
+            'a b': { scalars: ['string'] },
+            one: { name: 'same', scalars: ['string'] },
+            two: { name: 'same', scalars: ['integer'] },
+            held: { members: { x: { scalars: ['integer'] } } },
+          },
+        },
+      },
+    },
+  },
+  answers: { '204': {} },
+};
+
+/** `POST /gaps` */
+export function sendGaps(
+  client: Sender,
+  request: SendGapsRequest,
+  options?: RequestOptions,
+): Promise<Received<SendGapsResult>> {
+  return client.send(sendGapsOperation, request, options);
+}

@@ -1,0 +1,74 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  ListPets200,
+  ListPetsRequest,
+  ListPetsResult,
+  Search200,
+  SearchRequest,
+  SearchResult,
+} from '@case/types/operations/default';
+import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByAddress } from '../runtime/client/pages/by-address.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+
+/** The data of `listPets`. */
+export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
+  id: 'listPets',
+  method: 'GET',
+  path: '/pets',
+  parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
+  answers: { '200': { content: { 'application/json': readsJson } } },
+};
+
+/** `GET /pets` */
+export function listPets(
+  client: Sender,
+  request: ListPetsRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ListPetsResult>> {
+  return client.send(listPetsOperation, request, options);
+}
+
+/** All items of `listPets`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListPets(
+  client: Sender,
+  request: ListPetsRequest = {},
+  options?: RequestOptions,
+): Paginator<string, ListPets200> {
+  const paging = pageByAddress({ next: '/next', items: 'results' });
+  return paginate(client, listPetsOperation, paging, request, options);
+}
+
+/** The data of `search`. */
+export const searchOperation: Operation<SearchRequest, SearchResult> = {
+  id: 'search',
+  method: 'POST',
+  path: '/search',
+  parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
+  answers: { '200': { content: { 'application/json': readsJson } } },
+};
+
+/** `POST /search` */
+export function search(
+  client: Sender,
+  request: SearchRequest,
+  options?: RequestOptions,
+): Promise<Received<SearchResult>> {
+  return client.send(searchOperation, request, options);
+}
+
+/** All items of `search`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateSearch(
+  client: Sender,
+  request: SearchRequest,
+  options?: RequestOptions,
+): Paginator<string, Search200> {
+  const paging = pageByAddress({ next: '/links/next/href', items: 'found' });
+  return paginate(client, searchOperation, paging, request, options);
+}

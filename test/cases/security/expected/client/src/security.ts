@@ -1,0 +1,24 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Scheme } from './runtime/client/operation.js';
+import { applyBasic, applyCookie, applyHeader, applyQuery } from './runtime/client/schemes.js';
+
+/** The scheme `token` of the document. */
+export const tokenScheme: Scheme = { name: 'token', apply: applyHeader, prefix: 'Bearer ' };
+
+/** The scheme `login` of the document. */
+export const loginScheme: Scheme = { name: 'login', apply: applyBasic };
+
+/** The scheme `header_key` of the document. */
+export const headerKeyScheme: Scheme = {
+  name: 'header_key',
+  apply: applyHeader,
+  key: 'X-Key',
+  prefix: 'Key ',
+};
+
+/** The scheme `query_key` of the document. */
+export const queryKeyScheme: Scheme = { name: 'query_key', apply: applyQuery, key: 'api key' };
+
+/** The scheme `cookie_key` of the document. */
+export const cookieKeyScheme: Scheme = { name: 'cookie_key', apply: applyCookie, key: 'session' };

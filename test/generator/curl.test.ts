@@ -1,0 +1,155 @@
+/** Samples of calls. A unit test: each way to carry a body or a credential, which one document would have to have all of. */
+import { describe, expect, test } from 'vitest';
+import { readSubject } from '../../generator/src/subject.js';
+import { clientSample, curlSample } from '../../generator/src/views/samples.js';
+import { loadText, testConfig } from '../support/documents.js';
+
+const samplesOf = async (operation: object, more: object = {}): Promise<readonly [curl: string, client: string]> => {
+  const { method = 'post', path = '/pets', ...rest } = operation as { method?: string; path?: string };
+  const document = await loadText(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Pets', version: '1' },
+      servers: [{ url: 'https://api.example/v1' }],
+      paths: { [path]: { [method]: { operationId: 'call', responses: { 200: { description: 'Done' } }, ...rest } } },
+      ...more,
+    }),
+  );
+  const subject = readSubject(document, testConfig);
+  const [first] = subject?.api.operations ?? [];
+  if (subject === undefined || first === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  return [curlSample(subject, first), clientSample(subject, first)];
+};
+
+const curl = async (operation: object, more: object = {}): Promise<string[]> =>
+  (await samplesOf(operation, more))[0].split(' \\\n  ');
+
+const schemes = (...all: object[]) => ({
+  components: { securitySchemes: Object.fromEntries(all.map((scheme, at) => [`s${at}`, scheme])) },
+  security: [Object.fromEntries(all.map((_, at) => [`s${at}`, []]))],
+});
+
+const body = (type: string, schema: object) => ({ requestBody: { content: { [type]: { schema } } } });
+
+describe('curl', () => {
+  test('names the method and the address', async () => {
+    expect(await curl({ method: 'get' })).toEqual(["curl 'https://api.example/v1/pets'"]);
+    expect(await curl({ method: 'head' })).toEqual(["curl --head 'https://api.example/v1/pets'"]);
+    expect(await curl({ method: 'delete' })).toEqual(["curl -X DELETE 'https://api.example/v1/pets'"]);
+    const at = (...servers: object[]) => curl({ method: 'get' }, { servers });
+    expect(await at({ url: 'http://a.example/' })).toEqual(["curl 'http://a.example/pets'"]);
+    expect(await at({ url: '/' })).toEqual(["curl 'http://localhost:3000/pets'"]);
+    expect(await at({ url: '/v2' })).toEqual(["curl 'http://localhost:3000/v2/pets'"]);
+    expect(await at()).toEqual(["curl 'http://localhost:3000/pets'"]);
+    const own = { method: 'get', servers: [{ url: 'https://own.example' }] };
+    expect(await curl(own)).toEqual(["curl 'https://own.example/pets'"]);
+  });
+
+  test('carries parameters where they belong, quoted for the shell', async () => {
+    const parameter = (name: string, where: string, example: unknown) => ({
+      ...{ name, in: where, required: true, schema: { type: 'string' }, example },
+    });
+    const parameters = [
+      parameter('id', 'path', "it's"),
+      parameter('q', 'query', 'a b'),
+      parameter('X-Trace', 'header', 't'),
+      parameter('c', 'cookie', 'd'),
+    ];
+    expect(await curl({ method: 'get', path: '/pets/{id}', parameters })).toEqual([
+      "curl 'https://api.example/v1/pets/it%27s?q=a%20b'",
+      "-H 'X-Trace: t'",
+      "-H 'Cookie: c=d'",
+    ]);
+    const header = [parameter('X-Quote', 'header', "it's")];
+    expect((await curl({ method: 'get', parameters: header }))[1]).toBe("-H 'X-Quote: it'\\''s'");
+  });
+
+  test.each<[object, string[]]>([
+    [{ type: 'http', scheme: 'bearer' }, ["-H 'Authorization: Bearer API_KEY'"]],
+    [{ type: 'http', scheme: 'basic' }, ["-H 'Authorization: Basic CREDENTIALS'"]],
+    [{ type: 'http', scheme: 'digest' }, ["-H 'Authorization: Digest API_KEY'"]],
+    [{ type: 'openIdConnect', openIdConnectUrl: 'https://a.example' }, ["-H 'Authorization: Bearer ACCESS_TOKEN'"]],
+    [
+      { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://a.example', scopes: {} } } },
+      ["-H 'Authorization: Bearer ACCESS_TOKEN'"],
+    ],
+    [{ type: 'apiKey', in: 'header', name: 'X-Key' }, ["-H 'X-Key: API_KEY'"]],
+    [{ type: 'apiKey', in: 'cookie', name: 'key' }, ["-H 'Cookie: key=API_KEY'"]],
+    [{ type: 'mutualTLS' }, []],
+  ])('shows the credential of %j', async (scheme, lines) => {
+    expect(await curl({ method: 'get' }, schemes(scheme))).toEqual(["curl 'https://api.example/v1/pets'", ...lines]);
+  });
+
+  test('shows keys in the query, and all that are needed together', async () => {
+    const key = (name: string) => ({ type: 'apiKey', in: 'query', name });
+    expect(await curl({ method: 'get' }, schemes(key('a b'), key('c')))).toEqual([
+      "curl 'https://api.example/v1/pets?a%20b=API_KEY&c=API_KEY'",
+    ]);
+    const parameters = [{ name: 'q', in: 'query', required: true, schema: { type: 'string' }, example: 'x' }];
+    expect(await curl({ method: 'get', parameters }, schemes(key('a')))).toEqual([
+      "curl 'https://api.example/v1/pets?q=x&a=API_KEY'",
+    ]);
+    const both = schemes({ type: 'http', scheme: 'bearer' }, { type: 'apiKey', in: 'header', name: 'X-Key' });
+    expect((await curl({ method: 'get' }, both)).slice(1)).toEqual([
+      "-H 'Authorization: Bearer API_KEY'",
+      "-H 'X-Key: API_KEY'",
+    ]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['application/json', { const: { a: "it's" } }, ["-H 'Content-Type: application/json'", `-d '{"a":"it'\\''s"}'`]],
+    ['text/plain', { type: 'string', examples: ['a b'] }, ["-H 'Content-Type: text/plain'", "-d 'a b'"]],
+    [
+      'application/x-www-form-urlencoded',
+      { type: 'object', examples: [{ a: 'b c', d: { e: 1 }, f: 2 }] },
+      ["--data-urlencode 'a=b c'", `--data-urlencode 'd={"e":1}'`, "--data-urlencode 'f=2'"],
+    ],
+    ['multipart/form-data', { type: 'object' }, ["-F 'file=@file'"]],
+    ['image/png', { type: 'string' }, ["-H 'Content-Type: image/png'", "--data-binary '@file'"]],
+  ])('sends %s', async (type, schema, lines) => {
+    expect((await curl(body(type, schema))).slice(1)).toEqual(lines);
+  });
+});
+
+describe('the client', () => {
+  const client = async (operation: object, more: object = {}): Promise<string> => (await samplesOf(operation, more))[1];
+
+  test('is made and called, and what it gives is shown', async () => {
+    expect(await client({ method: 'get' })).toBe(`import { createClient, call } from '@case/client';
+
+const client = createClient();
+const result = await call(client);
+console.log(result.status === 200);
+`);
+    const json = { content: { 'application/json': { schema: {} } } };
+    const shown = async (responses: object) => (await client({ method: 'get', responses })).split('\n').at(-2);
+    expect(await shown({ 201: { description: 'Made', ...json } })).toBe(
+      'if (result.status === 201) console.log(result.body);',
+    );
+    expect(await shown({ '4XX': { description: 'No' } })).toBe('console.log(result.status);');
+  });
+
+  test('is told where, and by whom it is called', async () => {
+    const made = async (more: object) => (await client({ method: 'get' }, more)).split('\n')[2];
+    expect(await made({ servers: [{ url: '/v1' }] })).toBe(
+      "const client = createClient({ baseUrl: 'http://localhost:3000' });",
+    );
+    expect(await made({ servers: [], ...schemes({ type: 'http', scheme: 'basic' }) })).toBe(
+      "const client = createClient({ baseUrl: 'http://localhost:3000', auth: { s0: { username: 'USER', password: 'PASSWORD' } } });",
+    );
+    const both = schemes(
+      { type: 'http', scheme: 'bearer' },
+      { type: 'mutualTLS' },
+      { type: 'apiKey', in: 'query', name: 'k' },
+    );
+    expect(await made(both)).toBe("const client = createClient({ auth: { s0: 'API_KEY', s2: 'API_KEY' } });");
+  });
+
+  test('is given the example of the document', async () => {
+    const parameters = [{ name: 'q', in: 'query', required: true, schema: { type: 'integer' }, example: 7 }];
+    expect(
+      (await client({ parameters, ...body('application/json', { const: { a: 1 } }) })).split('\n').slice(3, -2),
+    ).toEqual(['const result = await call(client, { query: { q: 7 }, body: { a: 1 } });']);
+    expect(await client(body('image/png', { type: 'string' }))).toContain('await call(client);');
+  });
+});

@@ -1,0 +1,239 @@
+/**
+ * What the command line prints: on a terminal, where there is more than fits, and as help. Unit tests: the cases run
+ * without a terminal.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WriteStream } from 'node:tty';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  paintFor,
+  printChange,
+  printConflict,
+  printConflicts,
+  printDiagnostics,
+  printSkipped,
+} from '../../generator/src/cli/output.js';
+import { startProgress } from '../../generator/src/cli/progress.js';
+import { readEntry, readProject } from '../../generator/src/cli/project.js';
+import { describeOrigin, describePagination } from '../../generator/src/reference/origin.js';
+import { printMarkdown } from '../../generator/src/reference/markdown.js';
+import { diagnose } from '../../generator/src/diagnostics.js';
+import { runJobs } from '../support/jobs.js';
+
+const plain = (_style: string, text: string): string => text;
+const marked = (style: string, text: string): string => `<${style}>${text}</${style}>`;
+
+/** A stream that is a terminal, or is none, and what was written to it. */
+const makeStream = (isTTY: boolean) => {
+  const written: string[] = [];
+  const stream: WriteStream = Object.assign(Object.create(WriteStream.prototype), {
+    isTTY,
+    write: (text: string): boolean => written.push(text) > 0,
+  });
+  return { stream, written };
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('colours are for a terminal, unless NO_COLOR says otherwise', () => {
+  vi.stubEnv('FORCE_COLOR', '1');
+  vi.stubEnv('NO_COLOR', '');
+  expect(paintFor(makeStream(true).stream)('red', 'a')).toBe('\u001B[31ma\u001B[39m');
+  expect(paintFor(makeStream(false).stream)('red', 'a')).toBe('a');
+  vi.stubEnv('NO_COLOR', '1');
+  expect(paintFor(makeStream(true).stream)('red', 'a')).toBe('a');
+});
+
+test('stages are told on a terminal, each with its time', () => {
+  const { stream, written } = makeStream(true);
+  const progress = startProgress(stream, false);
+  progress.begin('load');
+  progress.begin('lower');
+  progress.end();
+  progress.end();
+  expect(written.map((text) => text.replaceAll(/\d+ ms/gu, 'N ms'))).toEqual([
+    '  load …',
+    '\r\u001B[2K  load     N ms\n',
+    '  lower …',
+    '\r\u001B[2K  lower    N ms\n',
+  ]);
+  for (const [isTTY, quiet] of [
+    [false, false],
+    [true, true],
+  ] as const) {
+    const silent = makeStream(isTTY);
+    startProgress(silent.stream, quiet).begin('load');
+    startProgress(silent.stream, quiet).end();
+    expect(silent.written).toEqual([]);
+  }
+});
+
+test('diagnostics stand apart, the head of each in its colour', () => {
+  const position = (line: number) => ({ file: 'a.yaml', line, column: 1 });
+  const [error, warning] = [
+    diagnose('file-unreadable', position(1), { reason: 'gone' }),
+    { ...diagnose('file-unreadable', position(2), { reason: 'gone' }), severity: 'warning' as const },
+  ];
+  const printed = printDiagnostics(marked, [error, warning], new Map([['a.yaml', 'one\ntwo']]));
+  expect(printed).toMatch(
+    /^<red>a\.yaml:1:1 [^\n]*<\/red>\n[\s\S]*one[\s\S]*\n\n<yellow>a\.yaml:2:1 [^\n]*<\/yellow>\n/u,
+  );
+});
+
+test('what is left out is told with its first reason, and how many more there are', () => {
+  const reason = diagnose('file-unreadable', { file: 'a.yaml', line: 3, column: 7 }, { reason: 'gone' });
+  const operation = { method: 'GET', path: '/a', id: 'a', reasons: [reason] };
+  const line = `  GET /a  a.yaml:3:7 file-unreadable: ${reason.message}`;
+  expect(printSkipped(marked, [operation])).toBe(`<yellow>1 operation is left out</yellow>\n${line}`);
+  const more = { ...operation, reasons: [reason, reason, reason] };
+  expect(printSkipped(plain, [operation, more])).toBe(`2 operations are left out\n${line}\n${line}, and 2 more`);
+});
+
+test('differences are told up to sixty lines', () => {
+  const change = (count: number) =>
+    printChange(plain, {
+      path: 'a.ts',
+      before: undefined,
+      after: Array.from({ length: count }, (_, at) => `${at}\n`).join(''),
+    });
+  // Two lines of names, and one of the place, stand before those of the file, an empty one after.
+  expect(change(56)).not.toContain('more lines');
+  expect(change(57)).toMatch(/\n… 1 more lines$/u);
+  expect(change(66)).toMatch(/\n\+56\n… 10 more lines$/u);
+  expect(printChange(marked, { path: 'a.ts', before: 'a\nb\n', after: 'a\nc\n' })).toBe(
+    [
+      '<red>--- a.ts (on disk)</red>',
+      '<green>+++ a.ts (generated)</green>',
+      '@@ -1,2 +1,2 @@',
+      ' a',
+      '<red>-b</red>',
+      '<green>+c</green>',
+    ].join('\n'),
+  );
+});
+
+test('what is in the way is told with what to do', () => {
+  const [open, kept] = [
+    { path: 'a.ts', reason: 'was edited' },
+    { path: 'b.ts', reason: 'was there before', backup: 'b.ts.bak' },
+  ];
+  const out = join(process.cwd(), 'out');
+  expect(printConflict(marked, out, open)).toBe('<bold>out/a.ts</bold> was edited');
+  expect(printConflict(plain, out, kept)).toBe('out/b.ts was there before; it is kept as out/b.ts.bak');
+  expect(printConflicts(plain, { out, conflicts: [kept] })).toBe(printConflict(plain, out, kept));
+  const advice =
+    'nothing was written. To go on, choose another folder with --out, or run this again with --force: it keeps a copy of each beside it (.bak) and goes on';
+  expect(printConflicts(marked, { out, conflicts: [open] })).toBe(
+    `<bold>out/a.ts</bold> was edited\n\n<red>1 file is in the way</red>; ${advice}`,
+  );
+  expect(printConflicts(plain, { out, conflicts: [open, open] })).toMatch(/\n\n2 files are in the way; /u);
+});
+
+test.each(['--help', 'generate --help', 'names --help', 'verify --help'])('trefoil %s', async (line) => {
+  const file = join(
+    import.meta.dirname,
+    'help',
+    `${line.split(' ').length === 1 ? 'trefoil' : line.split(' ')[0]}.txt`,
+  );
+  const [result] = await runJobs([{ kind: 'command', cwd: process.cwd(), args: line.split(' ') }]);
+  if (process.env['UPDATE'] === '1') writeFileSync(file, result?.stdout ?? '');
+  expect(result?.stdout).toBe(readFileSync(file, 'utf8'));
+});
+
+describe('a project', () => {
+  const read = async (trefoil: unknown): Promise<unknown> => {
+    const folder = await mkdtemp(join(tmpdir(), 'trefoil-config-'));
+    try {
+      await writeFile(join(folder, 'package.json'), JSON.stringify({ trefoil }));
+      await writeFile(join(folder, 'terms.txt'), 'Terms');
+      return await readProject(folder);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  };
+  const least = { spec: 's.yaml', scope: '@a' };
+
+  test('has defaults', async () => {
+    const usual = { ...least, out: 'packages', version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };
+    expect(await read(least)).toEqual({ ...usual, openEnumerations: true, include: [], exclude: [] });
+    expect(await read(undefined)).toBeUndefined();
+    expect(await readProject(join(tmpdir(), 'nowhere'))).toBeUndefined();
+  });
+  test('says what it wants', async () => {
+    const wanted = { out: 'o', version: '2.0.0', license: 'MIT', skipUnsupported: true, openEnumerations: false };
+    const selected = { include: ['tag:a', 'path:/b/*'], exclude: 'operation:c' };
+    expect(await read({ ...least, ...wanted, ...selected, layout: 'folder', licenseFile: 'terms.txt' })).toEqual({
+      ...{ ...least, ...wanted, include: ['tag:a', 'path:/b/*'], exclude: ['operation:c'] },
+      ...{ layout: 'folder', licenseText: 'Terms' },
+    });
+    expect(await read({ ...least, layout: 'packages' })).toMatchObject({ layout: 'packages' });
+  });
+  test.each([
+    [{ spec: 's' }, 'package.json: "trefoil" needs "spec" and "scope"'],
+    [{ scope: '@a' }, 'package.json: "trefoil" needs "spec" and "scope"'],
+    [{ ...least, layout: 'flat' }, '"trefoil.layout" "flat": it is packages or folder'],
+    [{ ...least, licenseFile: 'none.txt' }, 'package.json: "trefoil.licenseFile" none.txt cannot be read'],
+    [
+      { ...least, include: 'all' },
+      'include "all": name operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>',
+    ],
+    [
+      { ...least, exclude: [1] },
+      'exclude 1: name operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>',
+    ],
+  ])('or is none: %j', async (trefoil, message) => expect(read(trefoil)).rejects.toThrow(message));
+  test('is not asked where a document is named', async () => {
+    expect(await readEntry(tmpdir(), 'a.yaml')).toEqual({ project: undefined, entry: 'a.yaml' });
+    await expect(readEntry(join(tmpdir(), 'nowhere'), undefined)).rejects.toThrow(
+      'name a document, or add "trefoil": { "spec", "scope" } to package.json',
+    );
+  });
+});
+
+describe('the reference', () => {
+  test.each([
+    ['<b>a</b>', '&lt;b>a&lt;/b>'],
+    ['<!-- a --> <?b', '&lt;!-- a --> &lt;?b'],
+    ['1 < 2 <3', '1 < 2 <3'],
+    ['![a](b) !b', '&#33;[a](b) !b'],
+    ['{% a %} { %', '&#123;% a %} { %'],
+    ['<https://a.example/?b> <mailto:a@b> <http://c>', '<https://a.example/?b> <mailto:a@b> <http://c>'],
+    ['<https://a b> <ftp://a>', '&lt;https://a b> &lt;ftp://a>'],
+    ['`<b>` <b>', '`<b>` &lt;b>'],
+    ['``<b>`<i>`` <u>', '``<b>`<i>`` &lt;u>'],
+    ['`<b>', '`&lt;b>'],
+    ['`a``<b>`', '`a``<b>`'],
+    ['```\n<b>\n```\n<i>', '```\n<b>\n```\n&lt;i>'],
+    ['````\n```\n<b>\n````\n<i>', '````\n```\n<b>\n````\n&lt;i>'],
+    ['~~~ts\n<b>\n~~~ <i>\n', '~~~ts\n<b>\n~~~ &lt;i>\n'],
+    ['```\n<b>', '```\n<b>'],
+    ['a ~~~\n<b>\n~~~', 'a ~~~\n&lt;b>\n~~~'],
+    ['~~\n<b>\n~~', '~~\n&lt;b>\n~~'],
+  ])('shows %j as a text', (text, printed) => expect(printMarkdown(text)).toBe(printed));
+
+  test.each([
+    [{}, undefined],
+    [{ 'x-origin': 1 }, undefined],
+    [{ 'x-origin': '4' }, 'Origin: section 4 of the document'],
+    [{ 'x-origin': '4.12.3' }, 'Origin: section 4.12.3 of the document'],
+    [{ 'x-origin': '4.' }, 'Origin: 4.'],
+    [{ 'x-origin': 'v4' }, 'Origin: v4'],
+    [{ 'x-origin': '4a' }, 'Origin: 4a'],
+    [{ 'x-origin': 'ruling', 'x-origin-reason': 'it says so' }, 'Origin: ruling: it says so'],
+  ])('says where %j comes from', (raw, origin) => expect(describeOrigin(raw)).toBe(origin));
+
+  test('says how there are pages', () => {
+    const page = { style: 'page', page: 'page', items: 'records', hasMore: 'more' } as const;
+    const more = '`records` has its records, `more` tells whether more follow.';
+    expect(describePagination(page)).toBe(`Pagination: \`page\` chooses a page; ${more}`);
+    expect(describePagination({ ...page, pageSize: 'size' })).toBe(
+      `Pagination: \`page\` chooses a page, \`size\` sets its length; ${more}`,
+    );
+    expect(describePagination({ style: 'cursor', cursor: 'after', next: 'next', items: 'data' })).toBe(
+      'Pagination: `data` has the records of a part; `next` goes into `after` of the next request, and is absent at the end.',
+    );
+  });
+});

@@ -1,0 +1,259 @@
+/** Answers, and who gives them. Unit tests: tables of what no value of a case would reach, faults of handlers above all. */
+import { describe, expect, test } from 'vitest';
+import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
+import { sendsText } from '../../generator/runtime/codec/media/text.js';
+import type { Parameter, Shape } from '../../generator/runtime/codec/operation.js';
+import type { Operation } from '../../generator/runtime/server/operation.js';
+import { createAnswerEncoder, toResult, withoutBody } from '../../generator/runtime/server/answer.js';
+import { createRuntimeServer } from '../../generator/runtime/server/index.js';
+import { mockAnswer } from '../../generator/runtime/server/mock.js';
+import { parameterStatus } from '../../generator/runtime/server/plan.js';
+import { HttpError, toProblem } from '../../generator/runtime/server/problems.js';
+import { equal, hasDuplicates } from '../../generator/runtime/server/validation.js';
+
+const inPath = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({ name: 'p', in: 'path', shape, ...more });
+const inQuery = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({
+  ...{ name: 'q', in: 'query', shape, style: 'form', explode: true },
+  ...more,
+});
+
+describe('an answer', () => {
+  const operation: Operation = {
+    ...{ id: 'get', method: 'GET', path: '/' },
+    answers: {
+      200: { content: { 'application/json': sendsJson, 'text/plain': sendsText, 'a/b': readsJson } },
+      204: { headers: { 'x-a': 'integer', 'X-List': { shape: { array: 'integer' } } } },
+      '4XX': { content: { 'application/json': sendsJson } },
+      default: {},
+    },
+  };
+  const encode = createAnswerEncoder(operation);
+
+  test('is what is declared', () => {
+    expect(encode({ status: 200, body: 'x' }, 'text/*')).toMatchObject({
+      headers: [['content-type', 'text/plain']],
+      body: 'x',
+    });
+    expect(encode({ status: 200, body: 'x' }, 'c/d')).toMatchObject({
+      headers: [['content-type', 'application/json']],
+      body: '"x"',
+    });
+    const chosen = encode({ status: 200, body: 'x', contentType: 'text/plain' }, 'application/json');
+    expect(chosen).toMatchObject({ headers: [['content-type', 'text/plain']] });
+    expect(encode({ status: 404, body: null }, undefined)).toMatchObject({ status: 404, body: 'null' });
+    expect(encode({ status: 204, headers: { 'x-a': 1, 'X-List': [1, 2] } }, undefined)).toEqual({
+      ...{
+        status: 204,
+        headers: [
+          ['x-a', '1'],
+          ['X-List', '1,2'],
+        ],
+        body: null,
+      },
+    });
+    expect([encode({ status: 299 }, undefined).status, encode({ status: 599 }, undefined).status]).toEqual([299, 599]);
+  });
+  test.each<[Parameters<typeof encode>[0], string]>([
+    [{ status: 199 }, 'get declares no 199'],
+    [{ status: 600 }, 'get declares no 600'],
+    [{ status: 200 }, 'get returned no body for 200'],
+    [{ status: 204, body: 'x' }, 'get declares no body for 204'],
+    [{ status: 204, headers: { 'x-b': 1 } }, 'get declares no header x-b for 204'],
+    [{ status: 200, body: 'x', contentType: 'c/d' }, 'get declares no c/d for 200'],
+    [{ status: 200, body: 'x', contentType: 'a/b' }, 'get cannot send a/b'],
+    [{ status: 200, body: {}, contentType: 'text/plain' }, 'get returned a body that is not text for 200'],
+  ])('or none: %j', (result, message) => expect(() => encode(result, undefined)).toThrow(message));
+
+  test('to HEAD has a length and no body', () => {
+    const length = (body: string | Uint8Array | Blob | ReadableStream<Uint8Array> | null) => {
+      const answer = withoutBody({ status: 200, headers: [['a', 'b']], body });
+      return [answer.body, ...answer.headers.slice(1).flat()];
+    };
+    expect([length('ü'), length(new Uint8Array(3)), length(new Blob(['abcd'])), length(null)]).toEqual([
+      ...[[null, 'content-length', '2'], [null, 'content-length', '3'], [null, 'content-length', '4'], [null]],
+    ]);
+    expect(length(new ReadableStream())).toEqual([null]);
+  });
+
+  test('of a mock is an example', () => {
+    const examples = {
+      get: {
+        200: { body: 'x', contentType: 'text/plain' },
+        204: { headers: { 'x-a': 1 } },
+        '4XX': { body: {}, contentType: 'a/*' },
+      },
+    };
+    const ask = (prefer?: string) =>
+      mockAnswer(operation, examples, {
+        ...{ method: 'GET', target: '/', body: null, signal: new AbortController().signal },
+        headers: { get: (name) => (name === 'prefer' ? prefer : undefined), count: 1 },
+      });
+    expect(ask()).toEqual({ status: 200, headers: {}, body: 'x', contentType: 'text/plain' });
+    for (const prefer of ['code=404', 'wait=1,code = 404', 'a;code="404"', 'wait code=\t404'])
+      expect(ask(prefer), prefer).toEqual({ status: 404, headers: {}, body: {} });
+    for (const prefer of ['xcode=404', 'code=704', 'code=44', 'code:404', ''])
+      expect(ask(prefer).status, prefer).toBe(200);
+    expect(ask('code=204')).toEqual({ status: 204, headers: { 'x-a': 1 }, body: undefined });
+    expect(ask('code=500')).toEqual({ status: 500, headers: {}, body: undefined });
+    const none: Operation = { ...operation, answers: { '2XX': { content: { 'a/b': sendsJson } } } };
+    const request = {
+      method: 'GET',
+      target: '/',
+      body: null,
+      signal: new AbortController().signal,
+      headers: { get: () => undefined, count: 0 },
+    };
+    expect(() => mockAnswer(none, {}, request)).toThrow('There is no example of this answer');
+    expect(mockAnswer(none, { get: { '2XX': { body: 1 } } }, request)).toEqual({ status: 200, headers: {}, body: 1 });
+    const late: Operation = { ...none, answers: { '4XX': {}, ...none.answers } };
+    expect(mockAnswer(late, { get: { '2XX': { body: 2 } } }, request)).toMatchObject({ status: 200, body: 2 });
+    expect(() => mockAnswer({ ...none, answers: {} }, {}, request)).toThrow('There is no example of this answer');
+  });
+});
+
+describe('operations of one path', () => {
+  const make = (id: string, parameters: readonly Parameter[], query: Operation['query'] = undefined): Operation => ({
+    ...{
+      id,
+      method: 'GET',
+      path: '/{p}',
+      parameters,
+      answers: { 200: { content: { 'application/json': sendsJson } } },
+    },
+    ...(query !== undefined && { query }),
+  });
+  const byNumber = make('number', [inPath('integer', { required: true })]);
+  const byQuery = make('query', [inPath('string', { required: true }), inQuery('integer', { required: true })]);
+  const byFlag = make('flag', [inPath('string', { required: true })], [['flag', 'on']]);
+  const rest = make('rest', [inPath('string', { required: true })]);
+  const operations = [byNumber, byQuery, byFlag, rest];
+  const isNumber = (input: unknown, found?: unknown[]): boolean => {
+    const isFine = typeof Reflect.get(Object(Reflect.get(Object(input), 'path')), 'p') === 'number';
+    if (!isFine) found?.push({ instancePath: '/path/p', keyword: 'type', params: { type: 'integer' } });
+    return isFine;
+  };
+  const server = createRuntimeServer(
+    { operations, validators: { number: { parameters: isNumber } }, securitySchemes: {}, basePath: '/base' },
+    {
+      handlers: Object.fromEntries(operations.map(({ id }) => [id, () => ({ status: 200, body: id })])),
+      hooks: { failed: () => {} },
+    },
+  );
+  const ask = async (target: string): Promise<unknown> =>
+    (await server.fetch(new Request(`http://host${target}`))).json();
+
+  test.each([
+    ['/1', 'number'],
+    ['/base/1', 'number'],
+    ['/x?q=1', 'query'],
+    ['/x', 'rest'],
+    ['/x?flag=on', 'flag'],
+    ['/1?flag=on', 'flag'],
+    ['/x?flag=off', 'rest'],
+    ['/x?flag=off&flag=on', 'flag'],
+  ])('%s is %s', async (target, id) => expect(await ask(target)).toBe(id));
+});
+
+test('values are equal by what they hold', () => {
+  expect([
+    equal([1, [2]], [1, [2]]),
+    equal([1], [1, 2]),
+    equal([1], { 0: 1 }),
+    equal({ 0: 1 }, [1]),
+    equal([1], [2]),
+  ]).toEqual([...[true, false, false, false, false]]);
+  expect([
+    equal({ a: 1 }, { a: 1, b: 2 }),
+    equal({ a: 1 }, { a: 2 }),
+    equal({ a: null }, { b: null }),
+    equal(1, '1'),
+  ]).toEqual([...[false, false, false, false]]);
+  const twice = [
+    [{ a: 1 }, { b: 1 }],
+    [{ a: 1 }, { a: 2 }],
+    [{ a: [1, 2] }, { a: [12] }],
+    [{ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }],
+    [['a', 'b'], ['a,b']],
+    [{}, '{}'],
+    ['1', 1],
+    [null, 'null'],
+    ['a', 'b', 'a'],
+    [[null], [undefined]],
+  ];
+  expect(twice.map(hasDuplicates)).toEqual([false, false, false, true, false, false, false, false, true, true]);
+});
+
+describe('who is refused', () => {
+  const operation: Operation = {
+    ...{
+      id: 'get',
+      method: 'GET',
+      path: '/{p}.json',
+      answers: { 200: { content: { 'application/json': sendsJson } } },
+    },
+    parameters: [inPath('integer', { required: true })],
+    security: [{ bearer: [] }, { key: [] }],
+  };
+  const server = createRuntimeServer(
+    {
+      ...{ operations: [operation], validators: {} },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, key: { type: 'apiKey', in: 'query', name: 'k' } },
+    },
+    {
+      handlers: { get: (request: { readonly path: unknown }) => ({ status: 200, body: request.path }) },
+      security: { bearer: (token: string) => (token === 'good' ? {} : undefined), key: () => undefined },
+    },
+  );
+  const ask = (target: string, authorization?: string) =>
+    server.fetch(
+      new Request(`http://host${target}`, { headers: authorization === undefined ? {} : { authorization } }),
+    );
+
+  test.each([
+    ['/1.json', undefined, 'Bearer, ApiKey realm="k"', 'A credential is required'],
+    ['/1.json', 'Bearer bad', 'Bearer error="invalid_token", ApiKey realm="k"', 'The credential is not valid'],
+    ['/1.json?k=bad', undefined, 'Bearer, ApiKey realm="k"', 'The credential is not valid'],
+  ])('%s with %s is asked for %s', async (target, authorization, challenge, detail) => {
+    const answer = await ask(target, authorization);
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge]);
+    expect(await answer.json()).toMatchObject({ detail });
+  });
+
+  test('is not who shows a credential', async () => {
+    const answer = await ask('/1.json', 'Bearer good');
+    expect([answer.status, await answer.json()]).toEqual([200, { p: 1 }]);
+    expect((await ask('/1.xml', 'Bearer good')).status).toBe(404);
+  });
+});
+
+test('what a handler returns is an answer, or none', () => {
+  const operation: Operation = { id: 'get', method: 'GET', path: '/', answers: {} };
+  expect(toResult(operation, { status: 200, body: 1, headers: { a: 1 }, contentType: 'a/b', more: 1 })).toStrictEqual({
+    ...{ status: 200, body: 1, headers: { a: 1 }, contentType: 'a/b' },
+  });
+  expect(toResult(operation, { status: 204, headers: [], contentType: 1 })).toStrictEqual({
+    status: 204,
+    body: undefined,
+  });
+  for (const none of [undefined, null, 'x', [], {}, { status: '200' }, { status: 1.5 }])
+    expect(() => toResult(operation, none)).toThrow('get returned no answer with a status');
+});
+
+test('a wrong parameter is told with the status that is declared', () => {
+  const status = (...declared: string[]) =>
+    parameterStatus({
+      id: 'a',
+      method: 'GET',
+      path: '/',
+      answers: Object.fromEntries(declared.map((key) => [key, {}])),
+    });
+  expect([status(), status('400'), status('422'), status('400', '422'), status('4XX')]).toEqual([
+    400, 400, 422, 400, 400,
+  ]);
+});
+
+test('a problem has the cause that it was given', () => {
+  const cause = new Error('secret');
+  expect(toProblem(new HttpError(500, 'told', {}, {}, cause))).toMatchObject({ message: 'told', cause });
+  expect('cause' in toProblem(new HttpError(500, 'told'))).toBe(false);
+});

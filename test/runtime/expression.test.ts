@@ -1,0 +1,79 @@
+/**
+ * Runtime expressions on their own: the examples of OpenAPI 3.1, 4.8.18.3, and what is none. A unit test, since a case has
+ * one document, and a document one expression in a place.
+ */
+import { describe, expect, it } from 'vitest';
+import { type ExpressionCall, evaluate, evaluateAddress } from '../../generator/runtime/codec/expression.js';
+import { parseTemplate } from '../../generator/src/lower/expression.js';
+
+/** The request and answer of the specification's examples. */
+const call: ExpressionCall = {
+  method: 'POST',
+  url: 'https://example.org/subscribe/myevent?queryUrl=https://clientdomain.com/stillrunning',
+  request: {
+    path: { eventType: 'myevent' },
+    query: { queryUrl: 'https://clientdomain.com/stillrunning' },
+    headers: { 'Content-Type': 'application/json' },
+    body: {
+      ...{ failedUrl: 'https://clientdomain.com/failed', successUrls: ['https://a.com/fast', 'https://a.com/medium'] },
+      ...{ 'a/b': { 'c~d': 1 }, '': 'empty', none: null, flag: false },
+    },
+  },
+  result: { status: 201, headers: { Location: 'https://example.org/subscription/1' }, body: [{ id: 7 }] },
+};
+
+const readIn = (text: string): unknown => {
+  const template = parseTemplate(text);
+  return template === undefined ? 'no expression' : evaluate(template, call);
+};
+
+describe('an expression', () => {
+  it.each<[string, unknown]>([
+    ['$url', call.url],
+    ['$method', 'POST'],
+    ['$statusCode', 201],
+    ['$request.path.eventType', 'myevent'],
+    ['$request.query.queryUrl', 'https://clientdomain.com/stillrunning'],
+    ['$request.header.content-type', 'application/json'],
+    ['$request.body#/failedUrl', 'https://clientdomain.com/failed'],
+    ['$request.body#/successUrls/1', 'https://a.com/medium'],
+    ['$response.header.Location', 'https://example.org/subscription/1'],
+    ['$response.body', [{ id: 7 }]],
+    ['$response.body#/0/id', 7],
+    ['$request.body#/a~1b/c~0d', 1],
+    ['$request.body#/', 'empty'],
+    ['$request.body#/none', null],
+    ['id {$response.body#/0/id} of {$method}, {$request.body#/flag}', 'id 7 of POST, false'],
+    ['plain', 'plain'],
+  ])('%s', (text, value) => expect(readIn(text)).toEqual(value));
+
+  it.each([
+    ...['$request.body#/nothing', '$request.body#/successUrls/01', '$request.body#/successUrls/length'],
+    ...['$request.body#/failedUrl/length', '$request.path.constructor', '$request.header.x', '$response.body#/1'],
+    ...['$request.body#/__proto__', 'a {$request.body#/none}', 'a {$request.body#/successUrls}'],
+  ])('without a value: %s', (text) => expect(readIn(text)).toBeUndefined());
+
+  it.each([
+    ...['$', '$urls', '$request', '$request.body.id', '$request.body#id', '$request.body#/~2', '$request.query.'],
+    ...['$request.header.a b', '$response.status', '{url}', '{$request.body#/a', 'a}', '{{$url}}', '$url/data'],
+  ])('%s is none', (text) => expect(readIn(text)).toBe('no expression'));
+});
+
+describe('an address', () => {
+  const addressOf = (text: string): string => evaluateAddress(parseTemplate(text) ?? [], call);
+
+  it.each([
+    // OpenAPI 3.1, 4.8.18.4.
+    [
+      'http://notificationServer.com?transactionId={$response.body#/0/id}&url={$request.body#/failedUrl}',
+      'http://notificationserver.com/?transactionId=7&url=https%3A%2F%2Fclientdomain.com%2Ffailed',
+    ],
+    ['{$request.query.queryUrl}', 'https://clientdomain.com/stillrunning'],
+    ['{$request.query.queryUrl}/{$request.path.eventType}', 'https://clientdomain.com/stillrunning/myevent'],
+  ])('%s', (text, address) => expect(addressOf(text)).toBe(address));
+
+  it.each(['', '/data', '{$method}', '{$request.body#/nothing}', 'ftp://a/{$method}', '{$response.body}'])(
+    'is not %j',
+    (text) => expect(() => addressOf(text)).toThrow(TypeError),
+  );
+});

@@ -1,0 +1,200 @@
+/**
+ * What requests, answers and findings are made of. Unit tests: tables of texts, of which each line would be an operation
+ * in a document, and a request for each way to miss it.
+ */
+import { describe, expect, test } from 'vitest';
+import { isJsonType, matchDeclared, negotiate, parseMediaType } from '../../generator/runtime/codec/media-type.js';
+import type { SecurityScheme } from '../../generator/runtime/server/operation.js';
+import { fromText, toText } from '../../generator/runtime/codec/scalars.js';
+import { matchMixed, parseMixed } from '../../generator/runtime/codec/template.js';
+import { challengeOf, readCredential } from '../../generator/runtime/server/credentials.js';
+
+describe('a segment of a path', () => {
+  const match = (template: string, raw: string) => {
+    const mixed = parseMixed(template);
+    return mixed === undefined ? 'none' : matchMixed(mixed, raw);
+  };
+
+  test.each([
+    ['pets', 'pets', 'none'],
+    ['{id}', 'x', 'none'],
+    ['{id}.json', 'a.json', ['a']],
+    ['{id}.json', 'a.json.json', ['a.json']],
+    ['{id}.json', '.json', undefined],
+    ['{id}.json', 'a.jso', undefined],
+    ['v{id}', 'v1', ['1']],
+    ['v{id}', 'v', undefined],
+    ['v{id}', 'w1', undefined],
+    ['{from}-{to}', 'a-b', ['a', 'b']],
+    ['{from}-{to}', 'a-b-c', ['a', 'b-c']],
+    ['{from}-{to}', '-b-c', ['-b', 'c']],
+    ['{from}-{to}', 'a-', undefined],
+    ['{from}-{to}', '-b', undefined],
+    ['{from}-{to}', 'ab', undefined],
+    ['{a}{b}', 'xyz', ['x', 'yz']],
+    ['{a}{b}', 'x', undefined],
+    ['({a},{b})', '(x,y)', ['x', 'y']],
+    ['({a},{b})', '(x,)', undefined],
+    ['{a}--{b}-', 'x---', undefined],
+    ['%C3%BC{a}', 'ü1', ['1']],
+    ['ü{a}ß', '%C3%BC%31%C3%9F', ['%31']],
+    ['{a}-{b}', '%F0%9F%8D%9E-%2D', ['%F0%9F%8D%9E', '%2D']],
+    ['{a}-{b}', '%zz-x', ['%zz', 'x']],
+  ])('%s and %s', (template, raw, values) => expect(match(template, raw)).toEqual(values));
+});
+
+describe('a media type', () => {
+  test.each([
+    ['Text/HTML; Charset=UTF-8', 'text', 'html', [['charset', 'UTF-8']]],
+    ['a/b;c="d;\\"e";=x;f', 'a', 'b', [['c', 'd;"e']]],
+    ['a/b; c="d', 'a', 'b', [['c', '"d']]],
+    ['a/b; c=d"', 'a', 'b', [['c', 'd"']]],
+    [' a / b ', 'a', 'b', []],
+  ])('%s', (text, type, subtype, parameters) => {
+    const media = parseMediaType(text);
+    expect([media?.type, media?.subtype, [...(media?.parameters ?? [])]]).toEqual([type, subtype, parameters]);
+  });
+
+  test.each(['', 'a', '/', 'a/', '/b', 'a/b/c', 'a b/c', 'a/b c', 'ä/b', 'a/b,'])('%j is none', (text) =>
+    expect(parseMediaType(text)).toBeUndefined(),
+  );
+
+  test.each([
+    ['a/b', ['a/*', 'a/b', '*/*'], 'a/b'],
+    ['A/B; x=y', ['*/*', 'a/*', 'a/B ; z'], 'a/B ; z'],
+    ['a/x+json', ['*/*', 'a/*', 'a/*+json'], 'a/*+json'],
+    ['a/json', ['a/*', 'a/*+json'], 'a/*+json'],
+    ['a/x+xml', ['a/*+json'], undefined],
+    ['a/c', ['b/*', '*/*', 'a/*'], 'a/*'],
+    ['a/c', ['b/*', '*/*'], '*/*'],
+    ['a/c', ['b/*'], undefined],
+    ['', ['*/*'], '*/*'],
+    ['', ['a/b'], undefined],
+    ['x', ['*/*'], undefined],
+  ])('%j of %j is %j', (received, declared, match) => expect(matchDeclared(received, declared)).toBe(match));
+
+  test.each([
+    [undefined, 'a/b'],
+    [' ', 'a/b'],
+    ['*/*', 'a/b'],
+    ['c/d', 'c/d'],
+    ['c/*', 'c/d'],
+    ['e/f', undefined],
+    ['a/b;q=0', undefined],
+    ['a/b;q=0, */*', 'c/d'],
+    ['a/b;q=0.4, c/d;q=0.5', 'c/d'],
+    ['a/b;q=0.5, c/d;q=0.5', 'a/b'],
+    ['a/b;q=1, c/d;q=1.1', 'a/b'],
+    ['a/b;q=-1, c/d;q=0.1', 'c/d'],
+    ['a/*;q=0.1, a/b;q=0.9, c/d;q=0.5', 'a/b'],
+    ['a/b;q=0.1, a/*;q=0.9, c/d;q=0.5', 'c/d'],
+    ['*/*;q=0.9, a/*;q=0.1', 'c/d'],
+    ['x, c/d', 'c/d'],
+    ['"a/b,", c/d', 'c/d'],
+  ])('%s prefers %s', (accept, offer) => expect(negotiate(accept, ['a/b', 'c/d'])).toBe(offer));
+
+  test('may be offered as a range', () => {
+    expect(negotiate('image/png', ['a/b', 'image/*'])).toBe('image/*');
+    expect(negotiate('image/png', ['*/*'])).toBe('*/*');
+    expect([negotiate('a/x+json', ['a/*+json']), negotiate('a/json', ['a/*+json'])]).toEqual(['a/*+json', 'a/*+json']);
+    expect([negotiate('a/xjson', ['a/*+json']), negotiate('a/b', ['nothing'])]).toEqual([undefined, undefined]);
+  });
+
+  test('is JSON by its name or its suffix', () => {
+    const types = ['application/json', 'text/JSON; x', 'a/b+json', 'a/json5', 'a/xjson', 'json', 'a/b; c=/json'];
+    expect(types.map(isJsonType)).toEqual([true, true, true, false, false, false, false]);
+  });
+});
+
+describe('a scalar', () => {
+  test.each([
+    ['integer', ['0', '-7', '9007199254740991'], ['', '-', '00', '1.0', '1e2', '+1', '9007199254740992', ' 1', '1 ']],
+    [
+      'number',
+      ['0', '-7.25', '1e2', '1E+2', '12e-12', '10.50'],
+      ['', '.5', '5.', '01', '1e', '1e999', '0x1', ' 1', '1 '],
+    ],
+    ['boolean', ['true', 'false'], ['', 'TRUE', '1', 'falsey']],
+  ] as const)('%s', (shape, taken, refused) => {
+    expect(taken.map((text) => fromText(text, shape))).toEqual(taken.map((text) => JSON.parse(text)));
+    expect(refused.map((text) => fromText(text, shape))).toEqual(refused.map(() => undefined));
+  });
+
+  test('null and texts', () => {
+    expect(['', 'null', 'x'].map((text) => fromText(text, 'null'))).toEqual([null, null, undefined]);
+    expect([fromText('1', 'any'), fromText('1', 'string'), fromText('1', 'file')]).toEqual(['1', '1', undefined]);
+    const values = ['a', 1.5, Number.NaN, true, 10n, undefined, null, {}, [], Symbol('a')];
+    expect(values.map(toText)).toEqual(['a', '1.5', false, 'true', '10', undefined, undefined, false, false, false]);
+  });
+});
+
+describe('credentials', () => {
+  const request = (headers: Record<string, string>, target = '/') => ({
+    method: 'GET',
+    target,
+    headers: { get: (name: string) => headers[name], count: 1 },
+    body: null,
+    signal: new AbortController().signal,
+  });
+  const bearer: SecurityScheme = { type: 'http', scheme: 'Bearer' };
+  const basic: SecurityScheme = { type: 'http', scheme: 'basic' };
+  const key = (where: 'header' | 'query' | 'cookie', prefix?: string): SecurityScheme => ({
+    ...{ type: 'apiKey', in: where, name: 'X-Key' },
+    ...(prefix !== undefined && { prefix }),
+  });
+
+  test.each<[SecurityScheme, string | undefined, unknown]>([
+    [bearer, 'bearer  a b ', 'a b'],
+    [bearer, 'Bearer ', undefined],
+    [bearer, 'Bearer', undefined],
+    [bearer, 'Basic a', undefined],
+    [bearer, undefined, undefined],
+    [{ type: 'oauth2' }, 'BEARER a', 'a'],
+    [{ type: 'openIdConnect' }, 'Bearer a', 'a'],
+    [{ type: 'mutualTLS' }, undefined, ''],
+    [basic, `Basic ${btoa('a:b:c')}`, { username: 'a', password: 'b:c' }],
+    [basic, `Basic ${btoa(':')}`, { username: '', password: '' }],
+    [basic, `Basic ${Buffer.from('ü:ß').toString('base64')}`, { username: 'ü', password: 'ß' }],
+    [basic, `Basic ${btoa('ab')}`, undefined],
+    [basic, `Basic ${btoa('a:\xff')}`, undefined],
+    [basic, 'Basic %', undefined],
+  ])('of %j in %j', (scheme, authorization, found) =>
+    expect(readCredential(scheme, request(authorization === undefined ? {} : { authorization }))).toEqual(found),
+  );
+
+  test('that are keys', () => {
+    const header = (value: string | undefined, prefix?: string) =>
+      readCredential(key('header', prefix), request(value === undefined ? {} : { 'x-key': value }));
+    expect([header(' a '), header(' '), header(undefined)]).toEqual(['a', undefined, undefined]);
+    expect([header('token a', 'Token '), header('a', 'Token '), header('Token ', 'Token ')]).toEqual([
+      ...['a', undefined, undefined],
+    ]);
+    const query = (target: string) => readCredential(key('query'), request({}, target));
+    expect(
+      ['/?X-Key=a%20b', '/?x=1&X-Key=a', '/?X-Key=', '/?X-Key=a&X-Key=b', '/', '/X-Key=a', '/?X-Key=%zz'].map(query),
+    ).toEqual(['a b', 'a', undefined, undefined, undefined, undefined, undefined]);
+    const cookie = (value?: string) =>
+      readCredential(key('cookie'), request(value === undefined ? {} : { cookie: value }, '/?X-Key=q'));
+    expect(['x=1; X-Key=a%20b', 'x=1;X-Key=a', 'x=1', undefined].map(cookie)).toEqual([
+      'a b',
+      'a',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each<[SecurityScheme, string | undefined, string | undefined]>([
+    [bearer, 'Bearer', 'Bearer error="invalid_token"'],
+    [{ type: 'oauth2' }, 'Bearer', 'Bearer error="invalid_token"'],
+    [{ type: 'openIdConnect' }, 'Bearer', 'Bearer error="invalid_token"'],
+    [basic, 'Basic realm="api", charset="UTF-8"', 'Basic realm="api", charset="UTF-8"'],
+    [{ type: 'http', scheme: 'Digest' }, 'Digest', 'Digest'],
+    [key('header'), 'ApiKey realm="X-Key"', 'ApiKey realm="X-Key"'],
+    [{ type: 'apiKey', in: 'query', name: 'a"b c' }, 'ApiKey realm="abc"', 'ApiKey realm="abc"'],
+    [key('header', 'Token '), 'Token', 'Token'],
+    [key('header', ' '), 'ApiKey realm="X-Key"', 'ApiKey realm="X-Key"'],
+    [{ type: 'mutualTLS' }, undefined, undefined],
+  ])('of %j are asked for', (scheme, asked, again) =>
+    expect([challengeOf(scheme, false), challengeOf(scheme, true)]).toEqual([asked, again]),
+  );
+});

@@ -1,0 +1,112 @@
+/**
+ * Signatures of events on their own: the vectors that Standard Webhooks publishes, and its reference library as the
+ * judge, in both directions. A unit test, since a case has no way to say what time it is.
+ */
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import { type SignedEvent, signEvent, verifyEvent } from '../../generator/runtime/codec/signature.js';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Of the specification's libraries (`webhook.test.ts`, "sign function works"). */
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const event: SignedEvent = {
+  id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  timestamp: '1614265330',
+  body: bytes('{"test": 2432232314}'),
+};
+const signature = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=';
+const other = 'v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc=';
+const now = Number(event.timestamp);
+
+const verify = (given: string, changes: Partial<SignedEvent> = {}, at = now): Promise<string | undefined> =>
+  verifyEvent(secret, { ...event, ...changes }, given, { now: at, tolerance: 300 });
+
+describe('published vectors', () => {
+  it('are signed', async () => {
+    expect(await signEvent(secret, event)).toBe(signature);
+    expect(await signEvent(secret.slice('whsec_'.length), event)).toBe(signature);
+    expect(await signEvent(Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'), event)).toBe(signature);
+  });
+
+  it.each([
+    ['the signature', signature],
+    ['among others, and of other versions', `${other} ${other.replace('v1', 'v2')} ${signature} ${other}`],
+  ])('are taken: %s', async (_, given) => expect(await verify(given)).toBeUndefined());
+
+  it.each([
+    ['another', other],
+    ['the last character', 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OA='],
+    ['a part', signature.slice(0, 8)],
+    ['nothing after the version', 'v1,'],
+    ['another version', signature.replace('v1', 'v1a')],
+    ['no base64', 'v1,dawfeoifkpqwoekfpqoekf'],
+    ['another case', signature.toLowerCase()],
+    ['after more than sixteen', `${`${other} `.repeat(16)}${signature}`],
+  ])('are refused: %s', async (_, given) => expect(await verify(given)).toBe('The signature is not that of the event'));
+
+  it('are refused without a header', async () => {
+    for (const missing of [verify(''), verify(signature, { id: '' }), verify(signature, { timestamp: '' })])
+      expect(await missing).toMatch(/are required$/u);
+  });
+});
+
+describe('what is signed', () => {
+  it.each<[string, Partial<SignedEvent>]>([
+    ['the body', { body: bytes('{"test": 2432232315}') }],
+    ['the spaces of the body', { body: bytes('{"test":2432232314}') }],
+    ['the id', { id: 'msg_p5jXN8AQM9LWM0D4loKWxJel' }],
+    ['the time', { timestamp: '1614265331' }],
+    ['an empty body', { body: bytes('') }],
+  ])('is %s', async (_, changes) => expect(await verify(signature, changes)).toBeDefined());
+
+  it.each(['', 'hello', '1614265330.5', '-1', '+1614265330', '1e9', '0x10', ' 1614265330', '9'.repeat(16)])(
+    'is no time: %j',
+    async (timestamp) => expect(await verify(signature, { timestamp })).toMatch(/required|no time/u),
+  );
+});
+
+it('takes an event for five minutes, either way', async () => {
+  expect(await verify(signature, {}, now + 300)).toBeUndefined();
+  expect(await verify(signature, {}, now + 301)).toBe('The event is too old');
+  expect(await verify(signature, {}, now - 300)).toBeUndefined();
+  expect(await verify(signature, {}, now - 301)).toBe('The event is from the future');
+});
+
+it('signs by each of several secrets, and takes any', async () => {
+  const both = [new Uint8Array([1, 2, 3]), secret];
+  const given = await signEvent(both, event);
+  expect(given.split(' ')[1]).toBe(signature);
+  expect(await verify(given)).toBeUndefined();
+  const at = { now, tolerance: 300 };
+  expect(await verifyEvent(both, event, signature, at)).toBeUndefined();
+  expect(await verifyEvent([new Uint8Array([1])], event, given, at)).toBeDefined();
+});
+
+it('tells nothing of a secret that is none', async () => {
+  for (const wrong of ['whsec_not base64!', '', 'whsec_', new Uint8Array(0)])
+    await expect(signEvent(wrong, event)).rejects.toThrow(/^A secret is whsec_ and base64, or bytes$/u);
+  await expect(signEvent([], event)).rejects.toThrow('There is no secret');
+});
+
+it('agrees with the reference library on any body, id and secret', async () => {
+  const ids = fc.string({ minLength: 1, maxLength: 300, unit: fc.constantFrom(...'abcXYZ019_-') });
+  const secrets = fc.uint8Array({ minLength: 1, maxLength: 64 });
+  await fc.assert(
+    fc.asyncProperty(ids, secrets, fc.jsonValue(), async (id, key, value) => {
+      const judge = new Webhook(Buffer.from(key).toString('base64'));
+      const at = new Date();
+      const timestamp = String(Math.floor(at.getTime() / 1000));
+      const text = JSON.stringify(value);
+      const signed = { id, timestamp, body: bytes(text) };
+      const ours = await signEvent(key, signed);
+      // It throws for a signature that is not right, and gives what the text holds.
+      const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': ours };
+      expect(judge.verify(text, headers)).toEqual(JSON.parse(text));
+      const clocks = { now: Number(timestamp), tolerance: 300 };
+      expect(await verifyEvent(key, signed, judge.sign(id, at, text), clocks)).toBeUndefined();
+    }),
+    { numRuns: 100 },
+  );
+});

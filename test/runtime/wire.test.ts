@@ -1,0 +1,250 @@
+/**
+ * Parameters, answers and choices, text by text. Unit tests: tables of what no value of a case would reach, broken texts
+ * above all.
+ */
+import { describe, expect, test } from 'vitest';
+import { retry, retryAfter } from '../../generator/runtime/client/retry.js';
+import { headerReader, pairsReader, pathReader, splitPairs } from '../../generator/runtime/codec/decode.js';
+import { encodeRequest } from '../../generator/runtime/codec/encode.js';
+import type { Json, Parameter, Shape } from '../../generator/runtime/codec/operation.js';
+import { type Described, makeWritten } from '../../generator/src/views/writers.js';
+
+const inPath = (shape: Shape, more: Partial<Described> = {}): Described => ({ name: 'p', in: 'path', shape, ...more });
+const inQuery = (shape: Shape, more: Partial<Described> = {}): Described => ({
+  ...{ name: 'q', in: 'query', shape, style: 'form', explode: true },
+  ...more,
+});
+
+describe('a path', () => {
+  const send = (path: string, value: unknown, more: Partial<Described> = {}) =>
+    encodeRequest({ path, parameters: [makeWritten(inPath('any', more))] }, { path: { p: value } }).pathname;
+
+  test.each(['.', '..'])('is refused where a value makes a segment %s', (value) => {
+    expect(() => send('/a/{p}/b', value)).toThrow('path parameter p: is "." or ".."');
+  });
+  test('is not, where it only looks so', () => {
+    expect(['...', '.a', 'a.', 'a..', '%2e', '%2e%2E', '..%2e'].map((value) => send('/a/{p}', value))).toEqual([
+      ...['/a/...', '/a/.a', '/a/a.', '/a/a..', '/a/%252e', '/a/%252e%252E', '/a/..%252e'],
+    ]);
+    expect(send('/./{p}', 'a')).toBe('/./a');
+    expect(() => send('/{p}.', '.')).toThrow('is "." or ".."');
+    expect(send('/x{p}', '.')).toBe('/x.');
+  });
+  test.each(['', undefined, null, [], {}])('needs a value: %j', (value) =>
+    expect(() => send('/{p}', value)).toThrow('path parameter p: is missing or empty'),
+  );
+  test('of styles', () => {
+    expect(send('/{p}', ['a', 'b.c'], { style: 'label', explode: true })).toBe('/.a.b%2Ec');
+    expect(send('/{p}', 'a;b', { style: 'matrix' })).toBe('/;p=a%3Bb');
+    expect(send('/{p}', '', { style: 'matrix' })).toBe('/;p');
+    expect(send('/{p}', { a: 1 }, { content: 'application/json' })).toBe('/%7B%22a%22%3A1%7D');
+  });
+
+  const read = (raw: string, shape: Shape, more: Partial<Parameter> = {}) => pathReader(inPath(shape, more))(raw);
+  test('is read by its style', () => {
+    const list: Shape = { array: 'integer' };
+    const record: Shape = { object: { a: 'integer' }, rest: 'string' };
+    expect(read('1,2', list)).toEqual([1, 2]);
+    expect(read('1,x', list)).toEqual([1, 'x']);
+    expect(read('.1.2', list, { style: 'label', explode: true })).toEqual([1, 2]);
+    expect(read('.1,2', list, { style: 'label' })).toEqual([1, 2]);
+    expect(read(';p=1;p=2', list, { style: 'matrix', explode: true })).toEqual([1, 2]);
+    expect(read('a,1,b,2', record)).toEqual({ a: 1, b: '2' });
+    expect(read('a=1,b=2', record, { explode: true })).toEqual({ a: 1, b: '2' });
+    expect(read('a,1,b', record)).toBe('a,1,b');
+    expect(read('a=1,b', record, { explode: true })).toBe('a=1,b');
+    expect(read('a,x', record)).toEqual({ a: 'x' });
+    expect(read('%7B%22a%22%3A1%7D', 'any', { content: 'application/json' })).toEqual({ a: 1 });
+    const either: Shape = { alternatives: [list, record] };
+    expect([read('1,2', either), read('a,1', either), read('a,x', either)]).toEqual([[1, 2], { a: 1 }, 'a,x']);
+    const nested: Shape = { array: { object: { a: 'integer' } } };
+    expect([read('%7B%22a%22%3A1%7D', nested), read('1', nested), read('%7B', nested)]).toEqual([
+      [{ a: 1 }],
+      ['1'],
+      ['{'],
+    ]);
+    expect(read('1,true', { array: { alternatives: ['integer', 'boolean'] } })).toEqual([1, true]);
+  });
+  test('is refused where it cannot be read', () => {
+    const at = 'path parameter p ';
+    expect(() => read('1', 'integer', { style: 'label' })).toThrow(`${at}does not start with "."`);
+    expect(() => read('1', 'integer', { style: 'matrix' })).toThrow(`${at}does not start with ";"`);
+    expect(() => read('{', 'any', { content: 'application/json' })).toThrow(`${at}is not valid JSON`);
+    expect(() => read('%zz', 'string')).toThrow(`${at}is not percent-encoded UTF-8`);
+    expect(() => read(';%zz=1', 'integer', { style: 'matrix' })).toThrow(
+      'path parameter %zz is not percent-encoded UTF-8',
+    );
+  });
+});
+
+describe('a query', () => {
+  const read = (text: string, shape: Shape, more: Partial<Parameter> = {}): Json | undefined =>
+    pairsReader(inQuery(shape, more), new Set(['q', 'other']))(splitPairs(text, '&', 'query'));
+  const deep = { style: 'deepObject' } as const;
+
+  test('is read by its style', () => {
+    const list: Shape = { array: 'integer' };
+    expect([read('q=1&q=2', list), read('q=1,2', list, { explode: false }), read('q', 'string')]).toEqual([
+      [1, 2],
+      [1, 2],
+      '',
+    ]);
+    expect(read('q=1%202+3', list, { style: 'spaceDelimited', explode: false })).toEqual([1, 2, 3]);
+    expect(read('q=1|2%7c3%7C4', list, { style: 'pipeDelimited', explode: false })).toEqual([1, 2, 3, 4]);
+    expect(read('a+b=c%2Bd+e', { object: {}, rest: 'string' })).toEqual({ 'a b': 'c+d e' });
+    const record: Shape = { object: { a: 'integer' }, rest: 'string' };
+    expect(read('a=1&b=2&other=3&other%5Bx%5D=4&q=5', record)).toEqual({ a: 1, b: '2' });
+    expect(read('b=2', { object: { a: 'integer' } })).toBeUndefined();
+    expect(read('x=1', 'integer')).toBeUndefined();
+    expect(read('q=x', 'integer')).toBe('x');
+    const either: Shape = { alternatives: ['integer', list] };
+    expect([read('q=1', either), read('q=1&q=2', either), read('x=1', either)]).toEqual([1, [1, 2], undefined]);
+    expect(() => read('q=x&q=y', { alternatives: ['integer', 'boolean'] })).toThrow('is given more than once');
+    expect(() => read('a=1&a=2', record)).toThrow('query parameter q is given more than once');
+    expect(() => read('%zz=1', 'string')).toThrow('query parameter %zz is not percent-encoded UTF-8');
+    expect(read('q=%5B1%5D', 'any', { content: 'application/json' })).toEqual([1]);
+    expect(() => read('q=%5B', 'any', { content: 'application/json' })).toThrow('query parameter q is not valid JSON');
+  });
+
+  test('nests in brackets', () => {
+    const shape: Shape = {
+      object: { a: 'integer', list: { array: 'integer' }, either: { alternatives: ['integer', 'boolean'] } },
+    };
+    const of = (text: string) => read(text, shape, deep);
+    expect(of('q[a]=1&q[list][]=1&q[list][]=2')).toEqual({ a: 1, list: [1, 2] });
+    expect(of('q[list]=1&q[list]=2')).toEqual({ list: [1, 2] });
+    expect(of('q[list][0]=1&q[list][1]=x')).toEqual({ list: [1, 'x'] });
+    expect(of('q[list][0]=1&q[list][1x]=2')).toEqual({ list: { 0: '1', '1x': '2' } });
+    expect(of('q[list][x1]=1')).toEqual({ list: { x1: '1' } });
+    expect(of('q[either]=true')).toEqual({ either: true });
+    expect(of('q[either]=x')).toEqual({ either: 'x' });
+    expect(of('q[either]=1&q[either]=2')).toEqual({ either: ['1', '2'] });
+    expect(of('q[a][b]=1')).toEqual({ a: { b: '1' } });
+    expect(of('q[more]=1&q[more]=2&q[deep][]=3&q[both][]=4&q[both]=5')).toEqual({
+      ...{ more: ['1', '2'], deep: ['3'], both: ['5', '4'] },
+    });
+    expect(of('q[a]=x')).toEqual({ a: 'x' });
+    expect(of('x[a]=1')).toBeUndefined();
+    expect(() => of('q[a]=1&q[a]=2')).toThrow('query parameter q is given more than once');
+    const whole: Shape = { alternatives: [{ object: { a: 'integer' } }, { object: { a: 'string' } }] };
+    expect([read('q[a]=1', whole, deep), read('q[a]=x', whole, deep)]).toEqual([{ a: 1 }, { a: 'x' }]);
+  });
+
+  const send = (value: unknown, more: Partial<Described> = {}) =>
+    encodeRequest({ path: '/', parameters: [makeWritten(inQuery('any', more))] }, { query: { q: value } }).query;
+  test('is written by its style', () => {
+    expect(send({ a: { b: [1, null, 2] }, l: [{ x: 1 }, { x: 2 }], n: undefined }, deep)).toBe(
+      'q%5Ba%5D%5Bb%5D%5B%5D=1&q%5Ba%5D%5Bb%5D%5B%5D=2&q%5Bl%5D%5B0%5D%5Bx%5D=1&q%5Bl%5D%5B1%5D%5Bx%5D=2',
+    );
+    for (const key of ['', '[', ']', 'a[b'])
+      expect(() => send({ [key]: 1 }, deep)).toThrow(
+        `query parameter q: has a member "${key}", which deepObject cannot name`,
+      );
+    expect(() => send({ a: [[1]] }, deep)).toThrow('is neither text, a finite number nor a boolean');
+    expect(send(['a', 'b'], { style: 'spaceDelimited', explode: false })).toBe('q=a%20b');
+    expect(send(['a', 'b'], { style: 'pipeDelimited', explode: false })).toBe('q=a%7Cb');
+    expect(() => send(['a b'], { style: 'spaceDelimited', explode: false })).toThrow(
+      'holds " ", which is its delimiter',
+    );
+    expect(() => send(['a|b'], { style: 'pipeDelimited', explode: false })).toThrow(
+      'holds "|", which is its delimiter',
+    );
+    expect(send(":/?#[]@!$&'()*+,;=%", { allowReserved: true })).toBe("q=:/?%23[]@!$%26'()*%2B,;=%25");
+    expect(send(['a,b;c=d'], { allowReserved: true, explode: false })).toBe('q=a%2Cb%3Bc%3Dd');
+    expect(() => send('\ud800')).toThrow('query parameter q: holds a lone surrogate, which is not Unicode text');
+    const fixed = { path: '/', query: [['a b', 'c&d']] } as const;
+    expect(encodeRequest(fixed, {})).toEqual({ pathname: '/', query: 'a%20b=c%26d', headers: {}, cookie: '' });
+  });
+});
+
+describe('a header and a cookie', () => {
+  const header = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({
+    name: 'h',
+    in: 'header',
+    shape,
+    ...more,
+  });
+  const write = (value: unknown, more: Partial<Parameter> = {}) => {
+    const parameter = makeWritten(header('any', more));
+    return parameter.write(value, parameter);
+  };
+
+  test('are written without what would end them', () => {
+    expect(['a\tb', '', '!', '~ ~', '\xe9'].map((value) => write(value))).toEqual(['a\tb', '', '!', '~ ~', '\xe9']);
+    for (const value of [' a', 'a ', 'a\n', '\ra', 'a\0b', 'a\x7f', 'ā', '\t'])
+      expect(() => write(value), value).toThrow('header parameter h: holds what a header cannot carry');
+    expect(write(['a,b', ' c ', '50%', 'ü€', 'd=e'])).toBe('a%2Cb,%20c%20,50%25,%C3%BC%E2%82%AC,d=e');
+    expect(write({ 'a=b': 'c=d', e: 1 })).toBe('a%3Db,c%3Dd,e,1');
+    expect(write({ a: 'b c' }, { explode: true })).toBe('a=b c');
+    expect(write({ ü: '\u001f' }, { content: 'application/json' })).toBe('{"\\u00fc":"\\u001f"}');
+    expect([write(null), write([])]).toEqual([undefined, undefined]);
+    expect(() => write(['\ud800'])).toThrow('holds a lone surrogate');
+  });
+
+  test('are read as they are, and lists piece by piece', () => {
+    expect(headerReader(header('string'))('a%20b')).toBe('a%20b');
+    expect(headerReader(header({ array: 'string' }))('a%20b, c ,%zz')).toEqual(['a b', 'c', '%zz']);
+    expect(headerReader(header({ object: { a: 'integer' } }, { explode: true }))('a=1')).toEqual({ a: 1 });
+    expect(() => headerReader(header('any', { content: 'application/json' }))('{')).toThrow(
+      'header parameter h is not valid JSON',
+    );
+    const cookie: Parameter = { name: 'c', in: 'cookie', shape: { array: 'integer' }, style: 'form', explode: false };
+    expect(pairsReader(cookie, new Set())(splitPairs('a=1; c=1,2;d=+', /; */u, 'cookie'))).toEqual([1, 2]);
+    expect([...splitPairs('a+b=c+d', /; */u, 'cookie')]).toEqual([['a+b', ['c+d']]]);
+  });
+});
+
+describe('another attempt', () => {
+  const slept: number[] = [];
+  const sleep = async (ms: number): Promise<void> => void slept.push(ms);
+  const clock = { now: () => 10_000, random: () => 0.5, sleep };
+  const delay = (
+    status: number | undefined,
+    more: { method?: string; attempt?: number; after?: string } = {},
+    options = {},
+  ): number | undefined => {
+    slept.length = 0;
+    const wait = retry(options)(
+      {
+        ...{ method: more.method ?? 'GET', attempt: more.attempt ?? 1 },
+        ...(status !== undefined && {
+          response: new Response(null, {
+            status,
+            headers: more.after === undefined ? {} : { 'retry-after': more.after },
+          }),
+        }),
+      },
+      clock,
+    );
+    return wait && slept[0];
+  };
+
+  test('waits longer each time, and ends', () => {
+    expect([1, 2, 3].map((attempt) => delay(503, { attempt }))).toEqual([250, 500, undefined]);
+    expect([4, 5].map((attempt) => delay(503, { attempt }, { attempts: 5, maxDelay: 1_000 }))).toEqual([
+      500,
+      undefined,
+    ]);
+    expect([500, 502, 503, 504, undefined].map((status) => delay(status))).toEqual([250, 250, 250, 250, 250]);
+    expect([501, 505, 400, 408].map((status) => delay(status))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+  test('repeats what may be repeated', () => {
+    const methods = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'POST', 'PATCH'];
+    expect(methods.map((method) => delay(503, { method }) !== undefined)).toEqual([
+      ...[true, true, true, true, true, true, true, false, false],
+    ]);
+    expect(delay(429, { method: 'POST' })).toBe(60_000);
+    expect(delay(429, { method: 'POST' }, { rateLimitDelay: 60_001 })).toBeUndefined();
+  });
+  test('waits as long as it is told', () => {
+    expect([delay(503, { after: '7' }), delay(429, { after: '60' }), delay(429, { after: '61' })]).toEqual([
+      7_000,
+      60_000,
+      undefined,
+    ]);
+    const date = new Date(13_000).toUTCString();
+    const asked = [' 7 ', '0', date, new Date(0).toUTCString(), '', 'soon'];
+    expect(asked.map((text) => retryAfter(text, 10_000))).toEqual([7_000, 0, 3_000, 0, undefined, undefined]);
+    expect(retryAfter(null, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * What XML is read as and written as, element by element. A unit test beside the cases: documents whose schemas lead to each
+ * of these nodes would hide which is meant.
+ */
+import { describe, expect, test } from 'vitest';
+import { decodeXml } from '../../generator/runtime/codec/media/xml-reader.js';
+import { encodeXml } from '../../generator/runtime/codec/media/xml-writer.js';
+import type { XmlNode } from '../../generator/runtime/codec/xml-node.js';
+
+const read = (text: string, xml: XmlNode): unknown => {
+  const incoming = { type: 'application/xml', bytes: new TextEncoder().encode(text), maxDepth: 32 };
+  return decodeXml({ ...incoming, stream: () => new Blob([]).stream() }, { xml });
+};
+
+const write = (value: unknown, xml: XmlNode): string =>
+  String(encodeXml(value, 'application/xml', { xml }).body).replace(/^<\?xml[^>]*\?>\n/u, '');
+
+const text: XmlNode = { scalars: ['string'] };
+
+describe('text', () => {
+  test.each<[string, XmlNode, unknown]>([
+    ['<a>x<![CDATA[y]]>z</a>', text, 'xyz'],
+    ['<a> <![CDATA[y]]> </a>', text, 'y'],
+    ['<a> x </a>', text, ' x '],
+    ['<a>&lt;&#65;&#x42;&amp;</a>', text, '<AB&'],
+    ['<a/>', text, ''],
+    ['<a>7</a>', { scalars: ['integer'] }, 7],
+    ['<a>7.5</a>', { scalars: ['integer', 'string'] }, '7.5'],
+    ['<a>true</a>', { scalars: ['boolean'] }, true],
+    ['<a>yes</a>', { scalars: ['boolean'] }, 'yes'],
+    [
+      '<a xsi:nil="true" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"/>',
+      { scalars: ['null', 'string'] },
+      null,
+    ],
+    ['<a nil="1"/>', { scalars: ['null', 'string'] }, null],
+    ['<a nil="0">x</a>', { scalars: ['null', 'string'] }, 'x'],
+  ])('%s', (source, xml, value) => expect(read(source, xml)).toEqual(value));
+
+  test('of a section is told from text beside it', () => {
+    const xml: XmlNode = { members: { own: { as: 'cdata', scalars: ['string'] } } };
+    expect(read('<a>x<![CDATA[y]]></a>', xml)).toEqual({ own: 'y' });
+  });
+});
+
+describe('members', () => {
+  const xml: XmlNode = { members: { id: { as: 'attribute', scalars: ['integer'] }, name: text }, rest: text };
+  test.each([
+    ['<a id="7"><name>x</name></a>', { id: 7, name: 'x' }],
+    ['<a><name>x</name><more>y</more></a>', { name: 'x', more: 'y' }],
+    ['<a><name>x</name><name>y</name></a>', { name: ['x', 'y'] }],
+    ['<a/>', {}],
+  ])('%s', (source, value) => expect(read(source, xml)).toEqual(value));
+
+  test('text beside them is refused', () => {
+    expect(() => read('<a>x<name>y</name></a>', xml)).toThrow('The element a holds text beside elements or attributes');
+  });
+
+  test('an element of another name is refused, by the names that it may have', () => {
+    expect(() => read('<b/>', { ...xml, name: 'a' })).toThrow('The root element must be a');
+  });
+});
+
+describe('one of several', () => {
+  const cat: XmlNode = { name: 'cat', members: { name: text, lives: { scalars: ['integer'] } } };
+  const dog: XmlNode = { name: 'dog', members: { name: text, tricks: { scalars: ['integer'] } } };
+  const xml: XmlNode = { choice: [{ node: cat }, { node: dog }] };
+  test.each([
+    [{ name: 'x', lives: 9 }, '<cat><name>x</name><lives>9</lives></cat>'],
+    // Both have a name; only one has tricks as well.
+    [{ name: 'x', tricks: 2 }, '<dog><name>x</name><tricks>2</tricks></dog>'],
+    [{ name: 'x' }, '<cat><name>x</name></cat>'],
+  ])('%j', (value, source) => {
+    expect(write(value, xml)).toBe(source);
+    expect(read(source, xml)).toEqual(value);
+  });
+
+  test('needs the members that it cannot be without', () => {
+    const choice = [{ node: { ...cat, rest: text }, needs: ['lives'] }, { node: { ...dog, rest: text } }];
+    expect(write({ name: 'x' }, { choice })).toBe('<dog><name>x</name></dog>');
+    expect(write({ name: 'x', lives: 1 }, { choice })).toBe('<cat><name>x</name><lives>1</lives></cat>');
+  });
+});
+
+test.each<[string, XmlNode, unknown, string | RegExp]>([
+  ['a list in place', { items: { name: 'i', ...text } }, ['x', 'y'], '<root><i>x</i><i>y</i></root>'],
+  ['none', { scalars: ['null', 'string'] }, null, /^<root xmlns:xsi="[^"]*" xsi:nil="true"\/>$/u],
+  ['text with marks', text, '<&>"', '<root>&lt;&amp;&gt;"</root>'],
+])('%s is written', (_, xml, value, source) => {
+  if (typeof source === 'string') expect(write(value, xml)).toBe(source);
+  else expect(write(value, xml)).toMatch(source);
+});

@@ -1,0 +1,9 @@
+/** The faults that are picked by hand still fit the code; a unit test, since the whole run takes an hour. */
+import { expect, test } from 'vitest';
+import { readPicked } from '../../scripts/support/mutants/picked.js';
+
+test('each fault stands at one place, and changes it', () => {
+  const picked = readPicked('');
+  expect(picked.length).toBeGreaterThanOrEqual(50);
+  for (const { from, to, kind } of picked) expect(to, kind).toBeGreaterThan(from);
+});

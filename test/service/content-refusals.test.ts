@@ -1,0 +1,99 @@
+/** What the content refuses for reasons of its own, and the ways through it that others leave out. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addGroup, addMember, addSpace, textOf } from './content-support.js';
+import { type RunningService, startService } from './support.js';
+
+let running: RunningService;
+beforeAll(async () => {
+  running = await startService();
+}, 60_000);
+afterAll(() => running.close());
+
+/** Status and reasons of a refusal. */
+const refusal = async (method: string, path: string, body?: unknown): Promise<unknown[]> => {
+  const answer = await running.send(method, `/api/admin/v2${path}`, body);
+  return [answer.status, Reflect.get(Object(answer.body), 'error_details')];
+};
+
+test('who is deactivated joins nothing', async () => {
+  const { ours } = running;
+  const space = await addSpace(ours.api);
+  const group = await addGroup(ours.api);
+  const { post } = await ours.api.posts.create({ body: { space_id: space.id, name: 'P' } });
+  const { id, email } = await addMember(running, ours, 'Gone', { active: false });
+  const refused = [422, { message: 'The member is deactivated' }];
+  expect(await refusal('POST', '/space_members', { space_id: space.id, email })).toEqual(refused);
+  expect(await refusal('POST', '/space_group_members', { space_group_id: group.id, email })).toEqual(refused);
+  expect(await refusal('POST', `/posts/${post.id}/post_followers`, { community_member_id: id })).toEqual(refused);
+});
+
+test('a post without comments, and a room of two others', async () => {
+  const { ours } = running;
+  const space = await addSpace(ours.api);
+  const body = { space_id: space.id, name: 'P', is_comments_enabled: false };
+  const { post } = await ours.api.posts.create({ body });
+  expect(await refusal('POST', '/comments', { post_id: post.id, body: 'x' })).toEqual([
+    422,
+    { message: 'The post takes no comments' },
+  ]);
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => addMember(running, ours, name)));
+  const sent = await ours.api.messages.send({
+    body: { rich_text_body: textOf('Hello'), user_email: ann?.email ?? '' },
+  });
+  const { chat_room_uuid } = sent.chat_room_message;
+  const message = { chat_room_uuid, rich_text_body: textOf('Again') };
+  expect((await refusal('POST', '/messages', message))[0]).toBe(200);
+  // The owner leaves; the room is then that of Ann and Bob.
+  const { db } = running.service.database;
+  await db
+    .updateTable('chat_room_members')
+    .set({ member_id: bob?.id ?? 0 })
+    .where('room_uuid', '=', chat_room_uuid)
+    .where('member_id', '=', ours.ownerId)
+    .execute();
+  expect(await refusal('POST', '/messages', message)).toEqual([
+    422,
+    { message: 'The room is that of two other members' },
+  ]);
+});
+
+test('posts in the order in which they were changed', async () => {
+  const { ours, service } = running;
+  const space = await addSpace(ours.api);
+  for (const [name, day] of [
+    ['b', 2],
+    ['c', 3],
+    ['a', 1],
+  ] as const) {
+    const { post } = await ours.api.posts.create({ body: { space_id: space.id, name } });
+    await service.database.db
+      .updateTable('posts')
+      .set({ updated_at: new Date(Date.UTC(2025, 0, day)) })
+      .where('id', '=', post.id)
+      .execute();
+  }
+  const names = async (sort: 'oldest_updated' | 'latest_updated') =>
+    (await ours.api.posts.search({ query: { space_id: space.id, sort } })).records.map(({ name }) => name);
+  expect(await names('oldest_updated')).toEqual(['a', 'b', 'c']);
+  expect(await names('latest_updated')).toEqual(['c', 'b', 'a']);
+});
+
+test('found texts are told around what was found', async () => {
+  const { ours } = running;
+  const space = await addSpace(ours.api);
+  const words = (count: number) => 'word '.repeat(count).trim();
+  const post = (name: string, text: string) =>
+    ours.api.posts.create({ body: { space_id: space.id, name, tiptap_body: textOf(text) } });
+  await post('Begins', `quincebread ${words(100)}`);
+  await post('Amid', `${words(100)} quincebread ${words(100)}`);
+  await post('Ends', `${words(100)} quincebread`);
+  const answer = await running.send('GET', '/api/admin/v2/advanced_search?query=quincebread&type=posts');
+  expect(answer.status).toBe(200);
+  const { records } = Object(answer.body);
+  const told: readonly { title: string; text: string }[] = records;
+  const texts = new Map(told.map(({ title, text }) => [title, text]));
+  expect([...texts.keys()].toSorted()).toEqual(['Amid', 'Begins', 'Ends']);
+  expect(texts.get('Begins')).toMatch(/^quincebread word [^…]*…$/u);
+  expect(texts.get('Amid')).toMatch(/^…[^…]*word quincebread word[^…]*…$/u);
+  expect(texts.get('Ends')).toMatch(/^…[^…]*word quincebread$/u);
+});

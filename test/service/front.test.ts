@@ -1,0 +1,180 @@
+/** What a process serves beside the API: its state, its metrics, the outbox, pages, and a line of log for each request. */
+import { randomUUID } from 'node:crypto';
+import { createNodeServer } from '@community-platform/server/node';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type State, withFront } from '../../packages/service/src/server/front.js';
+import { createErrorLog, withLogs } from '../../packages/service/src/server/logs.js';
+import { createMetrics } from '../../packages/service/src/server/metrics.js';
+import { type RunningService, startService } from './support.js';
+
+let running: RunningService;
+let base: string;
+let close: () => Promise<void>;
+const metrics = createMetrics();
+const starting: State = { status: 'the database is being opened' };
+let state = starting;
+/** What was logged; 30 is a piece of information, 40 a warning, 50 an error. */
+const lines: Record<string, unknown>[] = [];
+const logger = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) });
+
+beforeAll(async () => {
+  running = await startService();
+  const readPage = async (target: string) =>
+    target === '/page?a=1' ? { type: 'text/html', body: '<p>Page</p>' } : undefined;
+  const front = withFront({ metrics, state: () => state, readPage });
+  const node = createNodeServer(withLogs(metrics.count(front), logger));
+  base = `http://127.0.0.1:${await node.listen()}`;
+  close = () => node.close();
+}, 60_000);
+afterAll(() => close());
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(`${base}${path}`, init);
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
+};
+const ready = (): State => ({ status: 'ready', service: running.service });
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+test('says that it lives, and why it is not ready', async () => {
+  state = starting;
+  const health = await ask('/health?x');
+  expect([health.status, health.text, health.headers.get('cache-control')]).toEqual([
+    200,
+    '{"status":"ok"}',
+    'no-store',
+  ]);
+  const early = await ask('/ready');
+  expect([early.status, early.text]).toEqual([503, '{"status":"the database is being opened"}']);
+  expect([early.headers.get('retry-after'), early.headers.get('content-type')]).toEqual(['1', 'application/json']);
+  const refused = await ask('/api/admin/v2/posts', { method: 'POST' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(JSON.parse(refused.text)).toMatchObject({ message: 'The service is starting: the database is being opened' });
+  expect(refused.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u);
+  expect((await ask('/outbox')).status).toBe(503);
+  state = ready();
+  expect(await ask('/ready')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+  state = { ...ready(), status: 'closing' };
+  expect(await ask('/ready')).toMatchObject({ status: 503, text: '{"status":"closing"}' });
+  state = ready();
+  const head = await ask('/health', { method: 'HEAD' });
+  expect([head.status, head.text]).toEqual([200, '']);
+  expect((await ask('/health', { method: 'POST' })).status).toBe(404);
+});
+
+test('serves pages before the API, and the API', async () => {
+  state = ready();
+  const page = await ask('/page?a=1');
+  expect([page.status, page.text, page.headers.get('content-type')]).toEqual([200, '<p>Page</p>', 'text/html']);
+  expect([page.headers.get('cache-control'), page.headers.get('x-content-type-options')]).toEqual([
+    'no-cache',
+    'nosniff',
+  ]);
+  expect((await ask('/page')).status).toBe(404);
+  const answer = await ask('/api/admin/v2/community', as(running.ours.adminToken));
+  expect([answer.status, JSON.parse(answer.text).id]).toEqual([200, running.ours.id]);
+});
+
+test('shows the outbox to an admin alone', async () => {
+  state = ready();
+  const { ours, theirs, service } = running;
+  const mail = { to: 'a@example.com', subject: 'Hello', text: 'Text' };
+  const { outbox } = service.ports;
+  await outbox.mail(service.database.db, ours.id, mail);
+  await outbox.export(service.database.db, ours.id, { ...mail, subject: 'File', fileName: 'a.csv', content: 'a\r\n' });
+  await outbox.mail(service.database.db, theirs.id, mail);
+  const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
+  for (const authorization of [
+    '',
+    'Bearer',
+    'Bearer x',
+    'Basic x',
+    ` x Bearer ${ours.adminToken}`,
+    `Bearer ${ours.adminToken} x`,
+  ]) {
+    const refused = await ask('/outbox', { headers: { authorization } });
+    expect([authorization, refused.status]).toEqual([authorization, 401]);
+    expect(refused.text).toBe('{"message":"The outbox is read with an admin token"}');
+  }
+  for (const token of [ours.headlessToken, access_token]) expect((await ask('/outbox', as(token))).status).toBe(401);
+  for (const scheme of ['Bearer ', 'token   ']) {
+    const { text } = await ask('/outbox', { headers: { authorization: `${scheme}${ours.adminToken}` } });
+    const [file, hello, ...more]: Record<string, unknown>[] = JSON.parse(text).messages;
+    expect([file, hello, more]).toMatchObject([
+      { kind: 'export', subject: 'File', attachment_name: 'a.csv', attachment: 'a\r\n' },
+      { kind: 'mail', recipient: 'a@example.com', subject: 'Hello', body: 'Text', attachment: null },
+      [],
+    ]);
+    expect(hello?.['created_at']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/u);
+  }
+});
+
+test('counts what it answers, by method and status', async () => {
+  state = ready();
+  await ask('/health');
+  const odd = await ask('/health', { method: 'PROPFIND' });
+  const answer = await ask('/metrics');
+  expect([odd.status, answer.status]).toEqual([404, 200]);
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const value = (name: string): number =>
+    Number(new RegExp(`^${name.replaceAll(/[{}]/gu, '\\$&')} (\\d+)$`, 'mu').exec(answer.text)?.[1]);
+  expect(value('http_requests_total{method="GET",status="200"}')).toBeGreaterThan(0);
+  expect(value('http_requests_total{method="GET",status="503"}')).toBeGreaterThan(0);
+  expect(value('http_requests_total{method="HEAD",status="200"}')).toBeGreaterThan(0);
+  expect(value('http_requests_total{method="other",status="404"}')).toBe(1);
+  expect(value('http_requests_in_flight')).toBe(1);
+  expect(value('http_request_duration_seconds_bucket{le="10",method="GET"}')).toBeGreaterThan(0);
+  for (const le of [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5])
+    expect(answer.text).toContain(`http_request_duration_seconds_bucket{le="${le}",method="GET"}`);
+  for (const help of [
+    'Requests that were answered.',
+    'Time from the head of a request to its answer.',
+    'Requests not answered yet.',
+  ])
+    expect(answer.text).toContain(help);
+  expect(answer.text).toContain('process_cpu_user_seconds_total');
+});
+
+test('logs each request once, without what only its caller may see', async () => {
+  state = ready();
+  lines.length = 0;
+  const id = randomUUID();
+  await ask('/api/a@b.example/c%40d/e?secret=1', { headers: { 'x-request-id': id } });
+  state = starting;
+  await ask('/ready');
+  const milliseconds = expect.any(Number);
+  expect(lines).toEqual([
+    { level: 30, requestId: id, method: 'GET', path: '/api/-/-/e', status: 404, milliseconds, msg: 'request' },
+    { level: 40, method: 'GET', path: '/ready', status: 503, milliseconds, msg: 'request' },
+  ]);
+  for (const line of lines) expect(Number(line['milliseconds'])).toBeLessThan(10_000);
+  const answering = withLogs(
+    { ...running.service, handle: async () => ({ status: 500, headers: [], body: null }) },
+    logger,
+  );
+  await answering.fetch(new Request('http://host/x'));
+  expect(lines.at(-1)).toMatchObject({ level: 50, status: 500 });
+});
+
+test('logs failures without the values of a row', () => {
+  lines.length = 0;
+  const log = createErrorLog(logger);
+  const context = { requestId: 'r', operationId: 'o' };
+  const problem = { status: 500, title: 'Internal Server Error', message: 'Internal Server Error', details: {} };
+  const plain = new TypeError('told\nat no place');
+  // What was thrown on purpose is no fault.
+  log(problem, context);
+  log({ ...problem, cause: plain }, context);
+  const known = Object.assign(new Error('key (email)=(a@b) exists'), { code: '23505' });
+  log({ ...problem, cause: known }, context);
+  log({ ...problem, cause: 'text' }, context);
+  const stack = expect.arrayContaining([expect.stringMatching(/^ {4}at /u)]);
+  const facts = { level: 50, requestId: 'r', operationId: 'o', stack, msg: 'failure' };
+  expect(lines).toEqual([
+    { ...facts, error: 'TypeError', message: 'told\nat no place' },
+    { ...facts, error: 'Error', code: '23505' },
+    { ...facts, error: 'Error', message: 'not an error' },
+  ]);
+  expect(JSON.stringify(lines[0]?.['stack'])).not.toContain('told');
+});

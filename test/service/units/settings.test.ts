@@ -1,0 +1,362 @@
+/**
+ * What is read before anything runs, and what errors and numbers are told as. Unit tests: for each line of these tables
+ * a process would have to start, or a database to fail in its own way.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requestIdOf } from '@community-platform/server';
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from '../../../packages/service/src/cli/configuration.js';
+import { toPortError } from '../../../packages/service/src/cli/port.js';
+import { createAccessTokens, type SigningKey } from '../../../packages/service/src/core/access-token.js';
+import { isEmpty, jsonText, pick } from '../../../packages/service/src/core/changes.js';
+import { envelopeOf, readPage } from '../../../packages/service/src/core/page.js';
+import { takeLock } from '../../../packages/service/src/database/lock-file.js';
+import {
+  answerOfDatabase,
+  isDuplicate,
+  isReferenced,
+  isRetried,
+} from '../../../packages/service/src/database/sqlstate.js';
+import { checkOrder } from '../../../packages/service/src/resources/business/course-lessons/reorder.js';
+import {
+  currencies,
+  currencyOfCode,
+  currencyOfId,
+} from '../../../packages/service/src/resources/business/currencies.js';
+import { activityScoreOf, gamificationOf } from '../../../packages/service/src/resources/members/members/standing.js';
+import { numberText } from '../../../packages/service/src/resources/members/profile-answers/number-text.js';
+
+describe('the configuration', () => {
+  const secret = 's'.repeat(32);
+
+  test('without anything said', () => {
+    const settings = readConfiguration([], { PORT: '', BASE_URL: '', QUOTA: '', SIGNING_KEYS: ' ', DATABASE_URL: '' });
+    expect(settings).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      database: { kind: 'folder', folder: '.data/database' },
+      files: '.data/files',
+      redisUrl: undefined,
+      isEmpty: false,
+      baseUrl: undefined,
+      adminToken: undefined,
+      headlessToken: undefined,
+      signingKeys: undefined,
+      limits: { rateLimit: 2000, rateWindow: 300_000, quota: undefined },
+      logLevel: 'info',
+    });
+  });
+
+  test('by the environment', () => {
+    const env = {
+      ...{ PORT: '0', HOST: 'a', DATA: 'b', BASE_URL: 'https://c.example//', QUOTA: '1', LOG_LEVEL: 'silent' },
+      ...{
+        REDIS_URL: 'rediss://d',
+        RATE_LIMIT: '1',
+        RATE_WINDOW: '86400',
+        SIGNING_KEYS: `k1: ${secret} ,k2:${secret}x`,
+      },
+      ...{ SANDBOX_ADMIN_TOKEN: '12345678', SANDBOX_HEADLESS_TOKEN: '~'.repeat(255) },
+    };
+    expect(readConfiguration([], env)).toEqual({
+      ...{ port: 0, host: 'a', database: { kind: 'folder', folder: 'b/database' }, files: 'b/files', isEmpty: false },
+      ...{ redisUrl: 'rediss://d', baseUrl: 'https://c.example', adminToken: '12345678', logLevel: 'silent' },
+      headlessToken: '~'.repeat(255),
+      signingKeys: [
+        { id: 'k1', secret: new TextEncoder().encode(secret) },
+        { id: 'k2', secret: new TextEncoder().encode(`${secret}x`) },
+      ],
+      limits: { rateLimit: 1, rateWindow: 86_400_000, quota: 1 },
+    });
+    const server = readConfiguration(['--data', 'x'], { DATABASE_URL: 'postgresql://e/f' });
+    expect(server).toMatchObject({ database: { kind: 'server', url: 'postgresql://e/f' }, files: 'x/files' });
+  });
+
+  test('by options, which count before it', () => {
+    const env = { PORT: '1', HOST: 'a', DATA: 'b', DATABASE_URL: 'postgres://e' };
+    const given = ['--port', '65535', '--host', 'h', '--memory', '--empty'];
+    expect(readConfiguration(given, env)).toMatchObject({
+      ...{ port: 65_535, host: 'h', database: { kind: 'memory' }, files: undefined, isEmpty: true },
+    });
+    expect(readConfiguration(['--data', 'x'], { DATA: 'b' })).toMatchObject({ files: 'x/files' });
+    expect(readConfiguration(['--help', '--memory'], {})).toBeUndefined();
+  });
+
+  test.each<[args: string[], env: Record<string, string>, message: string]>([
+    [['--port', '65536'], {}, '--port is "65536"; it is a whole number from 0 to 65535'],
+    [['--port', ' '], {}, '--port is " "; it is a whole number from 0 to 65535'],
+    [[], { PORT: '1.5' }, 'PORT is "1.5"; it is a whole number from 0 to 65535'],
+    [[], { RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"; it is a whole number from 1 to 2147483647'],
+    [[], { RATE_WINDOW: '86401' }, 'RATE_WINDOW is "86401"; it is a whole number from 1 to 86400'],
+    [[], { RATE_WINDOW: '0' }, 'RATE_WINDOW is "0"; it is a whole number from 1 to 86400'],
+    [[], { QUOTA: '2147483648' }, 'QUOTA is "2147483648"; it is a whole number from 1 to 2147483647'],
+    [[], { QUOTA: '0' }, 'QUOTA is "0"; it is a whole number from 1 to 2147483647'],
+    [[], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of trace, debug, info, warn, error, silent'],
+    [[], { BASE_URL: 'ftp://a' }, 'BASE_URL is no address that begins with http:// or https://'],
+    [[], { REDIS_URL: 'a' }, 'REDIS_URL is no address that begins with redis:// or rediss://'],
+    [[], { DATABASE_URL: 'mysql://a' }, 'DATABASE_URL is no address that begins with postgres:// or postgresql://'],
+    [['--memory', '--data', 'x'], {}, '--memory keeps nothing in --data'],
+    [[], { SANDBOX_ADMIN_TOKEN: '1234567' }, 'SANDBOX_ADMIN_TOKEN has 8 to 255 characters, all of them visible ASCII'],
+    [
+      [],
+      { SANDBOX_HEADLESS_TOKEN: 'x'.repeat(256) },
+      'SANDBOX_HEADLESS_TOKEN has 8 to 255 characters, all of them visible ASCII',
+    ],
+    [
+      [],
+      { SANDBOX_ADMIN_TOKEN: '1234567 8' },
+      'SANDBOX_ADMIN_TOKEN has 8 to 255 characters, all of them visible ASCII',
+    ],
+    [[], { SIGNING_KEYS: `:${secret}` }, 'SIGNING_KEYS is a list of id:secret, separated by commas'],
+    [[], { SIGNING_KEYS: secret }, 'SIGNING_KEYS is a list of id:secret, separated by commas'],
+    [[], { SIGNING_KEYS: `k:${secret.slice(1)}` }, 'The secret of the signing key k has fewer than 32 bytes'],
+  ])('refuses %j %j', (args, env, message) => expect(() => readConfiguration(args, env)).toThrow(message));
+
+  test.each(['trace', 'debug', 'info', 'warn', 'error', 'silent'])('knows the level %s', (LOG_LEVEL) => {
+    expect(readConfiguration([], { LOG_LEVEL })?.logLevel).toBe(LOG_LEVEL);
+  });
+});
+
+test('a port that does not open', () => {
+  const told = (code?: string) => toPortError(Object.assign(new Error('other'), code && { code }), 80);
+  expect(told('EADDRINUSE')).toMatchObject({ message: 'Port 80 is in use. Choose another one with --port <n>' });
+  expect(told('EACCES')).toMatchObject({ message: 'Port 80 may not be opened. Choose one above 1023.' });
+  expect([told('EOTHER'), told()]).toMatchObject([{ message: 'other' }, { message: 'other' }]);
+  expect(toPortError({ code: 'EACCES' }, 80)).toEqual({ code: 'EACCES' });
+});
+
+describe('a lock', () => {
+  test('is taken over from who is gone, and let go of by its owner only', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'platform-lock-'));
+    const path = join(folder, 'made/database.lock');
+    const read = () => readFile(path, 'utf8');
+    const release = takeLock(join(folder, 'made/database//'));
+    expect(await read()).toBe(String(process.pid));
+    // Another start of the same process has left it.
+    takeLock(join(folder, 'made/database'))();
+    await expect(read()).rejects.toThrow('ENOENT');
+    for (const owner of ['no number', '0', '-1', '1.5', '999999999', ` ${process.pid}\n`]) {
+      await writeFile(path, owner);
+      takeLock(join(folder, 'made/database'));
+      expect(await read()).toBe(String(process.pid));
+    }
+    await writeFile(path, '1');
+    release();
+    expect(await read()).toBe('1');
+    expect(() => takeLock(join(folder, 'made/database'))).toThrow(
+      `${join(folder, 'made/database')} is in use by process 1. Stop it, or give this one another folder with --data <folder>.`,
+    );
+    await rm(path);
+    await mkdir(path);
+    expect(() => takeLock(join(folder, 'made/database'))).toThrow();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('an error of the database', () => {
+  const errorOf = (code: unknown, more: object = {}) => Object.assign(new Error('secret'), { code }, more);
+
+  test.each<readonly [code: string, status: number, message: string]>([
+    ['23505', 422, 'A record with these values exists already'],
+    ['23503', 422, 'The request names a record that this community does not have'],
+    ['23502', 422, 'A value is missing'],
+    ['23514', 422, 'A value is not allowed'],
+    ['22P02', 400, 'A value cannot be read'],
+    ['40001', 503, 'The request met others at the same records; send it again'],
+    ['40P01', 503, 'The request met others at the same records; send it again'],
+    ['57014', 503, 'The database took too long'],
+    ['57P01', 503, 'The database is not available'],
+    ['53300', 503, 'The database is too busy'],
+    ['08006', 503, 'The database is not available'],
+    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'].map(
+      (code) => [code, 503, 'The database is not available'] as const,
+    ),
+  ])('%s is %i', (code, status, message) => {
+    const answer = answerOfDatabase(errorOf(code));
+    expect([answer?.status, answer?.message]).toEqual([status, message]);
+    expect(answer?.headers).toEqual(status === 503 ? { 'retry-after': '5' } : {});
+  });
+
+  test('that the driver tells in words', () => {
+    const lost = ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'];
+    expect(lost.map((text) => answerOfDatabase(new Error(text))?.status)).toEqual([503, 503]);
+  });
+
+  test('or of this program is nobody’s to know', () => {
+    const others = [errorOf('08P01'), errorOf('42601'), errorOf('ENOENT'), new Error('x'), errorOf(7), 'x', undefined];
+    for (const error of others) expect(answerOfDatabase(error)).toBeUndefined();
+  });
+
+  test('is told apart', () => {
+    expect(['40001', '40P01', '40002', '57014'].map((code) => isRetried(errorOf(code)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([isReferenced(errorOf('23503')), isReferenced(errorOf('23505')), isRetried('x')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const duplicate = errorOf('23505', { constraint: 'a' });
+    expect([isDuplicate(duplicate), isDuplicate(duplicate, 'a'), isDuplicate(duplicate, 'b')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isDuplicate(errorOf('23503', { constraint: 'a' }), 'a')).toBe(false);
+  });
+});
+
+describe('access tokens', () => {
+  const key = (id: string): SigningKey => ({ id, secret: new TextEncoder().encode(id.repeat(32)) });
+  const member = { communityId: 1, memberId: 2, ssoUserId: null };
+  const start = new Date('2026-01-01T00:00:00.900Z');
+
+  test('are valid for an hour, and known for as long', async () => {
+    let now = start;
+    const tokens = createAccessTokens([key('a')], () => now);
+    const { token, expiresAt } = await tokens.issue(member, now);
+    expect(expiresAt).toEqual(new Date('2026-01-01T01:00:00Z'));
+    for (let time = 0; time < 2; time += 1) expect(await tokens.verify(token)).toMatchObject({ ...member, expiresAt });
+    now = new Date(expiresAt.getTime() - 1);
+    expect(await tokens.verify(token)).toBeDefined();
+    now = expiresAt;
+    for (let time = 0; time < 2; time += 1) expect(await tokens.verify(token)).toBeUndefined();
+    now = start;
+    const sso = await tokens.issue({ ...member, ssoUserId: 'x' }, now);
+    expect(await tokens.verify(sso.token)).toMatchObject({ ssoUserId: 'x' });
+  });
+
+  test('of another key, or changed, are none', async () => {
+    const [a, b] = [key('a'), key('b')];
+    const clock = () => start;
+    const { token } = await createAccessTokens([a], clock).issue(member, start);
+    expect(await createAccessTokens([b, a], clock).verify(token)).toMatchObject(member);
+    expect(await createAccessTokens([b], clock).verify(token)).toBeUndefined();
+    expect(await createAccessTokens([{ ...b, id: 'a' }], clock).verify(token)).toBeUndefined();
+    for (const other of [`${token}=`, `${token}x`, token.slice(1), 'x.y.z'])
+      expect(await createAccessTokens([a], clock).verify(other)).toBeUndefined();
+  });
+});
+
+test('changes are those that are named and there', () => {
+  const body: { a?: number | null; b?: number; c?: number } = { a: null, c: 3 };
+  expect(pick(body, ['a', 'b'])).toStrictEqual({ a: null });
+  expect([isEmpty({}), isEmpty({ a: undefined })]).toEqual([true, false]);
+  expect([jsonText(undefined), jsonText(null), jsonText({ a: 1 })]).toEqual([undefined, null, '{"a":1}']);
+});
+
+test('pages', () => {
+  expect([readPage(undefined), readPage({ page: 2, per_page: 101 }), readPage({}, 7)]).toEqual([
+    { page: 1, perPage: 10 },
+    { page: 2, perPage: 100 },
+    { page: 1, perPage: 7 },
+  ]);
+  const facts = (page: number, count: number) => {
+    const { has_next_page, page_count } = envelopeOf({ page, perPage: 10 }, count, []);
+    return [has_next_page, page_count];
+  };
+  expect([facts(1, 0), facts(1, 10), facts(1, 11), facts(2, 11), facts(3, 11)]).toEqual([
+    [false, 1],
+    [false, 1],
+    [true, 2],
+    [false, 2],
+    [false, 2],
+  ]);
+});
+
+test('currencies are known by id and code', () => {
+  expect(currencies).toHaveLength(24);
+  expect(new Set(currencies.map(({ code }) => code)).size).toBe(24);
+  expect([currencyOfId(1), currencyOfId(2), currencyOfId(3)].map((each) => each?.code)).toEqual(['usd', 'eur', 'gbp']);
+  expect(['chf', 'jpy', 'krw', 'kwd'].map((code) => currencyOfCode(code)?.minorUnits)).toEqual([2, 0, 0, 3]);
+  expect([currencyOfId(0), currencyOfId(25), currencyOfCode('xxx')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('levels begin with their points', () => {
+  const levels = [50, 150, 300, 600, 1_000, 2_000, 4_000, 8_000, 16_000];
+  for (const [index, points] of levels.entries()) {
+    const next = levels[index + 1];
+    expect(gamificationOf(1, points)).toEqual({
+      ...{ community_member_id: 1, total_points: points, current_level: index + 1 },
+      current_level_name: `Level ${index + 1}`,
+      points_to_next_level: next === undefined ? null : next - points,
+      level_progress: next === undefined ? null : 0,
+    });
+    expect(gamificationOf(1, points - 1)?.current_level).toBe(index === 0 ? null : index);
+  }
+  expect(gamificationOf(1, 0)).toBeNull();
+  expect(gamificationOf(1, 1)).toMatchObject({ current_level_name: null, points_to_next_level: 49, level_progress: 2 });
+  expect(gamificationOf(1, 149)).toMatchObject({ points_to_next_level: 1, level_progress: 99 });
+});
+
+describe('activity', () => {
+  const idle = { score: 0, lastSeenAt: null, posts: 0, comments: 0, likes: 0 };
+  const now = new Date('2026-01-31T00:00:00Z');
+  const none = { activity_score: null, presence: null, participation: null, contribution: null, connection: null };
+  const zero = { activity_score: '0', presence: '0.0', participation: '0.0', contribution: '0.0', connection: '0.0' };
+
+  test('is none, or has parts from 0 to 10', () => {
+    expect(activityScoreOf(idle, now)).toEqual(none);
+    expect(activityScoreOf({ ...idle, score: 2 }, now)).toEqual({ ...zero, activity_score: '2' });
+    expect(activityScoreOf({ ...idle, posts: 1 }, now)).toEqual({ ...zero, contribution: '1.0' });
+    expect(activityScoreOf({ ...idle, comments: 11 }, now)).toEqual({ ...zero, participation: '10.0' });
+    expect(activityScoreOf({ ...idle, likes: 10 }, now)).toEqual({ ...zero, connection: '10.0' });
+    const presence = (text: string) => activityScoreOf({ ...idle, lastSeenAt: new Date(text) }, now).presence;
+    expect(['2026-01-31', '2026-01-28', '2026-01-01', '2025-12-01', '2026-02-03'].map(presence)).toEqual([
+      ...['10.0', '9.0', '0.0', '0.0', '10.0'],
+    ]);
+  });
+});
+
+test('a number of a profile', () => {
+  const options = { profile_field_id: 1, id: 1, format: 'number', decimal: 2, position: 'left', text: '€' } as const;
+  const written = (value: number, more: object) => numberText(value, { ...options, ...more });
+  expect([numberText(1234.5, undefined), written(1234.5, { format: 'unformatted' })]).toEqual(['1234.5', '1234.5']);
+  expect([written(1234.5, {}), written(0.5, { format: 'percentage', decimal: 0 })]).toEqual(['1,234.50', '1%']);
+  expect(written(1, { decimal: 21 })).toBe(`1.${'0'.repeat(20)}`);
+  expect([written(2, { format: 'custom' }), written(2, { format: 'custom', position: 'right' })]).toEqual([
+    '€ 2.00',
+    '2.00 €',
+  ]);
+  expect(written(2, { format: 'custom', text: '' })).toBe('2.00');
+});
+
+test('an order names everything once', () => {
+  const order = (...lessons: number[][]) => lessons.map((lesson_ids, index) => ({ section_id: index + 1, lesson_ids }));
+  const reasons = (given: { section_id: number; lesson_ids: number[] }[]) => {
+    try {
+      checkOrder(given, [1, 2], [3, 4]);
+      return 'none';
+    } catch (error) {
+      return Reflect.get(Object(error), 'details');
+    }
+  };
+  expect(reasons(order([3], [4]))).toBe('none');
+  expect(reasons(order([4, 3], []))).toBe('none');
+  expect(reasons(order([3]))).toEqual({ new_order: ['does not name the section 2', 'does not name the lesson 4'] });
+  expect(reasons(order([3, 4], [3]))).toEqual({ new_order: ['names a lesson twice'] });
+  expect(reasons([...order([3], [4]), { section_id: 1, lesson_ids: [] }])).toEqual({
+    new_order: ['names a section twice'],
+  });
+  expect(reasons(order([3], [4], []))).toEqual({ message: 'Missing record: CourseSection' });
+  expect(reasons(order([3], [5]))).toEqual({ message: 'Missing record: CourseLesson' });
+});
+
+test('the id of a request is kept where it is one', () => {
+  const id = (given?: string) =>
+    requestIdOf({
+      method: 'GET',
+      target: '/',
+      headers: { get: () => given, count: 1 },
+      body: null,
+      signal: new AbortController().signal,
+    });
+  for (const given of ['a', 'A.b_c-9', 'x'.repeat(128)]) expect(id(given)).toBe(given);
+  for (const given of [undefined, '', 'x'.repeat(129), 'a b', 'a/b', 'ä'])
+    expect(id(given)).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
+});

@@ -1,0 +1,177 @@
+/** Reckoning with times. Unit tests: each line of these tables would be a request, and a series of events behind it. */
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, readTime, timeOf } from '../../../packages/service/src/core/calendar.js';
+import { timeFormatter, toCsv } from '../../../packages/service/src/resources/business/csv.js';
+import {
+  isSameRule,
+  type Rule,
+  readRule,
+  startsOf,
+} from '../../../packages/service/src/resources/business/events/recurrence.js';
+import { addIntervals, readFrom, readUntil } from '../../../packages/service/src/resources/business/moments.js';
+import {
+  chargeAmount,
+  installmentsOf,
+  type Plan,
+  periodEnd,
+} from '../../../packages/service/src/resources/business/subscriptions/plan.js';
+
+const at = (text: string): Date => new Date(text.length === 10 ? `${text}T09:30:00Z` : text);
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+test('days and months later', () => {
+  expect(addDays(at('2026-02-27'), 2)).toEqual(at('2026-03-01'));
+  expect(addMonths(at('2026-01-31'), 1)).toEqual(at('2026-02-28'));
+  expect(addMonths(at('2024-01-31'), 1)).toEqual(at('2024-02-29'));
+  expect(addMonths(at('2026-01-28'), 13)).toEqual(at('2027-02-28'));
+  const intervals = (['daily', 'weekly', 'monthly', 'yearly'] as const).map((interval) =>
+    dayOf(addIntervals(at('2026-01-31'), interval, 3)),
+  );
+  expect(intervals).toEqual(['2026-02-03', '2026-02-21', '2026-04-30', '2029-01-31']);
+});
+
+test('a time has a calendar', () => {
+  expect(timeOf('0001-01-01T00:00:00Z')).toEqual(new Date('0001-01-01T00:00:00Z'));
+  expect(timeOf('0000-12-31T23:59:59Z')).toBeUndefined();
+  expect(timeOf('9000-12-31T23:59:59Z')?.getUTCFullYear()).toBe(9000);
+  expect([timeOf('9001-01-01T00:00:00Z'), timeOf('2016-12-31T23:59:60Z')]).toEqual([undefined, undefined]);
+  expect(readTime('2026-01-01T00:00:00Z', 'at')).toEqual(new Date('2026-01-01T00:00:00Z'));
+  expect(() => readTime('x', 'at')).toThrow('not valid');
+});
+
+describe('a moment of a filter', () => {
+  test.each([
+    ['2026-02-28', '2026-02-28T00:00:00.000Z', '2026-02-28T23:59:59.999Z'],
+    ['2026-02-28T10:20', '2026-02-28T10:20:00.000Z', '2026-02-28T10:20:00.000Z'],
+    ['2026-02-28 10:20:30', '2026-02-28T10:20:30.000Z', '2026-02-28T10:20:30.000Z'],
+    ['2026-02-28T10:20:30.5Z', '2026-02-28T10:20:30.500Z', '2026-02-28T10:20:30.500Z'],
+    ['2026-02-28t10:20:30.123456789z', '2026-02-28T10:20:30.123Z', '2026-02-28T10:20:30.123Z'],
+    ['2026-02-28T10:20:30+01:30', '2026-02-28T08:50:30.000Z', '2026-02-28T08:50:30.000Z'],
+    ['2026-02-28T10:20:30-0130', '2026-02-28T11:50:30.000Z', '2026-02-28T11:50:30.000Z'],
+  ])('%s', (text, from, until) => {
+    expect([readFrom(text, 'at').toISOString(), readUntil(text, 'at').toISOString()]).toEqual([from, until]);
+  });
+
+  test.each([
+    ...[
+      '',
+      '2026',
+      '2026-2-28',
+      '12026-02-28',
+      '2026-02-28x',
+      '2026-02-30',
+      '2026-13-01',
+      '2026-02-28T',
+      'x2026-02-28',
+    ],
+    ...['2026-02-28T10', '2026-02-28T25:00', '2026-02-28T10:20:3', '2026-02-28T10:20:30.', '2026-02-28T10:20:30+1'],
+    ...['2026-02-28T10:20:30.1234567890Z', '2026-02-28T10:20:30+01:3', '2026-02-28+01:00', '2026-02-28_10:20'],
+    ...['2026-02-28T1:20', '2026-02-28T10:2', '2026-02-28T10:20Zx', '2026-02-28T10:20:30+001:30'],
+  ])('%s is none', (text) => expect(() => readFrom(text, 'at')).toThrow('at is not a date or a time of ISO 8601'));
+});
+
+describe('a series', () => {
+  const rule = (frequency: Rule['frequency'], more: Partial<Rule> = {}): Rule => ({
+    frequency,
+    ends_at: null,
+    occurrences: 4,
+    ...more,
+  });
+
+  // A Thursday, the fifth of its month.
+  test.each<[Rule['frequency'], string[]]>([
+    ['daily', ['2026-01-29', '2026-01-30', '2026-01-31', '2026-02-01']],
+    ['weekday', ['2026-01-29', '2026-01-30', '2026-02-02', '2026-02-03']],
+    ['weekly', ['2026-01-29', '2026-02-05', '2026-02-12', '2026-02-19']],
+    ['bi_weekly', ['2026-01-29', '2026-02-12', '2026-02-26', '2026-03-12']],
+    ['monthly', ['2026-01-29', '2026-02-28', '2026-03-29', '2026-04-29']],
+    ['monthly_weekday_based', ['2026-01-29', '2026-02-26', '2026-03-26', '2026-04-30']],
+    ['annually', ['2026-01-29', '2027-01-29', '2028-01-29', '2029-01-29']],
+    ['yearly', ['2026-01-29', '2027-01-29', '2028-01-29', '2029-01-29']],
+  ])('%s', (frequency, days) => expect(startsOf(at('2026-01-29'), rule(frequency)).map(dayOf)).toEqual(days));
+
+  test('of the same weekday of a month', () => {
+    const of = (start: string) => startsOf(at(start), rule('monthly_weekday_based', { occurrences: 3 })).map(dayOf);
+    expect(of('2026-01-07')).toEqual(['2026-01-07', '2026-02-04', '2026-03-04']);
+    expect(of('2026-01-08')).toEqual(['2026-01-08', '2026-02-12', '2026-03-12']);
+    expect(of('2026-05-31')).toEqual(['2026-05-31', '2026-06-28', '2026-07-26']);
+  });
+
+  test('ends by its number, its last day, or after a year', () => {
+    const length = (more: Partial<Rule>, frequency: Rule['frequency'] = 'daily') =>
+      startsOf(at('2026-01-01'), rule(frequency, more)).length;
+    expect(length({ occurrences: 1 })).toBe(1);
+    expect(length({ occurrences: 367 })).toBe(366);
+    expect(length({ occurrences: null, ends_at: at('2026-01-03') })).toBe(3);
+    expect(length({ occurrences: null, ends_at: new Date(at('2026-01-03').getTime() - 1) })).toBe(2);
+    expect(length({ occurrences: 2, ends_at: at('2026-01-03') })).toBe(2);
+    expect(length({ occurrences: null, ends_at: at('2036-01-03') })).toBe(366);
+    expect(length({ occurrences: null })).toBe(52);
+    expect(length({ occurrences: null }, 'monthly')).toBe(13);
+  });
+
+  test('is what the body says, over what was before', () => {
+    const before: Rule = { frequency: 'daily', occurrences: 3, ends_at: at('2026-01-03') };
+    expect(readRule(undefined, before)).toEqual(before);
+    expect(readRule({ frequency: 'weekly' })).toEqual({ frequency: 'weekly', occurrences: null, ends_at: null });
+    expect(readRule({ occurrences: 366, ends_at: '2026-01-04T00:00:00Z' }, before)).toEqual({
+      frequency: 'daily',
+      occurrences: 366,
+      ends_at: new Date('2026-01-04T00:00:00Z'),
+    });
+    expect(() => readRule({ frequency: 'daily', occurrences: 367 })).toThrow('not valid');
+    expect(() => readRule({})).toThrow('not valid');
+    expect(isSameRule(before, { ...before, ends_at: at('2026-01-03') })).toBe(true);
+    const others: Partial<Rule>[] = [{ frequency: 'weekly' }, { occurrences: 4 }, { ends_at: null }];
+    for (const other of others) expect(isSameRule(before, { ...before, ...other })).toBe(false);
+  });
+});
+
+describe('a plan', () => {
+  const plan: Plan = {
+    price_type: 'subscription',
+    amount_in_cents: 1000,
+    interval: 'monthly',
+    interval_count: 3,
+    upfront_payment_amount_in_cents: 5,
+  };
+  const none = { percent_off: null, amount_off_in_cents: null };
+  const ends = (given: Plan) => [0, 1].map((index) => dayOf(periodEnd(given, at('2026-01-31'), index)));
+  const amounts = (given: Plan) => [0, 1, 2].map((index) => chargeAmount(given, index, none));
+
+  test('runs until it is ended', () => {
+    expect([installmentsOf(plan), ends(plan), amounts(plan)]).toEqual([
+      null,
+      ['2026-04-30', '2026-07-31'],
+      [1005, 1000, 1000],
+    ]);
+    expect(ends({ ...plan, interval: null, interval_count: null })).toEqual(['2026-02-28', '2026-03-31']);
+  });
+
+  test('or has parts', () => {
+    const parts: Plan = { ...plan, price_type: 'installments' };
+    expect([installmentsOf(parts), ends(parts), amounts(parts)]).toEqual([
+      3,
+      ['2026-02-28', '2026-03-31'],
+      [339, 333, 333],
+    ]);
+    expect(installmentsOf({ ...parts, interval_count: null })).toBe(1);
+  });
+});
+
+describe('CSV', () => {
+  test('has a line for each row', () => {
+    expect(toCsv(['a', 'b'], [])).toBe('a,b\r\n');
+    expect(toCsv(['a'], [['x\ry'], ['x"y'], ['x,y'], [null], [true], [false], [-1.5], ['=1']])).toBe(
+      ['a', '"x\ry"', '"x""y"', '"x,y"', '', 'true', 'false', '-1.5', "'=1", ''].join('\r\n'),
+    );
+  });
+
+  test('has times of a zone', () => {
+    const time = '2026-07-01T22:05:09Z';
+    expect(timeFormatter('UTC')(time)).toBe('2026-07-01T22:05:09+00:00');
+    expect(timeFormatter('Europe/Berlin')(time)).toBe('2026-07-02T00:05:09+02:00');
+    expect(timeFormatter('Asia/Kolkata')('2026-01-01T00:00:00Z')).toBe('2026-01-01T05:30:00+05:30');
+    expect(() => timeFormatter('Mars/Base')).toThrow('not valid');
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * `verify` over documents that have to pass: our own, cases that generated packages are run for, and documents of others.
+ * In a short run, some of them.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../../generator/src/config.js';
+import { isPassed } from '../../generator/src/verify/report.js';
+import { verifyOutputs } from '../../generator/src/verify/verify.js';
+import { loadDocument } from '../../generator/src/document.js';
+import { renderDocument } from '../../generator/src/generate.js';
+import { type Case, listCases } from '../support/case-folder.js';
+import { testConfig } from '../support/documents.js';
+import { knownDocuments } from '../support/known-documents.js';
+import { drawSample, isLong, testSeed } from '../support/long.js';
+import { noteSkip } from '../support/skips.js';
+import { repository } from '../support/workspace.js';
+
+interface Outcome {
+  /** The first thing that failed in each operation. */
+  readonly failed: readonly string[];
+  readonly tried: number;
+  readonly untried: readonly string[];
+}
+
+const verify = async (path: string, cwd: string, changes: Partial<Config>, count: number): Promise<Outcome> => {
+  const config: Config = { ...testConfig, layout: 'folder', ...changes };
+  const document = await loadDocument(path, { allowNetwork: false, cwd, isTolerant: config.skipUnsupported });
+  if (Array.isArray(document)) throw new Error(JSON.stringify(document));
+  const rendered = await renderDocument(document, config);
+  if (rendered === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { subject, files } = rendered;
+  // That all of this compiles is shown by other tests.
+  const found = await verifyOutputs(subject, files, { seed: testSeed, count, cwd, isTyped: false });
+  expect(found.fault).toBeUndefined();
+  return {
+    failed: found.operations
+      .filter((each) => !isPassed(each))
+      .map(({ id, failure }) => `${id}: ${failure?.of ?? ''} ${failure?.reason ?? ''} ${failure?.value ?? ''}`),
+    tried: found.operations.reduce((sum, { tried }) => sum + tried, 0),
+    untried: found.operations.filter(({ tried }) => tried === 0).map(({ id }) => id),
+  };
+};
+
+test('our own document passes', async () => {
+  const groups = ['Members', 'Posts', 'Spaces', 'Events', 'Messages'];
+  const include = isLong ? [] : drawSample(groups, 1, 'tags to verify').map((tag) => `tag:${tag}`);
+  const { failed, untried, tried } = await verify('spec/openapi.yaml', repository, { include }, 2);
+  expect(failed, `TEST_SEED=${testSeed}`).toEqual([]);
+  expect(untried).toEqual([]);
+  expect(tried).toBeGreaterThan(10);
+}, 600_000);
+
+const cases = listCases(join(dirname(fileURLToPath(import.meta.url)), '../cases')).filter(
+  ({ hasRun, exit, entry }) => hasRun && exit === 0 && entry.length > 0,
+);
+
+/** Operations of cases that are about what cannot be carried. */
+const lossy: Readonly<Record<string, readonly string[]>> = {
+  // Two members of one name, and a list of lists.
+  'media-xml': ['sendGaps'],
+};
+
+const argumentsOf = ({ args }: Case, option: string): string[] => {
+  const at = args.indexOf(option);
+  const rest = at < 0 ? [] : args.slice(at + 1);
+  const end = rest.findIndex((each) => each.startsWith('--'));
+  return end < 0 ? rest : rest.slice(0, end);
+};
+
+describe('cases pass', () => {
+  test.each(drawSample(cases, 4, 'cases to verify'))(
+    '$name',
+    async (each) => {
+      const config = {
+        skipUnsupported: each.args.includes('--skip-unsupported'),
+        include: argumentsOf(each, '--include'),
+        exclude: argumentsOf(each, '--exclude'),
+      };
+      const { failed } = await verify(each.entry[0] ?? '', each.folder, config, 10);
+      const known = lossy[each.name] ?? [];
+      const others = failed.filter((line) => !known.some((id) => line.startsWith(`${id}:`)));
+      expect(others, `TEST_SEED=${testSeed}`).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+describe('documents of others pass', () => {
+  // The largest take minutes, each of which verifies as much as these together.
+  const able = knownDocuments.filter(({ bytes }) => bytes < 200_000);
+  const drawn = drawSample(able, 1, 'documents to verify');
+  if (drawn.length === 0) {
+    noteSkip('documents of others to verify', 'they are not here');
+    return test.skip('none is here', () => undefined);
+  }
+  return test.each(drawn)(
+    '$name',
+    async ({ path }) => {
+      const { failed } = await verify(path, repository, { skipUnsupported: true }, 4);
+      expect(failed, `TEST_SEED=${testSeed}`).toEqual([]);
+    },
+    1_200_000,
+  );
+});
