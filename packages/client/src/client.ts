@@ -1,13 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { paths } from '@community-platform/types/openapi';
-import { definition } from './definition.js';
 import {
   type ClientOptions as RuntimeClientOptions,
   createRuntimeClient,
   type RuntimeClient,
-  type TokenSession,
+  type Session,
 } from './runtime/client/index.js';
+import { servers } from './servers.js';
 
 /** Credentials by security scheme; a function is asked for each request. */
 export type Auth = {
@@ -23,7 +22,7 @@ export type Auth = {
    * The access token of a member, as `createAuthToken` returns it. It lasts one hour, and `refreshAccessToken`
    * brings a new one.
    */
-  readonly MemberAccessToken?: string | (() => string | Promise<string>) | TokenSession | undefined;
+  readonly MemberAccessToken?: string | (() => string | Promise<string>) | Session | undefined;
   /** The host of the community. Declared for tools that ask for it; no operation requires it. */
   readonly HostHeader?: string | (() => string | Promise<string>) | undefined;
 };
@@ -33,8 +32,8 @@ export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
   readonly auth?: Auth;
 }
 
-/** A client: typed operations by their functions, and openapi-fetch's own calls by `raw`. */
-export type Client = RuntimeClient<paths>;
+/** What the functions of operations are called with. */
+export type Client = RuntimeClient;
 
 /** Makes a client. Nothing is sent until an operation is called. */
-export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient<paths>(definition, options);
+export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient(servers, options);

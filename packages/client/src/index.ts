@@ -3,6 +3,7 @@
 export type * from '@community-platform/types';
 export { createApi, type Api } from './api.js';
 export { createClient, type Auth, type Client, type ClientOptions } from './client.js';
+export { session } from './session.js';
 export * from './facade/members.js';
 export * from './operations/members.js';
 export * from './facade/member-spaces.js';
@@ -131,9 +132,10 @@ export {
   MissingCredentialError,
   NetworkError,
   RequestError,
+  retry,
   TimeoutError,
   TokenRefreshError,
   UnexpectedAnswerError,
   unwrap,
 } from './runtime/client/index.js';
-export type { Paginator, Received, RequestOptions, RetryOptions, Sender, SuccessBody, TokenSession } from './runtime/client/index.js';
+export type { Paginator, Received, RequestOptions, Retry, RetryOptions, Sender, Session, SuccessBody, TokenSession } from './runtime/client/index.js';

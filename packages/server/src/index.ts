@@ -2,12 +2,13 @@
 
 export type * from '@community-platform/types';
 export type * from './handlers.js';
-export { createServer, type ServerOptions } from './server.js';
-export { forbidden, HttpError, httpError, toFetchHandler, toServer } from './runtime/server/index.js';
+export { createServer, credentialOf, type ServerOptions } from './server.js';
+export { forbidden, HttpError, httpError, requestIdOf, toFetchHandler, toServer } from './runtime/server/index.js';
 export type {
   BasicCredentials,
-  ErrorContext,
+  CorsOptions,
   Forbidden,
+  Hooks,
   Limits,
   Problem,
   RawAnswer,

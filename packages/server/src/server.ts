@@ -2,11 +2,35 @@
 
 import { definition } from './definition.js';
 import type { Handlers, SecurityHandlers } from './handlers.js';
-import { createRuntimeServer, type RuntimeServerOptions, type Server } from './runtime/server/index.js';
+import {
+  type BasicCredentials,
+  createRuntimeServer,
+  type CredentialSource,
+  readCredential,
+  type RuntimeServerOptions,
+  type Server,
+} from './runtime/server/index.js';
 
-/** How a server is made: its handlers and security handlers, or mock mode; and limits, errors, checks of answers. */
-export type ServerOptions<Principal = unknown> = RuntimeServerOptions<Handlers<Principal>, SecurityHandlers<Principal>>;
+/**
+ * How a server is made: its handlers and security handlers, or mock mode; and hooks, limits, errors, checks of answers.
+ * `State` is what the hook `received` makes for each request.
+ */
+export type ServerOptions<Principal = unknown, State = unknown> = RuntimeServerOptions<
+  Handlers<Principal, State>,
+  SecurityHandlers<Principal, State>,
+  Principal,
+  State
+>;
 
 /** Makes a server of the API that any adapter can drive. */
-export const createServer = <Principal = unknown>(options: ServerOptions<Principal>): Server =>
-  createRuntimeServer<Handlers<Principal>, SecurityHandlers<Principal>>(definition, options);
+export const createServer = <Principal = unknown, State = unknown>(options: ServerOptions<Principal, State>): Server =>
+  createRuntimeServer<Handlers<Principal, State>, SecurityHandlers<Principal, State>, Principal, State>(definition, options);
+
+/** The credential that a request carries for a security scheme, whoever it belongs to; `undefined` if it has none. */
+export const credentialOf = (
+  scheme: keyof SecurityHandlers,
+  request: CredentialSource,
+): string | BasicCredentials | undefined => {
+  const known = definition.securitySchemes[scheme];
+  return known && readCredential(known, request);
+};

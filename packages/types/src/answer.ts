@@ -43,8 +43,8 @@ type AnswerHeaders<Headers> =
 /** Headers that a server sets by itself where a handler does not. */
 type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 
-/** Laid out as one object type: in an intersection, a property that is not declared would not be found. */
-type Flat<T> = { [K in keyof T]: T[K] };
+/** Whether a body is none; `never` is assignable to `undefined`, too: a body for which there is no value. */
+type IsNothing<Body> = [Body, undefined] extends [undefined, Body] ? true : false;
 
 /** What a handler returns for a result: an answer without the headers that the server adds. */
 export type Reply<Result> = ReplyTo<Result, Result>;
@@ -55,23 +55,76 @@ type ReplyTo<Result, All> = Result extends {
   readonly body?: infer B;
   readonly contentType?: infer T;
 }
-  ? Flat<AnswerHeaders<HandlerHeaders<NonNullable<H>>> & ReplyBody<B, T, TypesOf<All, S>> & { readonly status: S }>
+  ? IsNothing<B> extends true
+    ? EmptyReplyTo<S, HandlerHeaders<NonNullable<H>>>
+    : // A media type is named where several are declared.
+      [TypesOf<All, S>] extends [T]
+      ? BodyReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>
+      : TypedReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>
   : never;
+
+// Interfaces, and not one type of many conditions: a compiler names them where a handler is wrong.
+type EmptyReplyTo<S, H> = Record<never, never> extends H ? EmptyReply<S, H> : EmptyReplyWithHeaders<S, H>;
+type BodyReplyTo<S, B, H, T> =
+  Record<never, never> extends H ? BodyReply<S, B, H, T> : BodyReplyWithHeaders<S, B, H, T>;
+type TypedReplyTo<S, B, H, T> =
+  Record<never, never> extends H ? TypedReply<S, B, H, T> : TypedReplyWithHeaders<S, B, H, T>;
+
+/** An answer without a body. */
+export interface EmptyReply<Status, Headers> {
+  readonly status: Status;
+  readonly headers?: Headers;
+  readonly body?: undefined;
+}
+
+export interface EmptyReplyWithHeaders<Status, Headers> extends EmptyReply<Status, Headers> {
+  readonly headers: Headers;
+}
+
+/** An answer whose status has one media type. */
+export interface BodyReply<Status, Body, Headers, Type> {
+  readonly status: Status;
+  readonly headers?: Headers;
+  readonly body: Body;
+  readonly contentType?: Type;
+}
+
+export interface BodyReplyWithHeaders<Status, Body, Headers, Type> extends BodyReply<Status, Body, Headers, Type> {
+  readonly headers: Headers;
+}
+
+/** An answer whose status has several media types. */
+export interface TypedReply<Status, Body, Headers, Type> extends BodyReply<Status, Body, Headers, Type> {
+  readonly contentType: Type;
+}
+
+export interface TypedReplyWithHeaders<Status, Body, Headers, Type> extends TypedReply<Status, Body, Headers, Type> {
+  readonly headers: Headers;
+}
 
 /** The media types of all answers with a status. */
 type TypesOf<All, S> = All extends { readonly status: S; readonly contentType?: infer T } ? T : never;
 
-/** A media type is named where several are declared. */
-type ReplyBody<B, T, Types> = [B, undefined] extends [undefined, B]
-  ? { readonly body?: undefined }
-  : [Types] extends [T]
-    ? { readonly body: Sent<B>; readonly contentType?: T }
-    : { readonly body: Sent<B>; readonly contentType: T };
-
 /** What is sent of what is received: bytes are not read yet, and a stream may be a list. */
 type Sent<B> = B extends ReceivedBytes ? Bytes : B extends AsyncIterable<infer Item> ? B | Iterable<Item> : B;
 
-type HandlerHeaders<H> = Flat<Omit<H, Automatic & keyof H> & Partial<Pick<H, Automatic & keyof H>>>;
+type Sendable<H> = Omit<H, Automatic & keyof H> & Partial<Pick<H, Automatic & keyof H>>;
 
-/** A value, now or later. */
-export type Awaitable<T> = T | Promise<T>;
+/**
+ * The headers of an answer, of which those that the server sets by itself may be left out. Laid out as one object type: in
+ * an intersection, a property that is not declared would not be found.
+ */
+type HandlerHeaders<H> = { [K in keyof Sendable<H>]: Sendable<H>[K] };
+
+/** That a promise has no status of its own: a compiler tells a reply from one by that, and names the member that is wrong. */
+interface NoReply {
+  readonly status?: undefined;
+  readonly headers?: undefined;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+}
+
+type Later<T> = Promise<T> & NoReply;
+
+/** A reply, now or later. */
+export type Awaitable<T> = T | Later<T>;

@@ -12,9 +12,28 @@ import type {
   RemoveAccessGroupMemberResult,
 } from '@community-platform/types/operations/access-group-members';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  contentTooLargeAnswer,
+  forbiddenAnswer,
+  messageAnswerAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  notFoundAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+  unprocessableContentAnswer,
+  unsupportedMediaTypeAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
 /** The data of `getAccessGroupMember`. */
 export const getAccessGroupMemberOperation: Operation<GetAccessGroupMemberRequest, GetAccessGroupMemberResult> = {
@@ -22,36 +41,21 @@ export const getAccessGroupMemberOperation: Operation<GetAccessGroupMemberReques
   method: 'GET',
   path: '/api/admin/v2/access_groups/{access_group_id}/community_member',
   parameters: [
-    { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'email', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
+    { name: 'access_group_id', in: 'path', write: writeScalar },
+    { name: 'email', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -76,44 +80,22 @@ export const listAccessGroupMembersOperation: Operation<ListAccessGroupMembersRe
   method: 'GET',
   path: '/api/admin/v2/access_groups/{access_group_id}/community_members',
   parameters: [
-    { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
-    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'access_group_id', in: 'path', write: writeScalar },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
-  pagination: {
-    style: 'page',
-    page: 'page',
-    pageSize: 'per_page',
-    items: 'records',
-    hasMore: 'has_next_page',
-  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -137,7 +119,8 @@ export function paginateListAccessGroupMembers(
   request: ListAccessGroupMembersRequest,
   options?: RequestOptions,
 ): Paginator<AccessGroupCommunityMember, AccessGroupCommunityMembers> {
-  return paginate(client, listAccessGroupMembersOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, listAccessGroupMembersOperation, paging, request, options);
 }
 
 /** The data of `addAccessGroupMember`. */
@@ -145,40 +128,23 @@ export const addAccessGroupMemberOperation: Operation<AddAccessGroupMemberReques
   id: 'addAccessGroupMember',
   method: 'POST',
   path: '/api/admin/v2/access_groups/{access_group_id}/community_members',
-  parameters: [
-    { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-  ],
-  body: { required: true, content: { 'application/json': sendsJson } },
+  parameters: [{ name: 'access_group_id', in: 'path', write: writeScalar }],
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '201': messageAnswerAnswer,
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -203,36 +169,21 @@ export const removeAccessGroupMemberOperation: Operation<RemoveAccessGroupMember
   method: 'DELETE',
   path: '/api/admin/v2/access_groups/{access_group_id}/community_members',
   parameters: [
-    { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'email', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
+    { name: 'access_group_id', in: 'path', write: writeScalar },
+    { name: 'email', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': messageAnswerAnswer,
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**

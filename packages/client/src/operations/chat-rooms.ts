@@ -3,9 +3,22 @@
 import type { ChatRoom, ChatRoomsList } from '@community-platform/types/chat-room';
 import type { ListChatRoomsRequest, ListChatRoomsResult } from '@community-platform/types/operations/chat-rooms';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson } from '../runtime/codec/media/json.js';
+import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
 /** The data of `listChatRooms`. */
 export const listChatRoomsOperation: Operation<ListChatRoomsRequest, ListChatRoomsResult> = {
@@ -13,42 +26,20 @@ export const listChatRoomsOperation: Operation<ListChatRoomsRequest, ListChatRoo
   method: 'GET',
   path: '/api/admin/v2/chat_rooms',
   parameters: [
-    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
-    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
-  pagination: {
-    style: 'page',
-    page: 'page',
-    pageSize: 'per_page',
-    items: 'records',
-    hasMore: 'has_next_page',
-  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -72,5 +63,6 @@ export function paginateListChatRooms(
   request: ListChatRoomsRequest = {},
   options?: RequestOptions,
 ): Paginator<ChatRoom, ChatRoomsList> {
-  return paginate(client, listChatRoomsOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, listChatRoomsOperation, paging, request, options);
 }

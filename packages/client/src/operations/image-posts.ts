@@ -16,9 +16,27 @@ import type {
 } from '@community-platform/types/operations/image-posts';
 import type { ImagePost, ImagePostsList } from '@community-platform/types/post';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  contentTooLargeAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  notFoundAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+  unprocessableContentAnswer,
+  unsupportedMediaTypeAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
 /** The data of `listImagePosts`. */
 export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImagePostsResult> = {
@@ -26,44 +44,22 @@ export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImage
   method: 'GET',
   path: '/api/admin/v2/spaces/{space_id}/images/posts',
   parameters: [
-    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
-    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+    { name: 'space_id', in: 'path', write: writeScalar },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
-  pagination: {
-    style: 'page',
-    page: 'page',
-    pageSize: 'per_page',
-    items: 'records',
-    hasMore: 'has_next_page',
-  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -87,7 +83,8 @@ export function paginateListImagePosts(
   request: ListImagePostsRequest,
   options?: RequestOptions,
 ): Paginator<ImagePost, ImagePostsList> {
-  return paginate(client, listImagePostsOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, listImagePostsOperation, paging, request, options);
 }
 
 /** The data of `createImagePost`. */
@@ -95,40 +92,23 @@ export const createImagePostOperation: Operation<CreateImagePostRequest, CreateI
   id: 'createImagePost',
   method: 'POST',
   path: '/api/admin/v2/spaces/{space_id}/images/posts',
-  parameters: [
-    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-  ],
-  body: { required: true, content: { 'application/json': sendsJson } },
+  parameters: [{ name: 'space_id', in: 'path', write: writeScalar }],
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -153,36 +133,21 @@ export const getImagePostOperation: Operation<GetImagePostRequest, GetImagePostR
   method: 'GET',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
   parameters: [
-    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'space_id', in: 'path', write: writeScalar },
+    { name: 'id', in: 'path', write: writeScalar },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -206,40 +171,25 @@ export const updateImagePostOperation: Operation<UpdateImagePostRequest, UpdateI
   method: 'PUT',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
   parameters: [
-    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'space_id', in: 'path', write: writeScalar },
+    { name: 'id', in: 'path', write: writeScalar },
   ],
-  body: { required: true, content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -264,36 +214,21 @@ export const deleteImagePostOperation: Operation<DeleteImagePostRequest, DeleteI
   method: 'DELETE',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
   parameters: [
-    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'space_id', in: 'path', write: writeScalar },
+    { name: 'id', in: 'path', write: writeScalar },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -317,40 +252,25 @@ export const duplicateImagePostOperation: Operation<DuplicateImagePostRequest, D
   method: 'POST',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate',
   parameters: [
-    { name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
+    { name: 'space_id', in: 'path', write: writeScalar },
+    { name: 'id', in: 'path', write: writeScalar },
   ],
-  body: { content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**

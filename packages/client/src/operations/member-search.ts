@@ -6,53 +6,46 @@ import type {
   SearchCommunityMembersResult,
 } from '@community-platform/types/operations/member-search';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  contentTooLargeAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+  unprocessableContentAnswer,
+  unsupportedMediaTypeAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByCursor } from '../runtime/client/pages/by-cursor.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { memberAccessTokenScheme } from '../security.js';
 
 /** The data of `searchCommunityMembers`. */
 export const searchCommunityMembersOperation: Operation<SearchCommunityMembersRequest, SearchCommunityMembersResult> = {
   id: 'searchCommunityMembers',
   method: 'POST',
   path: '/api/headless/v1/search/community_members',
-  body: { required: true, content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ MemberAccessToken: [] }],
-  pagination: {
-    style: 'cursor',
-    cursor: 'search_after',
-    next: 'next_search_after',
-    items: 'data',
-    key: 'id',
-    invalidCursorStatus: 422,
-  },
+  security: [[memberAccessTokenScheme]],
 };
 
 /**
@@ -85,5 +78,6 @@ export function paginateSearchCommunityMembers(
   request: SearchCommunityMembersRequest,
   options?: RequestOptions,
 ): Paginator<SearchedMember, MemberSearchResponse> {
-  return paginate(client, searchCommunityMembersOperation, request, options);
+  const paging = pageByCursor({ cursor: 'search_after', next: 'next_search_after', items: 'data', key: 'id', invalidCursorStatus: 422 });
+  return paginate(client, searchCommunityMembersOperation, paging, request, options);
 }

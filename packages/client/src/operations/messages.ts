@@ -10,46 +10,49 @@ import type {
   SendMessageResult,
 } from '@community-platform/types/operations/messages';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  contentTooLargeAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  notFoundAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+  unprocessableContentAnswer,
+  unsupportedMediaTypeAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
 /** The data of `sendMessage`. */
 export const sendMessageOperation: Operation<SendMessageRequest, SendMessageResult> = {
   id: 'sendMessage',
   method: 'POST',
   path: '/api/admin/v2/messages',
-  body: { required: true, content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -74,36 +77,21 @@ export const importChatRoomMessageOperation: Operation<ImportChatRoomMessageRequ
   id: 'importChatRoomMessage',
   method: 'POST',
   path: '/api/admin/v2/chat_room_message_imports',
-  body: { required: true, content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -129,44 +117,22 @@ export const listChatRoomMessagesOperation: Operation<ListChatRoomMessagesReques
   method: 'GET',
   path: '/api/admin/v2/chat_rooms/{chat_room_uuid}/messages',
   parameters: [
-    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
-    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
-    { name: 'chat_room_uuid', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
+    { name: 'chat_room_uuid', in: 'path', write: writeScalar },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
-  pagination: {
-    style: 'page',
-    page: 'page',
-    pageSize: 'per_page',
-    items: 'records',
-    hasMore: 'has_next_page',
-  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -190,5 +156,6 @@ export function paginateListChatRoomMessages(
   request: ListChatRoomMessagesRequest,
   options?: RequestOptions,
 ): Paginator<ChatRoomMessage, ChatRoomMessagesList> {
-  return paginate(client, listChatRoomMessagesOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, listChatRoomMessagesOperation, paging, request, options);
 }

@@ -3,9 +3,23 @@
 import type { AdvancedSearchResult, AdvancedSearchResults } from '@community-platform/types/advanced-search';
 import type { RunAdvancedSearchRequest, RunAdvancedSearchResult } from '@community-platform/types/operations/search';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson } from '../runtime/codec/media/json.js';
+import { writeDeepObject } from '../runtime/codec/writers/deep-object.js';
+import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
 /** The data of `runAdvancedSearch`. */
 export const runAdvancedSearchOperation: Operation<RunAdvancedSearchRequest, RunAdvancedSearchResult> = {
@@ -13,60 +27,24 @@ export const runAdvancedSearchOperation: Operation<RunAdvancedSearchRequest, Run
   method: 'GET',
   path: '/api/admin/v2/advanced_search',
   parameters: [
-    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
-    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
-    { name: 'query', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
-    { name: 'type', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'mention_scope', in: 'query', shape: 'string', style: 'form', explode: true },
-    {
-      name: 'filters',
-      in: 'query',
-      shape: {
-        object: {
-          space_ids: { array: 'string' },
-          topic_ids: { array: 'string' },
-          member_tag_ids: { array: 'string' },
-          author_name: 'string',
-          status: 'string',
-        },
-      },
-      style: 'deepObject',
-      explode: true,
-    },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
+    { name: 'query', in: 'query', write: writeScalarPair },
+    { name: 'type', in: 'query', write: writeScalarPair },
+    { name: 'mention_scope', in: 'query', write: writeScalarPair },
+    { name: 'filters', in: 'query', write: writeDeepObject },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
-  pagination: {
-    style: 'page',
-    page: 'page',
-    pageSize: 'per_page',
-    items: 'records',
-    hasMore: 'has_next_page',
-  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -92,5 +70,6 @@ export function paginateRunAdvancedSearch(
   request: RunAdvancedSearchRequest,
   options?: RequestOptions,
 ): Paginator<AdvancedSearchResult, AdvancedSearchResults> {
-  return paginate(client, runAdvancedSearchOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, runAdvancedSearchOperation, paging, request, options);
 }

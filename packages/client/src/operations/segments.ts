@@ -16,9 +16,28 @@ import type {
 } from '@community-platform/types/operations/segments';
 import type { CommunitySegment, CommunitySegmentsList } from '@community-platform/types/segment';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  contentTooLargeAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  notFoundAnswer,
+  serverErrorAnswer,
+  successAnswerAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+  unprocessableContentAnswer,
+  unsupportedMediaTypeAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
 /** The data of `listCommunitySegments`. */
 export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequest, ListCommunitySegmentsResult> = {
@@ -26,43 +45,21 @@ export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequ
   method: 'GET',
   path: '/api/admin/v2/community_segments',
   parameters: [
-    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
-    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
-    { name: 'title', in: 'query', shape: 'string', style: 'form', explode: true },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
+    { name: 'title', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
-  pagination: {
-    style: 'page',
-    page: 'page',
-    pageSize: 'per_page',
-    items: 'records',
-    hasMore: 'has_next_page',
-  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -86,7 +83,8 @@ export function paginateListCommunitySegments(
   request: ListCommunitySegmentsRequest = {},
   options?: RequestOptions,
 ): Paginator<CommunitySegment, CommunitySegmentsList> {
-  return paginate(client, listCommunitySegmentsOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, listCommunitySegmentsOperation, paging, request, options);
 }
 
 /** The data of `createCommunitySegment`. */
@@ -94,36 +92,21 @@ export const createCommunitySegmentOperation: Operation<CreateCommunitySegmentRe
   id: 'createCommunitySegment',
   method: 'POST',
   path: '/api/admin/v2/community_segments',
-  body: { required: true, content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -146,34 +129,19 @@ export const getCommunitySegmentOperation: Operation<GetCommunitySegmentRequest,
   id: 'getCommunitySegment',
   method: 'GET',
   path: '/api/admin/v2/community_segments/{id}',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -196,38 +164,23 @@ export const updateCommunitySegmentOperation: Operation<UpdateCommunitySegmentRe
   id: 'updateCommunitySegment',
   method: 'PUT',
   path: '/api/admin/v2/community_segments/{id}',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-  body: { required: true, content: { 'application/json': sendsJson } },
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -250,35 +203,20 @@ export const deleteCommunitySegmentOperation: Operation<DeleteCommunitySegmentRe
   id: 'deleteCommunitySegment',
   method: 'DELETE',
   path: '/api/admin/v2/community_segments/{id}',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': successAnswerAnswer,
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -302,37 +240,22 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
   method: 'POST',
   path: '/api/admin/v2/community_segments/{id}/duplicate',
   parameters: [
-    { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-    { name: 'title', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
+    { name: 'id', in: 'path', write: writeScalar },
+    { name: 'title', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**

@@ -16,9 +16,28 @@ import type {
 } from '@community-platform/types/operations/subscriptions';
 import type { CommunityMemberSubscription, CommunityMemberSubscriptionsList } from '@community-platform/types/payment';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/codec/operation.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/client/operation.js';
+import {
+  badRequestAnswer,
+  contentTooLargeAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  notFoundAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+  unprocessableContentAnswer,
+  unsupportedMediaTypeAnswer,
+} from '../answers.js';
+import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { pageByNumber } from '../runtime/client/pages/by-number.js';
+import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import { writeForm } from '../runtime/codec/writers/form.js';
+import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
 /** The data of `listCommunityMemberSubscriptions`. */
 export const listCommunityMemberSubscriptionsOperation: Operation<ListCommunityMemberSubscriptionsRequest, ListCommunityMemberSubscriptionsResult> = {
@@ -26,61 +45,39 @@ export const listCommunityMemberSubscriptionsOperation: Operation<ListCommunityM
   method: 'GET',
   path: '/api/admin/v2/community_member_subscriptions',
   parameters: [
-    { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
-    { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
-    { name: 'query', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'member_email', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'community_member_id', in: 'query', shape: 'integer', style: 'form', explode: true },
-    { name: 'community_member_public_uid', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'billing_info_business_name', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'paywall_price_type', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'billing_interval', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'subscription_processor_id', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'currency', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'paywall_ids', in: 'query', shape: { array: 'integer' }, style: 'form', explode: false },
-    { name: 'status', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'scheduled_to_cancel', in: 'query', shape: 'boolean', style: 'form', explode: true },
-    { name: 'platform', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'total_amount_paid_gte', in: 'query', shape: 'integer', style: 'form', explode: true },
-    { name: 'total_amount_paid_lte', in: 'query', shape: 'integer', style: 'form', explode: true },
-    { name: 'start_date_gte', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'start_date_lte', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'sort', in: 'query', shape: 'string', style: 'form', explode: true, default: 'created_at' },
-    { name: 'direction', in: 'query', shape: 'string', style: 'form', explode: true, default: 'desc' },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
+    { name: 'query', in: 'query', write: writeScalarPair },
+    { name: 'member_email', in: 'query', write: writeScalarPair },
+    { name: 'community_member_id', in: 'query', write: writeScalarPair },
+    { name: 'community_member_public_uid', in: 'query', write: writeScalarPair },
+    { name: 'billing_info_business_name', in: 'query', write: writeScalarPair },
+    { name: 'paywall_price_type', in: 'query', write: writeForm },
+    { name: 'billing_interval', in: 'query', write: writeScalarPair },
+    { name: 'subscription_processor_id', in: 'query', write: writeScalarPair },
+    { name: 'currency', in: 'query', write: writeForm },
+    { name: 'paywall_ids', in: 'query', write: writeForm },
+    { name: 'status', in: 'query', write: writeForm },
+    { name: 'scheduled_to_cancel', in: 'query', write: writeScalarPair },
+    { name: 'platform', in: 'query', write: writeForm },
+    { name: 'total_amount_paid_gte', in: 'query', write: writeScalarPair },
+    { name: 'total_amount_paid_lte', in: 'query', write: writeScalarPair },
+    { name: 'start_date_gte', in: 'query', write: writeScalarPair },
+    { name: 'start_date_lte', in: 'query', write: writeScalarPair },
+    { name: 'sort', in: 'query', write: writeScalarPair },
+    { name: 'direction', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
-  pagination: {
-    style: 'page',
-    page: 'page',
-    pageSize: 'per_page',
-    items: 'records',
-    hasMore: 'has_next_page',
-  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -105,7 +102,8 @@ export function paginateListCommunityMemberSubscriptions(
   request: ListCommunityMemberSubscriptionsRequest = {},
   options?: RequestOptions,
 ): Paginator<CommunityMemberSubscription, CommunityMemberSubscriptionsList> {
-  return paginate(client, listCommunityMemberSubscriptionsOperation, request, options);
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, listCommunityMemberSubscriptionsOperation, paging, request, options);
 }
 
 /** The data of `createCommunityMemberSubscription`. */
@@ -113,36 +111,21 @@ export const createCommunityMemberSubscriptionOperation: Operation<CreateCommuni
   id: 'createCommunityMemberSubscription',
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions',
-  body: { required: true, content: { 'application/json': sendsJson } },
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -169,52 +152,37 @@ export const exportCommunityMemberSubscriptionsOperation: Operation<ExportCommun
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions/export',
   parameters: [
-    { name: 'member_email', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'community_member_id', in: 'query', shape: 'integer', style: 'form', explode: true },
-    { name: 'community_member_public_uid', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'billing_info_business_name', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'paywall_price_type', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'billing_interval', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'subscription_processor_id', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'currency', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'paywall_ids', in: 'query', shape: { array: 'integer' }, style: 'form', explode: false },
-    { name: 'status', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'scheduled_to_cancel', in: 'query', shape: 'boolean', style: 'form', explode: true },
-    { name: 'platform', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'total_amount_paid_gte', in: 'query', shape: 'integer', style: 'form', explode: true },
-    { name: 'total_amount_paid_lte', in: 'query', shape: 'integer', style: 'form', explode: true },
-    { name: 'start_date_gte', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'start_date_lte', in: 'query', shape: 'string', style: 'form', explode: true },
-    { name: 'fields', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
-    { name: 'timezone', in: 'query', shape: 'string', style: 'form', explode: true, default: 'Etc/UTC' },
+    { name: 'member_email', in: 'query', write: writeScalarPair },
+    { name: 'community_member_id', in: 'query', write: writeScalarPair },
+    { name: 'community_member_public_uid', in: 'query', write: writeScalarPair },
+    { name: 'billing_info_business_name', in: 'query', write: writeScalarPair },
+    { name: 'paywall_price_type', in: 'query', write: writeForm },
+    { name: 'billing_interval', in: 'query', write: writeScalarPair },
+    { name: 'subscription_processor_id', in: 'query', write: writeScalarPair },
+    { name: 'currency', in: 'query', write: writeForm },
+    { name: 'paywall_ids', in: 'query', write: writeForm },
+    { name: 'status', in: 'query', write: writeForm },
+    { name: 'scheduled_to_cancel', in: 'query', write: writeScalarPair },
+    { name: 'platform', in: 'query', write: writeForm },
+    { name: 'total_amount_paid_gte', in: 'query', write: writeScalarPair },
+    { name: 'total_amount_paid_lte', in: 'query', write: writeScalarPair },
+    { name: 'start_date_gte', in: 'query', write: writeScalarPair },
+    { name: 'start_date_lte', in: 'query', write: writeScalarPair },
+    { name: 'fields', in: 'query', write: writeForm },
+    { name: 'timezone', in: 'query', write: writeScalarPair },
   ],
   answers: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -239,34 +207,19 @@ export const getCommunityMemberSubscriptionOperation: Operation<GetCommunityMemb
   id: 'getCommunityMemberSubscription',
   method: 'GET',
   path: '/api/admin/v2/community_member_subscriptions/{id}',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -289,38 +242,23 @@ export const cancelCommunityMemberSubscriptionOperation: Operation<CancelCommuni
   id: 'cancelCommunityMemberSubscription',
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions/{id}/cancel',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-  body: { required: true, content: { 'application/json': sendsJson } },
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '413': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '415': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
@@ -345,35 +283,20 @@ export const resumeCommunityMemberSubscriptionOperation: Operation<ResumeCommuni
   id: 'resumeCommunityMemberSubscription',
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions/{id}/resume',
-  parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
+  parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   answers: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '400': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '401': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-    },
-    '403': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '404': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '405': {
-      content: { 'application/json': readsJson },
-      headers: { 'x-request-id': 'string', allow: 'string' },
-    },
-    '406': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '422': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
-    '429': {
-      content: { 'application/json': readsJson },
-      headers: {
-        'x-request-id': 'string',
-        'retry-after': 'integer',
-        'ratelimit-limit': 'integer',
-        'ratelimit-remaining': 'integer',
-        'ratelimit-reset': 'integer',
-      },
-    },
-    '5XX': { content: { 'application/json': readsJson }, headers: { 'x-request-id': 'string' } },
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '422': unprocessableContentAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
   },
-  security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**

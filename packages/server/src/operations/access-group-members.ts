@@ -1,7 +1,22 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import {
+  badRequestAnswer,
+  contentTooLargeAnswer,
+  forbiddenAnswer,
+  messageAnswerAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  notFoundAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+  unprocessableContentAnswer,
+  unsupportedMediaTypeAnswer,
+} from '../answers.js';
+import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
+import { sendsJson } from '../runtime/codec/media/json.js';
+import type { Operation } from '../runtime/server/operation.js';
 
 export const accessGroupMembersOperations: readonly Operation[] = [
   {
@@ -14,29 +29,14 @@ export const accessGroupMembersOperations: readonly Operation[] = [
     ],
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-      },
-      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '405': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', allow: 'string' },
-      },
-      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '429': {
-        content: { 'application/json': sendsJson },
-        headers: {
-          'x-request-id': 'string',
-          'retry-after': 'integer',
-          'ratelimit-limit': 'integer',
-          'ratelimit-remaining': 'integer',
-          'ratelimit-reset': 'integer',
-        },
-      },
-      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': badRequestAnswer,
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '404': notFoundAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -51,38 +51,16 @@ export const accessGroupMembersOperations: readonly Operation[] = [
     ],
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-      },
-      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '405': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', allow: 'string' },
-      },
-      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '429': {
-        content: { 'application/json': sendsJson },
-        headers: {
-          'x-request-id': 'string',
-          'retry-after': 'integer',
-          'ratelimit-limit': 'integer',
-          'ratelimit-remaining': 'integer',
-          'ratelimit-reset': 'integer',
-        },
-      },
-      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': badRequestAnswer,
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '404': notFoundAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
-    pagination: {
-      style: 'page',
-      page: 'page',
-      pageSize: 'per_page',
-      items: 'records',
-      hasMore: 'has_next_page',
-    },
   },
   {
     id: 'addAccessGroupMember',
@@ -91,35 +69,20 @@ export const accessGroupMembersOperations: readonly Operation[] = [
     parameters: [
       { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
     ],
-    body: { required: true, content: { 'application/json': readsJson } },
+    body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-      },
-      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '405': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', allow: 'string' },
-      },
-      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '413': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '415': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '422': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '429': {
-        content: { 'application/json': sendsJson },
-        headers: {
-          'x-request-id': 'string',
-          'retry-after': 'integer',
-          'ratelimit-limit': 'integer',
-          'ratelimit-remaining': 'integer',
-          'ratelimit-reset': 'integer',
-        },
-      },
-      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '201': messageAnswerAnswer,
+      '400': badRequestAnswer,
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '404': notFoundAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '413': contentTooLargeAnswer,
+      '415': unsupportedMediaTypeAnswer,
+      '422': unprocessableContentAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
@@ -132,30 +95,15 @@ export const accessGroupMembersOperations: readonly Operation[] = [
       { name: 'email', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
     ],
     answers: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-      },
-      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '405': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', allow: 'string' },
-      },
-      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '429': {
-        content: { 'application/json': sendsJson },
-        headers: {
-          'x-request-id': 'string',
-          'retry-after': 'integer',
-          'ratelimit-limit': 'integer',
-          'ratelimit-remaining': 'integer',
-          'ratelimit-reset': 'integer',
-        },
-      },
-      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '200': messageAnswerAnswer,
+      '400': badRequestAnswer,
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '404': notFoundAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

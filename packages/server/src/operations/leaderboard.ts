@@ -1,7 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import {
+  badRequestAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from '../answers.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/server/operation.js';
 
 export const leaderboardOperations: readonly Operation[] = [
   {
@@ -11,28 +20,13 @@ export const leaderboardOperations: readonly Operation[] = [
     parameters: [{ name: 'period', in: 'query', shape: 'string', style: 'form', explode: true }],
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-      },
-      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '405': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', allow: 'string' },
-      },
-      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '429': {
-        content: { 'application/json': sendsJson },
-        headers: {
-          'x-request-id': 'string',
-          'retry-after': 'integer',
-          'ratelimit-limit': 'integer',
-          'ratelimit-remaining': 'integer',
-          'ratelimit-reset': 'integer',
-        },
-      },
-      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': badRequestAnswer,
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

@@ -1,7 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import {
+  badRequestAnswer,
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  notFoundAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from '../answers.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/server/operation.js';
 
 export const memberAccessGroupsOperations: readonly Operation[] = [
   {
@@ -22,37 +32,15 @@ export const memberAccessGroupsOperations: readonly Operation[] = [
     ],
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-      },
-      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '404': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '405': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', allow: 'string' },
-      },
-      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '429': {
-        content: { 'application/json': sendsJson },
-        headers: {
-          'x-request-id': 'string',
-          'retry-after': 'integer',
-          'ratelimit-limit': 'integer',
-          'ratelimit-remaining': 'integer',
-          'ratelimit-reset': 'integer',
-        },
-      },
-      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': badRequestAnswer,
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '404': notFoundAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
-    pagination: {
-      style: 'page',
-      page: 'page',
-      pageSize: 'per_page',
-      items: 'records',
-      hasMore: 'has_next_page',
-    },
   },
 ];

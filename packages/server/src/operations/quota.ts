@@ -1,7 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import {
+  forbiddenAnswer,
+  methodNotAllowedAnswer,
+  notAcceptableAnswer,
+  serverErrorAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from '../answers.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/codec/operation.js';
+import type { Operation } from '../runtime/server/operation.js';
 
 export const quotaOperations: readonly Operation[] = [
   {
@@ -10,27 +18,12 @@ export const quotaOperations: readonly Operation[] = [
     path: '/api/admin/v2/quota',
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
-      },
-      '403': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '405': {
-        content: { 'application/json': sendsJson },
-        headers: { 'x-request-id': 'string', allow: 'string' },
-      },
-      '406': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '429': {
-        content: { 'application/json': sendsJson },
-        headers: {
-          'x-request-id': 'string',
-          'retry-after': 'integer',
-          'ratelimit-limit': 'integer',
-          'ratelimit-remaining': 'integer',
-          'ratelimit-reset': 'integer',
-        },
-      },
-      '5XX': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

@@ -1,5 +1,5 @@
 import { lookUp } from '../codec/objects.js';
-import type { ServerAddress } from '../codec/operation.js';
+import type { ServerAddress } from './operation.js';
 import type { ClientOptions } from './options.js';
 
 type Options = Pick<ClientOptions, 'baseUrl' | 'serverVariables'>;
@@ -22,14 +22,9 @@ export function baseUrlOf(servers: readonly ServerAddress[], { baseUrl, serverVa
   const url = typeof baseUrl === 'function' ? baseUrl(address ?? '') : address;
   if (url === undefined || url.includes('{'))
     throw new TypeError('The document has no complete server URL: give baseUrl');
-  return withHost(url).replace(/\/$/, '');
-}
-
-/** A relative address belongs to the page, where there is one. */
-function withHost(url: string): string {
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return url;
+  // A relative address belongs to the page, where there is one.
   const page: unknown = Reflect.get(globalThis, 'location');
-  const origin: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'origin') : undefined;
-  if (typeof origin !== 'string') throw new TypeError(`The server URL ${url} names no host: give baseUrl`);
-  return new URL(url, origin).href;
+  if (!page && !/^[a-z][a-z\d+.-]*:/i.test(url))
+    throw new TypeError(`The server URL ${url} names no host: give baseUrl`);
+  return new URL(url, page ? String(page) : undefined).href.replace(/\/$/, '');
 }

@@ -1,85 +1,87 @@
+import { answerKey } from '../codec/answers.js';
 import { encodeRequest } from '../codec/encode.js';
-import { RequestError, UnsendableError } from '../codec/errors.js';
-import { matchDeclared } from '../codec/media-type.js';
-import { lookUp } from '../codec/objects.js';
-import type { Operation, Outgoing } from '../codec/operation.js';
-import { systemClock } from './abort.js';
 import { baseUrlOf } from './base-url.js';
-import type {
-  ClientDefinition,
-  ClientOptions,
-  Fetch,
-  Received,
-  RequestOptions,
-  RequestParts,
-  Sender,
-} from './options.js';
-import { type Call, run, toOutgoing } from './pipeline.js';
-import { type AnyReceived, findMedia, readAnswer } from './read-answer.js';
-import { createSessions } from './session.js';
-import { createRawClient, type RawClient } from './transport.js';
+import { choose } from './credentials.js';
+import type { Operation, Scheme, ServerAddress } from './operation.js';
+import type { ClientOptions, Fetch, Received, RequestOptions, RequestParts, Sender } from './options.js';
+import { type Call, type OutgoingRequest, run } from './pipeline.js';
+import { type AnyReceived, readAnswer, readBytes } from './read-answer.js';
+import { headersOf } from './request-headers.js';
 import { rememberOperation } from './unwrap.js';
 
-/** A client: typed operations by `send`, and openapi-fetch's own calls by `raw`. */
-export interface RuntimeClient<Paths extends {}> extends Sender {
-  /** Authenticated, retried and bounded like typed calls; middleware registered here sees raw calls only. */
-  readonly raw: RawClient<Paths>;
+/** Sends requests that something else has made, as the client's own are sent. */
+export interface Transport {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  dispatch(request: OutgoingRequest, call: Dispatched): Promise<Response>;
+}
+
+export interface Dispatched {
+  /** What errors are told of. */
+  readonly operationId: string;
+  readonly security: readonly (readonly Scheme[])[];
+  readonly signal: AbortSignal;
+  /** Default: the client's. */
+  readonly fetch?: Fetch | undefined;
+}
+
+/** A client: typed operations by `send`. */
+export interface RuntimeClient extends Sender {
+  /** What the raw client stands on. @internal */
+  readonly transport: Transport;
 }
 
 const DEFAULT_TIMEOUT = 60_000;
 
-/** Makes a client; throws `TypeError` if neither the options nor the document give a base URL. */
-export function createRuntimeClient<Paths extends {}>(
-  definition: ClientDefinition,
-  options: ClientOptions = {},
-): RuntimeClient<Paths> {
-  const baseUrl = baseUrlOf(definition.servers, options);
-  const clock = options.clock ?? systemClock;
-  const platformFetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
-  const sessions = createSessions(definition.tokenRefresh ?? {}, clock, (operation, request, scheme) =>
-    exchange(operation, request, { auth: { [scheme]: undefined } }, true),
-  );
-
-  const callOf = (settings: RequestOptions, isAnonymousAllowed: boolean) => ({
-    fetch: platformFetch,
-    credentials: { ...options.auth, ...settings.auth },
-    isAnonymousAllowed,
+/** Makes a client; throws `TypeError` if neither the options nor the servers give a base URL. */
+export function createRuntimeClient(servers: readonly ServerAddress[], options: ClientOptions = {}): RuntimeClient {
+  const baseUrl = baseUrlOf(servers, options);
+  const callOf = (settings: RequestOptions, security: Operation['security'] = [], isAnonymousAllowed = false) => ({
+    fetch: options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init)),
+    credentials: choose(security, { ...options.auth, ...settings.auth }, isAnonymousAllowed),
     signal: settings.signal,
     timeout: settings.timeout ?? options.timeout ?? DEFAULT_TIMEOUT,
-    retry: settings.retry ?? options.retry ?? {},
+    retry: settings.retry ?? options.retry,
+    clock: options.clock,
+    send: (scheme: string) => (operation: Operation, request: RequestParts) =>
+      exchange(operation, request, { auth: { [scheme]: undefined } }, true),
   });
 
   const exchange = async (
     operation: Operation,
     request: RequestParts,
     settings: RequestOptions,
-    isAnonymousAllowed = false,
+    isAnonymousAllowed?: boolean,
   ): Promise<AnyReceived> => {
     const encoded = encodeRequest(operation, request);
-    const body = encodeBody(operation, request);
+    const body = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
     const headers = headersOf(operation, body?.type);
     const given = { ...options.headers, ...encoded.headers, ...settings.headers };
     for (const [name, value] of Object.entries(given)) headers.set(name, value);
     if (encoded.cookie !== '') headers.set('cookie', encoded.cookie);
-    const security = operation.security ?? [];
-    const read = (response: Response): Promise<Uint8Array | undefined> => readBytes(operation, response);
-    const call: Call<Uint8Array> = { ...callOf(settings, isAnonymousAllowed), security, read };
+    const call: Call<Uint8Array> = {
+      ...callOf(settings, operation.security, isAnonymousAllowed),
+      operationId: operation.id,
+      isAnswer: (status) => answerKey(operation, status) !== undefined,
+      read: (response) => readBytes(operation, response),
+    };
     const base = operation.servers === undefined ? baseUrl : baseUrlOf(operation.servers, options);
     const url = `${base}${encoded.pathname}${encoded.query === '' ? '' : `?${encoded.query}`}`;
-    const made = { method: operation.method, url, headers, body: body?.body };
-    const { response, content } = await run(made, call, definition, sessions, clock);
+    const made = { method: operation.method, url: settings.address?.(url) ?? url, headers, body: body?.body };
+    const { response, content } = await run(made, call);
     rememberOperation(response, operation.id);
     return readAnswer(operation, response, content);
   };
 
-  const raw = createRawClient<Paths>(baseUrl, options.headers ?? {}, (method, template, own) => async (request) => {
-    const security = lookUp(definition.security.byOperation, `${method} ${template}`) ?? definition.security.default;
-    const call = { ...callOf({ signal: request.signal }, false), security, fetch: own ?? platformFetch };
-    return (await run(await toOutgoing(request), call, definition, sessions, clock)).response;
-  });
-
   return {
-    raw,
+    transport: {
+      baseUrl,
+      headers: options.headers ?? {},
+      dispatch: async (request, { operationId, security, signal, fetch }) => {
+        const call = { ...callOf({ signal }, security), operationId, isAnswer: () => true };
+        return (await run(request, fetch === undefined ? call : { ...call, fetch })).response;
+      },
+    },
     async send<Req extends RequestParts, Res extends { readonly status: number }>(
       operation: Operation<Req, Res>,
       request: Req,
@@ -90,38 +92,4 @@ export function createRuntimeClient<Paths extends {}>(
       return received as Received<Res>;
     },
   };
-}
-
-/** The body, unless it is one that is read as it comes. */
-async function readBytes(operation: Operation, response: Response): Promise<Uint8Array | undefined> {
-  return findMedia(operation, response)?.media.isStream ? undefined : new Uint8Array(await response.arrayBuffer());
-}
-
-function encodeBody(operation: Operation, { body, contentType }: RequestParts): Outgoing | undefined {
-  if (body === undefined) return undefined;
-  const content = operation.body?.content ?? {};
-  const types = Object.keys(content);
-  const name = contentType === undefined ? defaultType(types) : matchDeclared(contentType, types);
-  const media = name === undefined ? undefined : lookUp(content, name);
-  if (name === undefined || media?.encode === undefined)
-    throw new RequestError('body', 'body', `has none of the types ${types.join(', ')}`);
-  try {
-    return media.encode(body, contentType ?? name, media);
-  } catch (error) {
-    throw error instanceof UnsendableError ? new RequestError('body', 'body', error.message) : error;
-  }
-}
-
-/** The first that is JSON, else the first. */
-function defaultType(types: readonly string[]): string | undefined {
-  return types.find((type) => /[/+]json(?:$|;)/i.test(type)) ?? types[0];
-}
-
-/** `Content-Type` is that of the body, `Accept` all that its answers declare. */
-function headersOf(operation: Operation, type: string | undefined): Headers {
-  const headers = new Headers();
-  if (type !== undefined) headers.set('content-type', type);
-  const accepted = new Set(Object.values(operation.answers).flatMap((answer) => Object.keys(answer.content ?? {})));
-  if (accepted.size > 0) headers.set('accept', [...accepted].join(', '));
-  return headers;
 }

@@ -18,10 +18,28 @@ export class MissingCredentialError extends Error {
 /** The request did not reach the server or its answer did not come back whole; `cause` is the platform's error. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
+  readonly operationId: string;
+  /** The address without its query, which may hold credentials. */
+  readonly url: string;
+  /** What the platform calls it, such as `ECONNREFUSED`, where it says so. */
+  readonly code: string | undefined;
 
-  constructor(cause: unknown) {
-    super(`Network error: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  constructor(cause: unknown, operationId: string, url: string) {
+    const address = url.split(/[?#]/, 1)[0] ?? '';
+    const code = codeOf(cause);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`${operationId}: ${address} is not reached: ${code === undefined ? '' : `${code}, `}${reason}`, { cause });
+    this.operationId = operationId;
+    this.url = address;
+    this.code = code;
   }
+}
+
+/** The code of an error, or of what caused it: Node's `fetch` says no more than that it failed. */
+function codeOf(error: unknown): string | undefined {
+  for (let one = error, depth = 0; one instanceof Error && depth < 4; one = one.cause, depth += 1)
+    if ('code' in one && typeof one.code === 'string') return one.code;
+  return undefined;
 }
 
 /** An attempt took longer than `timeout`. */

@@ -1,22 +1,5 @@
 /** The client's runtime: what generated code and users of a generated package import. */
 export { createRuntimeClient, type RuntimeClient } from './client.js';
-export type { RawClient } from './transport.js';
-export type {
-  BasicCredential,
-  ClientDefinition,
-  ClientOptions,
-  Clock,
-  Credential,
-  Credentials,
-  Fetch,
-  Received,
-  RefreshedTokens,
-  RequestOptions,
-  RequestParts,
-  RetryOptions,
-  Sender,
-  TokenSession,
-} from './options.js';
 export {
   ApiError,
   isApiError,
@@ -27,5 +10,25 @@ export {
   TokenRefreshError,
   UnexpectedAnswerError,
 } from './errors.js';
-export { unwrap, type SuccessBody } from './unwrap.js';
-export { paginate, type ItemOf, type Paginator } from './paginate.js';
+export type {
+  BasicCredential,
+  ClientOptions,
+  Clock,
+  Credential,
+  Credentials,
+  Fetch,
+  Received,
+  RefreshedTokens,
+  RequestOptions,
+  RequestParts,
+  Retry,
+  RetryOptions,
+  Sender,
+  Session,
+  SessionCall,
+  TokenSession,
+} from './options.js';
+export { type ItemOf, type Paginator, type Paging, paginate } from './paginate.js';
+export { retry } from './retry.js';
+export { createSession } from './session.js';
+export { type SuccessBody, unwrap } from './unwrap.js';

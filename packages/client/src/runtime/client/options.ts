@@ -1,24 +1,6 @@
-import type {
-  Operation,
-  SecurityRequirement,
-  SecurityScheme,
-  ServerAddress,
-  TokenRefresh,
-} from '../codec/operation.js';
-
-/** What a generated client knows of its document. */
-export interface ClientDefinition {
-  /** In source order; the first is where requests go unless told otherwise. */
-  readonly servers: readonly ServerAddress[];
-  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
-  /** Security by `METHOD /template`, for raw calls; typed calls carry their own in the operation. */
-  readonly security: {
-    readonly default: readonly SecurityRequirement[];
-    readonly byOperation: Readonly<Record<string, readonly SecurityRequirement[]>>;
-  };
-  /** By scheme; functions, so that an operation is loaded only where it is used. */
-  readonly tokenRefresh?: Readonly<Record<string, () => TokenRefresh>>;
-}
+import type { Operation } from './operation.js';
+import type { AnyReceived } from './read-answer.js';
+import type { Failure } from './retry.js';
 
 /** User name and password of HTTP Basic authentication (RFC 7617). */
 export interface BasicCredential {
@@ -45,8 +27,25 @@ export interface TokenSession {
   readonly onRefresh?: (tokens: RefreshedTokens) => void | Promise<void>;
 }
 
+/** What a session is told of the call that needs its token. */
+export interface SessionCall {
+  readonly scheme: string;
+  readonly clock: Clock | undefined;
+  readonly signal: AbortSignal | undefined;
+  /** Sends a request without the credential of the scheme. */
+  send(operation: Operation, request: RequestParts): Promise<AnyReceived>;
+}
+
+/** An access token that renews itself; see `session`. */
+export interface Session {
+  /** A token that has not expired, renewed if need be. */
+  token(call: SessionCall): Promise<string>;
+  /** A token after `refused` got a 401: renewed, unless another call has done so since; `undefined` if none is to be had. */
+  renew(call: SessionCall, refused: string): Promise<string | undefined>;
+}
+
 /** A token or key, a function that gives one (called for each attempt), a name and password, or a session. */
-export type Credential = string | (() => string | Promise<string>) | BasicCredential | TokenSession;
+export type Credential = string | (() => string | Promise<string>) | BasicCredential | Session;
 
 /** Credentials by the name of their security scheme. */
 export type Credentials = Readonly<Record<string, Credential | undefined>>;
@@ -63,6 +62,9 @@ export interface RetryOptions {
   readonly maxDelay?: number;
 }
 
+/** Whether a call is sent again: what resolves when it is time for that, or `undefined`; see `retry`. */
+export type Retry = (failure: Failure, clock?: Clock) => Promise<void> | undefined;
+
 /** Time and chance, replaceable in tests. @internal */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -74,7 +76,7 @@ export interface Clock {
 }
 
 /** Sends one request; `fetch` of the platform, or any function like it, such as a server's `fetch` in memory. */
-export type Fetch = (request: Request) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** How a client reaches its server. */
 export interface ClientOptions {
@@ -86,14 +88,16 @@ export interface ClientOptions {
   /** Values of the variables in the addresses of servers; a value that is none of those listed throws `TypeError`. */
   readonly serverVariables?: Readonly<Record<string, string>>;
   /**
-   * Default: the platform's `fetch`. Requests are made with `redirect: 'manual'`, so that no credential follows a
-   * redirect to another origin; to follow redirects, pass `(request) => fetch(request, { redirect: 'follow' })`.
+   * Default: the platform's `fetch`. Requests are made with `redirect: 'manual'`: the client follows redirects within the
+   * origin, so that no credential reaches another. A browser keeps them to itself; to have it follow all, pass
+   * `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
    */
   readonly fetch?: Fetch;
   readonly auth?: Credentials;
   /** Milliseconds per attempt, reading the answer included; `false` or 0 for none. Default 60 000. */
   readonly timeout?: number | false;
-  readonly retry?: RetryOptions | false;
+  /** Default: a call is sent once. */
+  readonly retry?: Retry;
   /** Sent with every request; a request's own headers win. */
   readonly headers?: Readonly<Record<string, string>>;
   /** @internal */
@@ -105,10 +109,12 @@ export interface RequestOptions {
   /** Aborts the call, its waits included; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | false | undefined;
-  readonly retry?: RetryOptions | false | undefined;
+  readonly retry?: Retry | false | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Credentials that replace the client's of the same scheme; `undefined` withholds one. */
   readonly auth?: Credentials | undefined;
+  /** Told where the request would go, it tells where it goes: to a next page. @internal */
+  readonly address?: ((url: string) => string) | undefined;
 }
 
 /** A request as generated types describe it: by location, each an object keyed by the names on the wire. */

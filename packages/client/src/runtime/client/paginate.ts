@@ -1,5 +1,5 @@
 import { getOwn, isRecord } from '../codec/objects.js';
-import type { Operation, Pagination } from '../codec/operation.js';
+import type { Operation } from './operation.js';
 import type { RequestOptions, RequestParts, Sender } from './options.js';
 import { toApiError } from './unwrap.js';
 
@@ -13,93 +13,58 @@ export interface Paginator<Item, Page> extends AsyncIterable<Item> {
   pages(): AsyncIterable<Page>;
 }
 
-type AnyResult = { readonly status: number; readonly body?: unknown };
-type Send = (request: RequestParts) => Promise<AnyResult & { readonly response: Response }>;
-type Paged<Style> = Extract<Pagination, { readonly style: Style }>;
-type AnyPage = Readonly<Record<string, unknown>>;
+/** An answer of an operation with pages. */
+export interface AnyResult {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly response: Response;
+}
 
-/**
- * Follows the pages of an operation as its `x-pagination` says; an answer outside 2XX is thrown as an `ApiError`.
- *
- * By page number: from the request's page, or 1, until there is no more or a page is empty. By cursor: with the latest
- * cursor until there is none; where the server refuses a cursor by the declared status, once more from the start,
- * passing over the records already given (by the declared key), at most once without a new record in between.
- */
+/** Asks for a page. `address` is told where the request would go, and tells where it goes. */
+export type Ask = (request: RequestParts, address?: (url: string) => string) => Promise<AnyResult>;
+
+/** How the pages of an operation follow each other (`x-pagination`). */
+export interface Paging {
+  /** The field of a page that holds its items; absent where the page is the list. */
+  readonly items?: string;
+  readonly pages: (ask: Ask, request: RequestParts, operation: Operation) => AsyncGenerator<unknown>;
+}
+
+/** Follows the pages of an operation; an answer outside 2XX is thrown as an `ApiError`. */
 export function paginate<Item, Page>(
   client: Sender,
   operation: Operation,
+  paging: Paging,
   request: RequestParts,
   options: RequestOptions = {},
 ): Paginator<Item, Page> {
-  const { pagination } = operation;
-  if (pagination === undefined) throw new TypeError(`${operation.id} declares no pagination`);
   // An operation of any request takes the request it was paired with by the caller's types.
-  const any = operation as Operation<RequestParts, AnyResult>;
-  const send: Send = (parts) => client.send(any, parts, options);
+  const any = operation as Operation<RequestParts, { readonly status: number; readonly body?: unknown }>;
+  const ask: Ask = (parts, address) =>
+    client.send(any, parts, address === undefined ? options : { ...options, address });
   // The caller names the types of page and item that the operation's own declaration gives.
-  const pages = () =>
-    pagination.style === 'page' ? byNumber(send, request, pagination) : byCursor(send, request, pagination);
+  const pages = () => paging.pages(ask, request, operation);
   return {
-    pages: () => pages() as AsyncIterable<AnyPage & Page>,
+    pages: () => pages() as AsyncIterable<Page>,
     async *[Symbol.asyncIterator]() {
-      for await (const page of pages()) yield* itemsOf(page, pagination.items) as readonly Item[];
+      for await (const page of pages()) yield* itemsOf(page, paging.items) as readonly Item[];
     },
   };
 }
 
-function itemsOf(page: AnyPage, field: string): readonly unknown[] {
-  const items = getOwn(page, field);
+/** The items of a page; none where there is no list. */
+export function itemsOf(page: unknown, field: string | undefined): readonly unknown[] {
+  const items = field === undefined ? page : isRecord(page) ? getOwn(page, field) : undefined;
   return Array.isArray(items) ? items : [];
 }
 
-function pageOf(result: Awaited<ReturnType<Send>>): AnyPage {
+/** A field of a page. */
+export function fieldOf(page: unknown, name: string): unknown {
+  return isRecord(page) ? getOwn(page, name) : undefined;
+}
+
+/** The page that an answer is; throws an `ApiError` for one that is none. */
+export function pageOf(result: AnyResult): unknown {
   if (!result.response.ok) throw toApiError(result);
-  return isRecord(result.body) ? result.body : {};
-}
-
-async function* byNumber(send: Send, request: RequestParts, pagination: Paged<'page'>): AsyncGenerator<AnyPage> {
-  const first = getOwn(request.query, pagination.page);
-  for (let number = typeof first === 'number' ? first : 1; ; number += 1) {
-    const page = pageOf(await send({ ...request, query: { ...request.query, [pagination.page]: number } }));
-    yield page;
-    if (getOwn(page, pagination.hasMore) !== true || itemsOf(page, pagination.items).length === 0) return;
-  }
-}
-
-async function* byCursor(send: Send, request: RequestParts, pagination: Paged<'cursor'>): AsyncGenerator<AnyPage> {
-  const { cursor: field, items: itemsField, key, next, invalidCursorStatus } = pagination;
-  const { [field]: start, ...filters }: AnyPage = isRecord(request.body) ? request.body : {};
-  const seen = new Set<string>();
-  let cursor = start;
-  let hasRestarted = false;
-  let hasYielded = false;
-  for (;;) {
-    const result = await send({ ...request, body: cursor === undefined ? filters : { ...filters, [field]: cursor } });
-    const isRefused = result.status === invalidCursorStatus && cursor !== undefined;
-    if (isRefused && !hasRestarted && (key !== undefined || !hasYielded)) {
-      hasRestarted = true;
-      cursor = undefined;
-      continue;
-    }
-    const page = pageOf(result);
-    const all = itemsOf(page, itemsField);
-    const fresh = key === undefined ? all : all.filter((item) => isNew(item, key, seen));
-    if (fresh.length > 0) hasRestarted = false;
-    hasYielded ||= fresh.length > 0;
-    if (fresh.length === all.length) yield page;
-    else if (fresh.length > 0) yield { ...page, [itemsField]: fresh };
-    const following = getOwn(page, next);
-    const isEnd = following === undefined || following === null || (Array.isArray(following) && following.length === 0);
-    // A cursor that does not move would be followed for ever.
-    if (isEnd || JSON.stringify(following) === JSON.stringify(cursor)) return;
-    cursor = following;
-  }
-}
-
-function isNew(item: unknown, key: string, seen: Set<string>): boolean {
-  const value = JSON.stringify(isRecord(item) ? getOwn(item, key) : undefined);
-  if (value === undefined) return true;
-  const isKnown = seen.has(value);
-  seen.add(value);
-  return !isKnown;
+  return result.body;
 }

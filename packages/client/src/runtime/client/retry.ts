@@ -1,4 +1,5 @@
-import type { Clock, RetryOptions } from './options.js';
+import { systemClock } from './abort.js';
+import type { Retry, RetryOptions } from './options.js';
 
 /** Methods whose repetition has the effect of one request (RFC 9110 9.2.2). */
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']);
@@ -10,29 +11,32 @@ export interface Failure {
   /** Counted from 1. */
   readonly attempt: number;
   readonly response?: Response;
+  /** Aborts the wait. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Milliseconds to wait before the next attempt; `undefined` if there is to be none.
+ * Sends a call again where that is right: `createClient({ retry: retry() })`.
  *
- * 429 for every method: such a request was not served (RFC 6585 4). 500, 502, 503, 504 and network errors for
+ * After 429 for every method: such a request was not served (RFC 6585 4). After 500, 502, 503, 504 and network errors for
  * idempotent methods only, with exponential back-off and full jitter unless `Retry-After` says how long. Timeouts are
  * not retried: the caller has set that bound.
  */
-export function retryDelay(options: RetryOptions | false, failure: Failure, clock: Clock): number | undefined {
-  if (options === false || failure.attempt >= (options.attempts ?? 3)) return undefined;
-  const { baseDelay = 500, maxDelay = 60_000, rateLimitDelay = 60_000 } = options;
-  const { response, method, attempt } = failure;
-  const asked = response === undefined ? undefined : retryAfter(response.headers.get('retry-after'), clock.now());
-  let delay: number;
-  if (response?.status === 429) {
-    delay = asked ?? rateLimitDelay;
-  } else {
-    if (!IDEMPOTENT.has(method)) return undefined;
-    if (response !== undefined && !SERVER_ERRORS.has(response.status)) return undefined;
-    delay = asked ?? clock.random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1));
-  }
-  return delay > maxDelay ? undefined : delay;
+export function retry(options: RetryOptions = {}): Retry {
+  const { attempts = 3, baseDelay = 500, maxDelay = 60_000, rateLimitDelay = 60_000 } = options;
+  return ({ response, method, attempt, signal }, clock = systemClock) => {
+    if (attempt >= attempts) return undefined;
+    const asked = response === undefined ? undefined : retryAfter(response.headers.get('retry-after'), clock.now());
+    let delay: number;
+    if (response?.status === 429) {
+      delay = asked ?? rateLimitDelay;
+    } else {
+      if (!IDEMPOTENT.has(method)) return undefined;
+      if (response !== undefined && !SERVER_ERRORS.has(response.status)) return undefined;
+      delay = asked ?? clock.random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1));
+    }
+    return delay > maxDelay ? undefined : clock.sleep(delay, signal);
+  };
 }
 
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date (RFC 9110 10.2.3); `undefined` if unreadable. */

@@ -32,8 +32,12 @@ function plusToSpace(text: string): string {
   return text.includes('+') ? text.replaceAll('+', ' ') : text;
 }
 
+/** Whether it is a cookie whose text nothing is done to (OpenAPI 3.2, 4.12.2.2). */
+const isPlain = ({ style }: Parameter): boolean => style === 'cookie';
+
 function textForm(parameter: Parameter, delimiter: string | RegExp, keyed: boolean): TextForm {
   const piece = (raw: string): string => {
+    if (isPlain(parameter)) return raw;
     const text = decodePercent(parameter.in === 'query' ? plusToSpace(raw) : raw);
     if (text === undefined) throw new DecodeError(parameter.in, parameter.name, 'is not percent-encoded UTF-8');
     return text;
@@ -56,7 +60,7 @@ export function pathReader(parameter: Parameter): Reader<string> {
   }
   const isLabel = parameter.style === 'label';
   const keyed = parameter.explode === true;
-  const form = textForm(parameter, isLabel && keyed ? '.' : ',', keyed);
+  const form = textForm(parameter, isLabel && keyed ? '.' : delimiterOf(parameter), keyed);
   if (!isLabel) return (raw) => readText(raw, parameter.shape, form);
   return (raw) => {
     if (!raw.startsWith('.')) throw new DecodeError('path', parameter.name, 'does not start with "."');
@@ -97,6 +101,7 @@ export function pairsReader(parameter: Parameter, others: ReadonlySet<string>): 
   };
   const isNamed = !(isExploded && typeof shape === 'object' && 'object' in shape);
   return (pairs) => {
+    if (parameter.allowEmptyValue && pairs.get(name)?.every((raw) => raw === '')) return undefined;
     const value = read(pairs, shape, false);
     if (value !== undefined || !isNamed) return value;
     const raw = single(parameter, pairs.get(name));
@@ -112,7 +117,8 @@ function single(parameter: Parameter, values: readonly string[] | undefined): st
 /** The delimiter of a list that is not exploded; `%20` and `%7C` are read in both forms. */
 function delimiterOf(parameter: Parameter): string | RegExp {
   if (parameter.style === 'spaceDelimited') return /%20|\+/;
-  return parameter.style === 'pipeDelimited' ? /\||%7C/i : ',';
+  if (parameter.style === 'pipeDelimited') return /\||%7C/i;
+  return parameter.splitsEncoded ? /,|%2C/iu : ',';
 }
 
 function ownMembers(

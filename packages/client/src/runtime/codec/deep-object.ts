@@ -1,7 +1,5 @@
-import { DecodeError, RequestError } from './errors.js';
-import { escapeFor } from './escape.js';
-import { scalarText } from './flatten.js';
-import { isRecord, lookUp, type MutableRecord, setOwn } from './objects.js';
+import { DecodeError } from './errors.js';
+import { lookUp, type MutableRecord, setOwn } from './objects.js';
 import type { Json, Parameter, Shape } from './operation.js';
 import { fromText } from './scalars.js';
 
@@ -12,34 +10,6 @@ import { fromText } from './scalars.js';
  * read are repeated names (`a[b]=1&a[b]=2`) and indices (`a[b][0]=1`).
  */
 const MAX_DEPTH = 32;
-
-/** Encodes an object into pairs; names with brackets and lists of lists have no form and throw `RequestError`. */
-export function deepObjectPairs(parameter: Parameter, value: unknown): readonly (readonly [string, string])[] {
-  const pairs: (readonly [string, string])[] = [];
-  const quote = escapeFor(parameter, false);
-  const write = (name: string, member: unknown): void => {
-    if (Array.isArray(member)) {
-      member.forEach((item: unknown, at) => {
-        if (isRecord(item)) write(`${name}%5B${at}%5D`, item);
-        else add(`${name}%5B%5D`, scalarText(parameter, item));
-      });
-    } else if (isRecord(member)) {
-      for (const [key, inner] of Object.entries(member)) write(`${name}%5B${quote(checked(parameter, key))}%5D`, inner);
-    } else {
-      add(name, scalarText(parameter, member));
-    }
-  };
-  const add = (name: string, text: string | undefined): void => {
-    if (text !== undefined) pairs.push([name, quote(text)]);
-  };
-  write(quote(parameter.name), value);
-  return pairs;
-}
-
-function checked(parameter: Parameter, key: string): string {
-  if (key !== '' && !/[[\]]/.test(key)) return key;
-  throw new RequestError(parameter.in, parameter.name, `has a member "${key}", which deepObject cannot name`);
-}
 
 interface Tree {
   readonly texts: string[];
@@ -102,13 +72,20 @@ function read(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): 
     return fromText(node.texts[0], shape);
   }
   if ('alternatives' in shape) {
-    for (const alternative of shape.alternatives) {
+    for (const alternative of inOrder(node, shape.alternatives)) {
       const value = read(node, parameter, alternative, true);
       if (value !== undefined) return value;
     }
     return undefined;
   }
   return 'array' in shape ? readList(node, parameter, shape.array, strict) : readObject(node, parameter, shape, strict);
+}
+
+/** Lists are written with brackets: a text without them is a list only where it can be nothing else. */
+function inOrder(node: Tree, alternatives: readonly Shape[]): readonly Shape[] {
+  if (node.texts.length !== 1 || node.children.size > 0) return alternatives;
+  const isList = (shape: Shape): boolean => typeof shape === 'object' && 'array' in shape;
+  return [...alternatives.filter((each) => !isList(each)), ...alternatives.filter(isList)];
 }
 
 function readList(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {

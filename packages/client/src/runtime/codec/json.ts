@@ -55,7 +55,8 @@ function parse(text: string): JsonResult {
   }
 }
 
-function nestsDeeper(bytes: Uint8Array, maxDepth: number): boolean {
+/** Whether JSON nests deeper than a bound; what is no JSON may do either. */
+export function nestsDeeper(bytes: Uint8Array, maxDepth: number): boolean {
   let depth = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];

@@ -1,14 +1,21 @@
-/**
- * The data that describes an operation at run time: one literal per operation in the generated code,
- * read by the client (to encode requests and decode answers) and by the server (the reverse).
- */
+/** What the data of operations is made of that both sides of a call have; see `operation.ts` of client and server. */
+
+import type { XmlNode } from './xml-node.js';
 
 /** In upper case, but for one of its own (OpenAPI 3.2, 4.9), which is spelled as the document does. */
 export type Method = string;
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-export type ParameterStyle = 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+export type ParameterStyle =
+  | 'matrix'
+  | 'label'
+  | 'simple'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  | 'cookie';
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -29,20 +36,51 @@ export type Shape =
   | { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape }
   | { readonly alternatives: readonly Shape[] };
 
-/** A parameter of an operation (OpenAPI 3.1, 4.8.12). */
-export interface Parameter {
+/** Where a value stands, as errors name it. */
+export interface Place {
+  /** On the wire. */
   readonly name: string;
   readonly in: ParameterLocation;
+}
+
+/** Turns a piece of a value into text that no delimiter occurs in; `isPart` if it is an item or a member. */
+export type Quote = (text: string, place: Place, isPart: boolean) => string;
+
+/**
+ * Writes a value other than `undefined`: the text of a path or header, the pairs of a query or cookie; `undefined` if it is
+ * left out. Throws `RequestError` for what has no form.
+ */
+export type Write = (value: unknown, parameter: WrittenParameter) => string | undefined;
+
+/** A parameter (OpenAPI 3.1, 4.8.12), or a member of a form, as it is written. */
+export interface WrittenParameter extends Place {
+  readonly write: Write;
+  readonly explode?: true;
+  /** Default: all but unreserved characters are encoded. */
+  readonly quote?: Quote;
+  /** The media type and medium of a whole query string. */
+  readonly content?: string;
+  readonly whole?: Media;
+}
+
+/** A parameter, or a member of a form, as it is read. */
+export interface Parameter extends Place {
   readonly required?: true;
   readonly shape: Shape;
   /** Absent for a parameter with `content`. */
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
-  /** `allowReserved`: RFC 3986 reserved characters are sent as they are. */
-  readonly allowReserved?: true;
-  /** The media type of a parameter with `content`; only JSON media types are generated. */
+  /** The media type of a parameter with `content`: JSON, unless it is the whole query string. */
   readonly content?: string;
-  /** Filled in by the server when the parameter is absent. */
+  /** The medium of a parameter that is the whole query string. */
+  readonly whole?: Media;
+  /** How it is read, where that is not as its style says. */
+  readonly read?: (query: string, parameter: Parameter) => unknown;
+  /** Whether an empty value says that it is not used. */
+  readonly allowEmptyValue?: true;
+  /** Whether no item can hold a comma, so that an encoded one can only be a delimiter. */
+  readonly splitsEncoded?: true;
+  /** Filled in when the parameter is absent. */
   readonly default?: Json;
 }
 
@@ -76,12 +114,16 @@ export interface Media {
   readonly decode?: Decode;
   /** Whether it is read as it comes, and not as a whole. */
   readonly isStream?: true;
-  /** What is known of the members of a form. */
+  /** What is known of the members of a form that is read. */
   readonly fields?: readonly Parameter[];
+  /** What is known of the members of a form that is written. */
+  readonly members?: readonly WrittenParameter[];
   /** What is known of the parts of a multipart body. */
   readonly parts?: readonly Part[];
   /** What text is read as, where that is not text. */
   readonly shape?: Shape;
+  /** How a value stands in XML. */
+  readonly xml?: XmlNode;
 }
 
 /** A part of a multipart body (OpenAPI 3.1, 4.8.15), or each item of a list. */
@@ -92,104 +134,4 @@ export interface Part {
   readonly isList?: true;
   /** The media type of the part; absent, it is that of a file, JSON for objects, and plain text for the rest. */
   readonly contentType?: string;
-}
-
-/** The request body of an operation, by media type in source order; the first that is JSON, else the first, is sent. */
-export interface RequestBody {
-  readonly required?: true;
-  readonly content: Readonly<Record<string, Media>>;
-}
-
-/** A declared answer; no `content` means that the answer has no body. */
-export interface Answer {
-  readonly content?: Readonly<Record<string, Media>>;
-  /** Declared headers (lower case) and how they are read. */
-  readonly headers?: Readonly<Record<string, Shape | HeaderForm>>;
-}
-
-/** How a header is read that is not of the usual form. */
-export interface HeaderForm {
-  readonly shape: Shape;
-  /** Members as `key=value`. */
-  readonly explode?: true;
-  /** A JSON media type. */
-  readonly content?: string;
-}
-
-/** Schemes that are needed together, with the scopes each needs; `{}` is anonymous access. */
-export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
-
-/** `x-pagination`: how the pages of an operation follow each other. */
-export type Pagination =
-  | {
-      readonly style: 'page';
-      /** Query parameters. */
-      readonly page: string;
-      readonly pageSize?: string;
-      /** Fields of the answer's body. */
-      readonly items: string;
-      readonly hasMore: string;
-    }
-  | {
-      readonly style: 'cursor';
-      /** Field of the request body. */
-      readonly cursor: string;
-      /** Fields of the answer's body. */
-      readonly next: string;
-      readonly items: string;
-      /** Field that identifies a record, to pass over those seen when a query starts again. */
-      readonly key?: string;
-      /** Status by which the server refuses a cursor that is no longer valid. */
-      readonly invalidCursorStatus?: number;
-    };
-
-/** Where an API is reached: an address with `{name}` for each variable. */
-export interface ServerAddress {
-  readonly url: string;
-  readonly variables?: Readonly<Record<string, { readonly default: string; readonly enum?: readonly string[] }>>;
-}
-
-/** A phantom that carries the request and result types of an operation; it has no value. */
-declare const types: unique symbol;
-
-/** An operation; without type arguments, any operation (`never`: a request parameter is contravariant). */
-export interface Operation<Request = never, Result = unknown> {
-  readonly id: string;
-  readonly method: Method;
-  /** The path template: `/posts/{id}`. */
-  readonly path: string;
-  /** What stands in the query of every request. */
-  readonly query?: readonly (readonly [name: string, value: string])[];
-  readonly parameters?: readonly Parameter[];
-  readonly body?: RequestBody;
-  /** By status (`200`), range (`4XX`) or `default`, in source order. */
-  readonly answers: Readonly<Record<string, Answer>>;
-  /** Alternatives, in source order; absent or empty means that no security is declared. */
-  readonly security?: readonly SecurityRequirement[];
-  readonly pagination?: Pagination;
-  /** Its own; absent, those of the document. */
-  readonly servers?: readonly ServerAddress[];
-  readonly [types]?: (request: Request) => Result;
-}
-
-/** A declared security scheme (OpenAPI 3.1, 4.8.27), as far as a client and a server act on it. */
-export type SecurityScheme =
-  | { readonly type: 'http'; readonly scheme: string }
-  | {
-      readonly type: 'apiKey';
-      readonly in: 'header' | 'query' | 'cookie';
-      readonly name: string;
-      /** `x-value-prefix`: stands before the key in the header, such as `Token `. */
-      readonly prefix?: string;
-    }
-  | { readonly type: 'oauth2' }
-  | { readonly type: 'openIdConnect' }
-  | { readonly type: 'mutualTLS' };
-
-/** `x-token-refresh`: how a bearer token of a scheme is renewed. */
-export interface TokenRefresh {
-  readonly operation: Operation;
-  /** Fields of the request body and of the answer's body. */
-  readonly request: { readonly refreshToken: string };
-  readonly response: { readonly accessToken: string; readonly expiresAt: string };
 }

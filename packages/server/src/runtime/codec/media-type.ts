@@ -8,18 +8,13 @@ export interface MediaType {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const NAME = /^([!#$%&'*+.^_`|~\w-]+)\s*\/\s*([!#$%&'*+.^_`|~\w-]+)$/;
 
 /** Parses a media type or range; `undefined` if it is malformed. */
 export function parseMediaType(text: string): MediaType | undefined {
   const [name = '', ...rest] = splitQuoted(text, ';');
-  const slash = name.indexOf('/');
-  const type = name.slice(0, slash).trim().toLowerCase();
-  const subtype = name
-    .slice(slash + 1)
-    .trim()
-    .toLowerCase();
-  if (slash < 0 || !TOKEN.test(type) || !TOKEN.test(subtype)) return undefined;
+  const [, type, subtype] = NAME.exec(essence(name)) ?? [];
+  if (type === undefined || subtype === undefined) return undefined;
   const parameters = new Map<string, string>();
   for (const parameter of rest) {
     const at = parameter.indexOf('=');
@@ -49,23 +44,24 @@ function splitQuoted(text: string, separator: string): string[] {
 }
 
 /**
- * The declared media type or range that a received type falls under: the exact one, then that of its suffix (`*+json`,
- * plain JSON included), then `type/*`, then any.
+ * The declared media type or range that a received type falls under: the one that is spelled so, then the exact one, then
+ * that of its suffix (`*+json`, plain JSON included), then `type/*`, then any.
  *
- * Parameters such as `charset` are not compared. `undefined` if none fits or the received one is malformed.
+ * Parameters such as `charset` are not compared but by the first. `undefined` if none fits or the received one is malformed.
  */
 export function matchDeclared(received: string, declared: readonly string[]): string | undefined {
-  const media = parseMediaType(received);
-  // What says nothing of its type is taken where anything is.
-  if (media === undefined) return received === '' && declared.includes('*/*') ? '*/*' : undefined;
+  if (declared.includes(received)) return received;
+  const [, type = '', subtype = ''] = NAME.exec(essence(received)) ?? [];
+  const suffix = subtype.slice(subtype.lastIndexOf('+') + 1);
   const find = (name: string): string | undefined => declared.find((entry) => essence(entry) === name);
-  const suffix = media.subtype.slice(media.subtype.lastIndexOf('+') + 1);
-  return (
-    find(`${media.type}/${media.subtype}`) ??
-    find(`${media.type}/*+${suffix}`) ??
-    find(`${media.type}/*`) ??
-    find('*/*')
-  );
+  // What says nothing of its type is taken where anything is.
+  if (type === '') return received === '' ? find('*/*') : undefined;
+  return find(`${type}/${subtype}`) ?? find(`${type}/*+${suffix}`) ?? find(`${type}/*`) ?? find('*/*');
+}
+
+/** Whether a media type, or range, is JSON (RFC 6839 for `+json`). */
+export function isJsonType(type: string): boolean {
+  return /[/+]json$/.test(essence(type));
 }
 
 /** A media type without its parameters, in lower case. */
@@ -100,6 +96,12 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
   return best;
 }
 
+/** Whether a subtype is the one that is offered, or falls under it: `*`, or a suffix such as `*+json`. */
+function isWithin(subtype: string, offered: string): boolean {
+  if (offered === '*' || offered === subtype) return true;
+  return offered.startsWith('*+') && (subtype.endsWith(offered.slice(1)) || subtype === offered.slice(2));
+}
+
 function weigh(offer: string, ranges: readonly MediaType[]): number {
   const media = parseMediaType(offer);
   let specificity = -1;
@@ -107,8 +109,9 @@ function weigh(offer: string, ranges: readonly MediaType[]): number {
   for (const range of ranges) {
     const level = range.type === '*' ? 0 : range.subtype === '*' ? 1 : 2;
     if (media === undefined || level < specificity) continue;
-    if (level > 0 && range.type !== media.type) continue;
-    if (level === 2 && range.subtype !== media.subtype) continue;
+    // What is offered may be a range itself, of which any type can be given.
+    if (level > 0 && media.type !== '*' && range.type !== media.type) continue;
+    if (level === 2 && !isWithin(range.subtype, media.subtype)) continue;
     specificity = level;
     const q = Number(range.parameters.get('q') ?? 1);
     weight = q >= 0 && q <= 1 ? q : 0;

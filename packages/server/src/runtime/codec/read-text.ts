@@ -1,5 +1,5 @@
 import { parseJsonText } from './json.js';
-import { type MutableRecord, lookUp, setOwn } from './objects.js';
+import { lookUp, type MutableRecord, setOwn } from './objects.js';
 import type { Json, Shape } from './operation.js';
 import { fromText } from './scalars.js';
 

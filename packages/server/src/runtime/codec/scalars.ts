@@ -7,29 +7,48 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /**
  * Reads a scalar from decoded text; `undefined` if the text does not fit the shape.
  *
- * Integers outside the safe range do not fit: their value would not be the one that was sent. `null` is read from the
- * empty text and from `null`; it is never written (see `toText`).
+ * Of alternatives, it is the first that it fits. `null` is read from the empty text and from `null`; it is never written
+ * (see `toText`).
  */
 export function fromText(text: string, shape: Shape): Json | undefined {
   switch (shape) {
     case 'any':
     case 'string':
       return text;
-    case 'integer': {
-      const value = INTEGER.test(text) ? Number(text) : Number.NaN;
-      return Number.isSafeInteger(value) ? value : undefined;
-    }
-    case 'number': {
-      const value = NUMBER.test(text) ? Number(text) : Number.NaN;
-      return Number.isFinite(value) ? value : undefined;
-    }
+    case 'integer':
+      return readInteger(text);
+    case 'number':
+      return readNumber(text);
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : undefined;
+      return readBoolean(text);
     case 'null':
       return text === '' || text === 'null' ? null : undefined;
     default:
-      return undefined;
+      return typeof shape === 'object' && 'alternatives' in shape ? firstOf(text, shape.alternatives) : undefined;
   }
+}
+
+/** Integers outside the safe range do not fit: their value would not be the one that was sent. */
+export function readInteger(text: string): number | undefined {
+  const value = INTEGER.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
+export function readNumber(text: string): number | undefined {
+  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
+}
+
+export function readBoolean(text: string): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+function firstOf(text: string, shapes: readonly Shape[]): Json | undefined {
+  for (const shape of shapes) {
+    const value = fromText(text, shape);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 /**

@@ -1,11 +1,13 @@
-import { answerOf, createHeaderEncoder, type HeaderEncoder } from '../codec/answers.js';
+import { answerOf } from '../codec/answers.js';
+import { createHeaderEncoder, type HeaderEncoder } from './answer-headers.js';
 import { UnsendableError } from '../codec/errors.js';
 import { matchDeclared, negotiate } from '../codec/media-type.js';
 import { isRecord } from '../codec/objects.js';
-import type { Media, Operation, Outgoing } from '../codec/operation.js';
+import type { Media, Outgoing } from '../codec/operation.js';
+import type { Operation } from './operation.js';
 import type { RawAnswer } from './options.js';
 
-/** A handler's answer that the document does not declare; told to `onError`, answered as a 500. */
+/** A handler's answer that the document does not declare; told to `failed`, answered as a 500. */
 export class UndeclaredAnswerError extends Error {
   override readonly name = 'UndeclaredAnswerError';
 }
@@ -23,9 +25,12 @@ export function toResult(operation: Operation, value: unknown): Result {
   const isResult = isRecord(value) && typeof value['status'] === 'number' && Number.isInteger(value['status']);
   if (!isResult) throw new UndeclaredAnswerError(`${operation.id} returned no answer with a status`);
   const { status, headers, contentType, body } = value;
-  const typed = typeof contentType === 'string' ? { status: Number(status), body, contentType } : undefined;
-  const result = typed ?? { status: Number(status), body };
-  return isRecord(headers) ? { ...result, headers } : result;
+  return {
+    status: Number(status),
+    body,
+    ...(isRecord(headers) && { headers }),
+    ...(typeof contentType === 'string' && { contentType }),
+  };
 }
 
 /** The media types of an operation's 2XX answers, for `Accept`. */

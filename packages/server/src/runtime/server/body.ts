@@ -1,9 +1,10 @@
-import { BodyError } from '../codec/errors.js';
 import { join } from '../codec/chunks.js';
+import { BodyError } from '../codec/errors.js';
 import { isUtf8, matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
-import type { Incoming, Media, RequestBody } from '../codec/operation.js';
+import type { Incoming, Media } from '../codec/operation.js';
 import type { RawRequest } from './options.js';
+import type { RequestBody } from './operation.js';
 import { HttpError } from './problems.js';
 
 /** Bounds of `Limits` that a body meets. */
@@ -31,7 +32,7 @@ export function checkBody(declared: RequestBody, request: RawRequest, limits: Bo
   const names = Object.keys(declared.content);
   const name = matchDeclared(type, names);
   const media = name === undefined ? undefined : lookUp(declared.content, name);
-  if (name === undefined || media === undefined || !isUtf8(type)) {
+  if (name === undefined || media === undefined || (!media.isStream && !isUtf8(type))) {
     throw new HttpError(415, `The content type must be ${names.join(' or ')}`, {}, { accept: names.join(', ') });
   }
   if (Number(length) > limits.bodyBytes) throw tooLarge(limits);
@@ -49,10 +50,16 @@ export async function readBody(request: RawRequest, declared: Declared, limits: 
   const maxDepth = limits.jsonDepth;
   if (media.isStream)
     return decode(media, { type, maxDepth, bytes: NO_BYTES, stream: () => toStream(request, limits) });
+  const bytes = await readBytes(request, limits);
+  return bytes.length === 0 ? undefined : decode(media, { type, maxDepth, bytes, stream: () => new Blob([]).stream() });
+}
+
+/** All bytes of a body; throws a 413 as soon as it goes over the limit, and a 400 for one that is cut off. */
+export async function readBytes(request: RawRequest, limits: BodyLimits): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > limits.bodyBytes) throw tooLarge(limits);
   const chunks: Uint8Array[] = [];
   for await (const chunk of readChunks(request.body, limits)) chunks.push(chunk);
-  const bytes = join(chunks);
-  return bytes.length === 0 ? undefined : decode(media, { type, maxDepth, bytes, stream: () => new Blob([]).stream() });
+  return join(chunks);
 }
 
 const NO_BYTES = new Uint8Array(0);

@@ -1,10 +1,16 @@
 import { splitPairs } from '../codec/decode.js';
-import type { SecurityScheme } from '../codec/operation.js';
+import type { SecurityScheme } from './operation.js';
 import { decodePercent } from '../codec/percent.js';
 import type { BasicCredentials, RawRequest } from './options.js';
 
+/** What of a request holds credentials. */
+export type CredentialSource = Pick<RawRequest, 'headers' | 'target'>;
+
 /** A credential as its scheme carries it; `undefined` if the request has none of that form. */
-export function readCredential(scheme: SecurityScheme, request: RawRequest): string | BasicCredentials | undefined {
+export function readCredential(
+  scheme: SecurityScheme,
+  request: CredentialSource,
+): string | BasicCredentials | undefined {
   switch (scheme.type) {
     case 'http':
       return readHttp(scheme.scheme.toLowerCase(), request);
@@ -19,7 +25,7 @@ export function readCredential(scheme: SecurityScheme, request: RawRequest): str
 }
 
 /** `Authorization: <scheme> <credentials>` (RFC 9110 11.6.2); scheme names are case-insensitive. */
-function readHttp(scheme: string, request: RawRequest): string | BasicCredentials | undefined {
+function readHttp(scheme: string, request: CredentialSource): string | BasicCredentials | undefined {
   const value = request.headers.get('authorization');
   const space = value?.indexOf(' ') ?? -1;
   if (value === undefined || space < 0 || value.slice(0, space).toLowerCase() !== scheme) return undefined;
@@ -40,7 +46,7 @@ function readBasic(encoded: string): BasicCredentials | undefined {
 
 type ApiKey = Extract<SecurityScheme, { readonly type: 'apiKey' }>;
 
-function readKey(scheme: ApiKey, request: RawRequest): string | undefined {
+function readKey(scheme: ApiKey, request: CredentialSource): string | undefined {
   if (scheme.in === 'header') {
     const value = request.headers.get(scheme.name.toLowerCase());
     const prefix = scheme.prefix ?? '';

@@ -1,4 +1,5 @@
-import type { Json, Operation, SecurityScheme } from '../codec/operation.js';
+import type { Json } from '../codec/operation.js';
+import type { Operation, SecurityScheme } from './operation.js';
 
 /** One finding of a check: which keyword of its schema a value does not fit. */
 export interface ValidationIssue {

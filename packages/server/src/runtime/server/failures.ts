@@ -1,62 +1,82 @@
 import { answerOf } from '../codec/answers.js';
 import { DecodeError } from '../codec/errors.js';
-import { isFieldValue } from '../codec/header-value.js';
-import type { Json, Operation } from '../codec/operation.js';
+import { isFieldValue } from '../codec/field-value.js';
+import { isJsonType } from '../codec/media-type.js';
+import type { Json, Media, Outgoing } from '../codec/operation.js';
+import type { Operation } from './operation.js';
+import type { Exchange } from './exchange.js';
 import { MissingParameter } from './input.js';
-import type { ErrorContext, Problem, RawAnswer, RawRequest } from './options.js';
+import type { Hooks, Problem, RawAnswer, RequestContext } from './options.js';
 import { parameterStatus } from './plan.js';
 import { HttpError, problemBody, toProblem } from './problems.js';
 
-/** Answers an error in the form that the operation, or the document, declares. */
-export type Failures = (
-  error: unknown,
-  request: RawRequest,
-  operation: Operation | undefined,
-  requestId: string,
-) => RawAnswer;
-
-/** The user's part in errors; neither hook can stop an error from being answered. */
-export interface FailureHooks {
-  readonly formatError?: (problem: Problem, context: ErrorContext) => Json;
-  readonly onError?: (error: unknown, context: ErrorContext) => void;
+/** Answers the error of a request in the form that its operation, or the document, declares. */
+export interface Failures {
+  readonly answer: (error: unknown, exchange: Exchange, operation: Operation | undefined) => RawAnswer;
+  /** Tells of an error whose answer has begun already. */
+  readonly tell: (error: unknown, exchange: Exchange) => void;
 }
 
-export function createFailures(template: Json | undefined, hooks: FailureHooks): Failures {
-  const { formatError, onError = (error, context) => console.error(context, error) } = hooks;
+/** The user's part in errors; neither can stop an error from being answered. */
+interface FailureOptions {
+  readonly formatError?: (problem: Problem, context: RequestContext) => Json;
+  readonly hooks?: Pick<Hooks, 'failed'>;
+}
 
-  const report = (error: unknown, context: ErrorContext): void => {
+const printFault = ({ cause }: Problem, { operationId, requestId }: RequestContext): void => {
+  if (cause !== undefined) console.error({ operationId, requestId }, cause);
+};
+
+export function createFailures(template: Json | undefined, options: FailureOptions): Failures {
+  const { formatError, hooks } = options;
+
+  const report = (problem: Problem, exchange: Exchange): void => {
     try {
-      onError(error, context);
+      if (hooks?.failed === undefined) printFault(problem, exchange);
+      else hooks.failed(problem, exchange);
     } catch {
       // There is nobody left to tell.
     }
   };
 
-  const bodyOf = (problem: Problem, context: ErrorContext): Json => {
+  const bodyOf = (problem: Problem, exchange: Exchange): Json => {
     if (formatError === undefined) return problemBody(problem, template);
     try {
-      return formatError(problem, context);
+      return formatError(problem, exchange);
     } catch (error) {
-      report(error, context);
+      report(toProblem(error), exchange);
       return problemBody(problem, template);
     }
   };
 
-  return (error, { method, target }, operation, requestId) => {
-    const context = { requestId, request: { method, target }, ...(operation && { operationId: operation.id }) };
+  const answer: Failures['answer'] = (error, exchange, operation) => {
     const known = fromCodec(error, operation);
     const problem = toProblem(known);
-    if (problem.cause !== undefined) report(problem.cause, context);
+    report(problem, exchange);
     const { status, message } = problem;
     const headers = known instanceof HttpError && known.status === status ? sendable(known.headers) : [];
-    const declared = operation && answerOf(operation, status)?.content;
-    const types = Object.keys(declared ?? {});
-    const json = types.find((type) => /[/+]json(?:$|;)/i.test(type));
-    const text = json === undefined ? types.find((type) => /^text\/[^*]/i.test(type)) : undefined;
-    const type = json ?? text ?? 'application/json';
-    const body = text === undefined ? JSON.stringify(bodyOf(problem, context)) : message;
-    return { status, headers: [...headers, ['content-type', type]], body };
+    const declared = Object.entries((operation && answerOf(operation, status)?.content) ?? {});
+    const find = (test: (type: string, media: Media) => boolean) => declared.find(([type, media]) => test(type, media));
+    const json = find(isJsonType);
+    const text =
+      json === undefined ? find((type, { xml }) => xml === undefined && /^text\/[^*]/i.test(type)) : undefined;
+    const [type, media] = json ?? text ?? find((_, { xml }) => xml !== undefined) ?? ['application/json'];
+    if (text !== undefined) return { status, headers: [...headers, ['content-type', type]], body: message };
+    const sent = write(bodyOf(problem, exchange), type, media);
+    return { status, headers: [...headers, ['content-type', sent.type]], body: sent.body };
   };
+
+  return { answer, tell: (error, exchange) => report(toProblem(error), exchange) };
+}
+
+/** The body of an error in its declared form; where that cannot carry it, in JSON. */
+function write(value: Json, type: string, media: Media | undefined): Outgoing {
+  try {
+    if (media?.encode !== undefined) return media.encode(value, type, media);
+  } catch {
+    // What was wrong with the request may be what cannot be carried.
+  }
+  return { type: 'application/json', body: JSON.stringify(value) };
 }
 
 /** The headers that a handler's error can set; what would break the answer is left out of it. */

@@ -64,6 +64,13 @@ function isDateTime(text: string): boolean {
   return (separator === 'T' || separator === 't') && isDateAt(text) && isTimeAt(text, 11);
 }
 
+const DURATION = /^P(?=[\dT])(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/u;
+
+/** RFC 3339, appendix A; as in ISO 8601-1, 5.5.2.3, the last component may have a fraction, after a point or a comma. */
+function isDuration(text: string): boolean {
+  return DURATION.test(text.replace(/(\d)[.,]\d+(?=[A-Z]$)/u, '$1'));
+}
+
 function isHostname(text: string): boolean {
   return text.length <= 253 && text.split('.').every(isLabel);
 }
@@ -109,8 +116,7 @@ export const formats = {
   date: isDate,
   time: isTime,
   'date-time': isDateTime,
-  duration: (text: string) =>
-    /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/.test(text),
+  duration: isDuration,
   email: isEmail,
   hostname: isHostname,
   ipv4: isIpv4,

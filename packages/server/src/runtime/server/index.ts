@@ -1,5 +1,7 @@
 /** The server's runtime: what generated code and users of a generated package import. */
-export { createRuntimeServer } from './server.js';
+
+export { toFetchHandler, toServer } from './adapters/fetch.js';
+export { type CredentialSource, readCredential } from './credentials.js';
 export type {
   ExampleAnswer,
   Examples,
@@ -10,8 +12,9 @@ export type {
 } from './definition.js';
 export type {
   BasicCredentials,
-  ErrorContext,
+  CorsOptions,
   Forbidden,
+  Hooks,
   Limits,
   Problem,
   RawAnswer,
@@ -24,4 +27,5 @@ export type {
   Server,
 } from './options.js';
 export { forbidden, HttpError, httpError } from './problems.js';
-export { toFetchHandler, toServer } from './adapters/fetch.js';
+export { requestIdOf } from './request-id.js';
+export { createRuntimeServer } from './server.js';

@@ -1,15 +1,16 @@
 import { headerReader, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
 import { type MutableRecord, setOwn } from '../codec/objects.js';
-import type { Json, Operation, Parameter } from '../codec/operation.js';
+import type { Parameter } from '../codec/operation.js';
+import type { Operation } from './operation.js';
 import { matchMixed, parseMixed } from '../codec/template.js';
 import type { RawRequest } from './options.js';
 
 /** What a handler is given: the locations with declared parameters, and the body if there is one. */
 export interface Input {
-  path?: MutableRecord<Json>;
-  query?: MutableRecord<Json>;
-  headers?: MutableRecord<Json>;
-  cookies?: MutableRecord<Json>;
+  path?: MutableRecord<unknown>;
+  query?: MutableRecord<unknown>;
+  headers?: MutableRecord<unknown>;
+  cookies?: MutableRecord<unknown>;
   body?: unknown;
   /** Of a body whose operation declares several. */
   contentType?: string;
@@ -23,7 +24,7 @@ export type InputReader = (request: RawRequest, segments: readonly string[], que
 
 interface Field<Source> {
   readonly parameter: Parameter;
-  readonly read: (source: Source) => Json | undefined;
+  readonly read: (source: Source) => unknown;
 }
 
 /** Prepares the reading of an operation's parameters, once. */
@@ -41,7 +42,13 @@ export function createInputReader(operation: Operation): InputReader {
     const place = mixed.names.indexOf(parameter.name);
     return { parameter, read: (segments) => read(matchMixed(mixed, segments[index] ?? '')?.[place] ?? '') };
   });
-  const query = at('query').map((parameter) => ({ parameter, read: pairsReader(parameter, names) }));
+  const query = at('query')
+    .filter(({ read }) => read === undefined)
+    .map((parameter) => ({ parameter, read: pairsReader(parameter, names) }));
+  const whole = at('query').flatMap((parameter): Field<string>[] => {
+    const { read } = parameter;
+    return read === undefined ? [] : [{ parameter, read: (search) => read(search, parameter) }];
+  });
   const cookies = at('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, new Set()) }));
   const headers = at('header').map((parameter): Field<RawRequest> => {
     const name = parameter.name.toLowerCase();
@@ -59,6 +66,7 @@ export function createInputReader(operation: Operation): InputReader {
     const input: Input = {};
     if (path.length > 0) input.path = readAll(path, segments);
     if (query.length > 0) input.query = readAll(query, search === '' ? NO_PAIRS : splitPairs(search, '&', 'query'));
+    if (whole.length > 0) input.query = readAll(whole, search);
     if (headers.length > 0) input.headers = readAll(headers, request);
     if (cookies.length > 0) {
       input.cookies = readAll(cookies, splitPairs(request.headers.get('cookie') ?? '', /; */, 'cookie'));
@@ -69,8 +77,8 @@ export function createInputReader(operation: Operation): InputReader {
 
 const NO_PAIRS: RawPairs = new Map();
 
-function readAll<Source>(fields: readonly Field<Source>[], source: Source): MutableRecord<Json> {
-  const values: MutableRecord<Json> = {};
+function readAll<Source>(fields: readonly Field<Source>[], source: Source): MutableRecord<unknown> {
+  const values: MutableRecord<unknown> = {};
   for (const { parameter, read } of fields) {
     const value = read(source) ?? parameter.default;
     if (value !== undefined) setOwn(values, parameter.name, value);

@@ -33,26 +33,34 @@ export interface RawAnswer {
 /** A server that adapters drive. */
 export interface Server {
   /** Answers a Fetch API request; never rejects. */
-  fetch(request: Request): Promise<Response>;
+  readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Answers a request of any adapter; never rejects. */
   handle(request: RawRequest): Promise<RawAnswer>;
 }
 
 /** What a handler is told of its request besides the input. */
-export interface RequestContext<Principal = unknown> {
+export interface RequestContext<Principal = unknown, State = unknown> {
+  /** Empty before it is known which operation is asked for, and where none is. */
   readonly operationId: string;
   readonly requestId: string;
   /** Aborts when the caller goes away or the handler takes too long. */
   readonly signal: AbortSignal;
-  /** What the security handlers returned, by scheme; absent for anonymous access. */
-  readonly security?: Readonly<Record<string, Principal>>;
+  /** What the security handlers returned, by scheme; `undefined` for anonymous access. */
+  readonly security: Readonly<Record<string, Principal>> | undefined;
   /** What the security handler of the first scheme returned. */
-  readonly principal?: Principal;
-  readonly request: { readonly method: string; readonly target: string; readonly headers: RequestHeaders };
+  readonly principal: Principal | undefined;
+  readonly request: Pick<RawRequest, 'method' | 'target' | 'headers' | 'remoteAddress'>;
+  /** What the hook `received` returned. */
+  readonly state: State;
+  /**
+   * Headers that the answer gets besides those that the document declares, such as `Cache-Control`, `ETag` or
+   * `Set-Cookie`, an error's too. A declared header of the same name that a handler gives wins.
+   */
+  readonly extraHeaders: Headers;
 }
 
 /** What a security handler is told. */
-export interface SecurityContext {
+export interface SecurityContext<State = unknown> {
   readonly operationId: string;
   /** Method and template, such as `GET /posts/{id}`. */
   readonly operation: string;
@@ -61,7 +69,8 @@ export interface SecurityContext {
   readonly scopes: readonly string[];
   readonly requestId: string;
   readonly signal: AbortSignal;
-  readonly request: { readonly method: string; readonly target: string; readonly headers: RequestHeaders };
+  readonly request: RequestContext['request'];
+  readonly state: State;
 }
 
 /** User name and password of HTTP Basic authentication (RFC 7617). */
@@ -81,9 +90,9 @@ export interface Forbidden {
  * `undefined` refuses with 401, `forbidden()` with 403; `httpError` may be thrown for any other refusal. The credential
  * is the token or key without its prefix; a name and password for HTTP Basic; an empty string for mutual TLS.
  */
-export type SecurityHandler<Principal = unknown, Credential = string> = (
+export type SecurityHandler<Principal = unknown, Credential = string, State = unknown> = (
   credential: Credential,
-  context: SecurityContext,
+  context: SecurityContext<State>,
 ) => Principal | Forbidden | undefined | Promise<Principal | Forbidden | undefined>;
 
 /** An error on its way to become an answer. */
@@ -97,11 +106,36 @@ export interface Problem {
   readonly cause?: unknown;
 }
 
-/** Where an error arose; without an operation if none was found for the request. */
-export interface ErrorContext {
-  readonly operationId?: string;
-  readonly requestId: string;
-  readonly request: { readonly method: string; readonly target: string };
+type Later<T> = T | Promise<T>;
+
+/**
+ * What a server calls at points of each request. What `received` and `authenticated` throw is answered as if a handler had
+ * thrown it, so that `httpError` refuses a request.
+ */
+export interface Hooks<Principal = unknown, State = unknown> {
+  /** It has come, and nothing of it is read. What is returned is the state that all others are given. */
+  received?(context: RequestContext): Later<State>;
+  /** It is known what is asked, and by whom; parameters and body are not yet read. */
+  authenticated?(context: RequestContext<Principal, State>): Later<void>;
+  /** Its answer is about to be sent, an error's too: as it is, or as it is returned. No state if `received` threw. */
+  answered?(answer: RawAnswer, context: RequestContext<Principal, State | undefined>): Later<RawAnswer | undefined>;
+  /**
+   * An error is about to become an answer, or has cut one short. What nobody has thrown on purpose is its `cause`. Default:
+   * these are printed by `console.error`.
+   */
+  failed?(problem: Problem, context: RequestContext<Principal, State | undefined>): void;
+}
+
+/** Which pages of other origins may read answers in a browser (Fetch, 3.3). */
+export interface CorsOptions {
+  /** Origins such as `https://example.com`, a function that knows them, or `*` for all. */
+  readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
+  /** Whether cookies and the like are sent along, which no `*` allows. Default `false`. */
+  readonly credentials?: boolean;
+  /** Request headers besides those that the document declares. */
+  readonly headers?: readonly string[];
+  /** Seconds for which a browser keeps what it was told. Default 600. */
+  readonly maxAge?: number;
 }
 
 /** Bounds on what one request may cost. */
@@ -116,25 +150,54 @@ export interface Limits {
   readonly handlerTimeout?: number;
 }
 
-interface CommonOptions {
+interface CommonOptions<Principal, State> {
+  readonly hooks?: Hooks<Principal, State>;
   /** Makes the body of an error answer; wins over the definition's `errorBody`. */
-  readonly formatError?: (problem: Problem, context: ErrorContext) => Json;
+  readonly formatError?: (problem: Problem, context: RequestContext) => Json;
   readonly limits?: Limits;
   /**
    * What stands before all paths, such as `/v1`; other paths are answered 404. Default: what the servers of the document
    * have in common, which may be missing where something before this server has taken it away.
    */
   readonly basePath?: string;
-  /** Told of every error that a caller only sees as a 500, and of invalid answers. Default: `console.error`. */
-  readonly onError?: (error: unknown, context: ErrorContext) => void;
+  /** Default: no page of another origin is told anything. */
+  readonly cors?: CorsOptions;
   /** For tests and development: an answer that breaks its schema becomes a 500. Needs `answerValidators`. */
   readonly validateAnswers?: boolean;
 }
 
-type SecurityOption<S extends object> =
-  Record<never, never> extends S ? { readonly security?: S } : { readonly security: S };
+/** With every handler. */
+interface HandlerOptions<H, S> {
+  readonly mock?: false;
+  readonly handlers: H;
+  readonly security: S;
+}
 
-/** How a server is made: with every handler, or in mock mode, where missing ones are answered by examples. */
-export type RuntimeServerOptions<H extends object, S extends object> =
-  | (CommonOptions & SecurityOption<S> & { readonly mock?: false; readonly handlers: H })
-  | (CommonOptions & { readonly mock: true; readonly handlers?: Partial<H>; readonly security?: Partial<S> });
+/** In mock mode, where examples answer for handlers that are missing. */
+interface MockOptions<H, S> {
+  readonly mock: true;
+  readonly handlers?: Partial<H>;
+  readonly security?: Partial<S>;
+}
+
+/** Of a document without security. */
+interface OpenOptions<H, S> {
+  readonly mock?: false;
+  readonly handlers: H;
+  readonly security?: S;
+}
+
+/** A state of one's own has to be made. */
+interface StateOptions<Principal, State> {
+  readonly hooks: Hooks<Principal, State> & Required<Pick<Hooks<Principal, State>, 'received'>>;
+}
+
+/** How a server is made. */
+export type RuntimeServerOptions<
+  H extends object,
+  S extends object,
+  Principal = unknown,
+  State = unknown,
+> = CommonOptions<Principal, State> &
+  (unknown extends NoInfer<State> ? unknown : StateOptions<Principal, NoInfer<State>>) &
+  ((Record<never, never> extends S ? OpenOptions<H, S> : HandlerOptions<H, S>) | MockOptions<H, S>);

@@ -1,5 +1,5 @@
 import { decodePercent } from '../codec/percent.js';
-import { matchMixed, type MixedSegment, parseMixed } from '../codec/template.js';
+import { type MixedSegment, matchMixed, parseMixed } from '../codec/template.js';
 
 /** A trie of path segments; its leaves hold the routes of a path by method. */
 interface Node<Route> {

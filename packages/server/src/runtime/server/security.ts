@@ -1,21 +1,12 @@
 import { getMember, getOwn, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
-import type { Operation, SecurityScheme } from '../codec/operation.js';
+import type { Operation, SecurityScheme } from './operation.js';
 import { challengeOf, readCredential } from './credentials.js';
-import type { BasicCredentials, RawRequest, SecurityContext } from './options.js';
+import type { Exchange } from './exchange.js';
+import type { BasicCredentials, SecurityContext } from './options.js';
 import { HttpError, isForbidden } from './problems.js';
 
-/** Who calls, by scheme; absent for an operation without security and for anonymous access. */
-export interface Identity {
-  readonly security?: Readonly<Record<string, unknown>>;
-  readonly principal?: unknown;
-}
-
-/** Authenticates a request or throws a 401 or 403. */
-export type Guard = (
-  request: RawRequest,
-  requestId: string,
-  context: { readonly signal: AbortSignal },
-) => Promise<Identity>;
+/** Notes of a request who calls, or throws a 401 or 403. */
+export type Guard = (exchange: Exchange) => Promise<void>;
 
 type Handler = (credential: string | BasicCredentials, context: SecurityContext) => unknown;
 type Verdict = { readonly principal: unknown } | 'missing' | 'refused' | 'forbidden';
@@ -47,13 +38,8 @@ export function createGuard(
   }
 
   const title = `${operation.method} ${operation.path}`;
-  const ask = async (
-    name: string,
-    scopes: readonly string[],
-    request: RawRequest,
-    requestId: string,
-    holder: { readonly signal: AbortSignal },
-  ): Promise<Verdict> => {
+  const ask = async (name: string, scopes: readonly string[], exchange: Exchange): Promise<Verdict> => {
+    const { request, requestId, state } = exchange;
     const scheme = lookUp(schemes, name);
     const credential = scheme && readCredential(scheme, request);
     if (credential === undefined) return 'missing';
@@ -66,27 +52,31 @@ export function createGuard(
       scopes,
       requestId,
       get signal() {
-        return holder.signal;
+        return exchange.signal;
       },
       request,
+      state,
     });
     if (principal === undefined) return 'refused';
     return isForbidden(principal) ? 'forbidden' : { principal };
   };
 
-  return async (request, requestId, holder) => {
+  return async (exchange) => {
     const verdicts: MutableRecord<Verdict> = {};
     for (const alternative of requirements) {
       const security: MutableRecord<unknown> = {};
       for (const [name, scopes] of alternative) {
-        const verdict = lookUp(verdicts, name) ?? (await ask(name, scopes, request, requestId, holder));
+        const verdict = lookUp(verdicts, name) ?? (await ask(name, scopes, exchange));
         setOwn(verdicts, name, verdict);
         if (typeof verdict === 'string') break;
         setOwn(security, name, verdict.principal);
       }
       const names = Object.keys(security);
       if (names.length !== alternative.length) continue;
-      return names[0] === undefined ? {} : { security, principal: getOwn(security, names[0]) };
+      if (names[0] === undefined) return;
+      exchange.security = security;
+      exchange.principal = getOwn(security, names[0]);
+      return;
     }
     throw refusal(verdicts, schemes, new Set(requirements.flat().map(([name]) => name)));
   };

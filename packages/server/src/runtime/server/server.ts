@@ -1,34 +1,31 @@
 import { answerKey } from '../codec/answers.js';
 import { DecodeError } from '../codec/errors.js';
-import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
 import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
 import { toServer } from './adapters/fetch.js';
 import { type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
-import { createContext, createSignalHolder, type SignalHolder, withinTime } from './context.js';
+import { createCors } from './cors.js';
 import type { ServerDefinition, Validate } from './definition.js';
+import { Exchange } from './exchange.js';
 import { createFailures } from './failures.js';
+import { DEFAULT_LIMITS } from './limits.js';
 import { mockAnswer } from './mock.js';
-import type { RawAnswer, RawRequest, RuntimeServerOptions, Server } from './options.js';
+import type { Hooks, RawAnswer, RawRequest, RuntimeServerOptions, Server } from './options.js';
 import { createPlan, gather, type Handler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
+import { requestIdOf } from './request-id.js';
 import { createRouter } from './router.js';
-
-const DEFAULT_LIMITS = {
-  bodyBytes: 1_048_576,
-  jsonDepth: DEFAULT_JSON_DEPTH,
-  headerCount: 100,
-  handlerTimeout: 30_000,
-};
-const NOBODY = {};
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+import { withinTime } from './time-limit.js';
+import { watchStream } from './watch-stream.js';
 
 /** Makes a server of handlers; throws `TypeError` if a security scheme in use has no handler. */
-export function createRuntimeServer<H extends object, S extends object = Record<never, never>>(
-  definition: ServerDefinition,
-  options: RuntimeServerOptions<H, S>,
-): Server {
+export function createRuntimeServer<
+  H extends object,
+  S extends object = Record<never, never>,
+  Principal = unknown,
+  State = unknown,
+>(definition: ServerDefinition, options: RuntimeServerOptions<H, S, Principal, State>): Server {
   const isMock = options.mock === true;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const handlers = options.handlers ?? {};
@@ -41,15 +38,25 @@ export function createRuntimeServer<H extends object, S extends object = Record<
   ]);
   const examples = isMock ? definition.examples?.() : undefined;
   const answerValidators = options.validateAnswers ? definition.answerValidators?.() : undefined;
-  const fail = createFailures(definition.errorBody, options);
+  const hooks: Hooks = options.hooks ?? {};
+  const failures = createFailures(definition.errorBody, options);
+  const cors = options.cors && createCors(options.cors, definition.securitySchemes);
 
-  const respond = async (request: RawRequest, found: Found, requestId: string): Promise<RawAnswer> => {
+  const respond = async (exchange: Exchange, found: Found): Promise<RawAnswer> => {
+    const { request } = exchange;
+    if (hooks.received !== undefined) exchange.state = await hooks.received(exchange);
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     const { pathname, query } = splitTarget(request.target);
     const match = route(withoutBase(pathname, options.basePath, definition.basePath), request.method);
     if (match === 'malformed') throw new HttpError(400, 'The path is not percent-encoded UTF-8');
     if (match === undefined) throw new HttpError(404, 'There is no such path');
     const { routes, allow } = match.leaf;
+    const preflight = cors?.preflight(
+      request,
+      allow,
+      [...routes.values()].flat().flatMap((each) => each ?? []),
+    );
+    if (preflight !== undefined) return preflight;
     const method = request.method === 'HEAD' && !routes.has('HEAD') ? 'GET' : request.method;
     const plans = routes.get(method);
     const [first] = plans ?? [];
@@ -60,25 +67,21 @@ export function createRuntimeServer<H extends object, S extends object = Record<
       throw new HttpError(405, `The method must be ${allow}`, {}, { allow });
     }
     found.plan = plan;
-    const holder = createSignalHolder(request);
-    try {
-      const identity = plan.guard === undefined ? NOBODY : await plan.guard(request, requestId, holder);
-      const read = readRequest(plan, request, match.segments, query, limits);
-      const input = read instanceof Promise ? await read : read;
-      const context = createContext(plan.operation.id, requestId, request, identity, holder);
-      const result =
-        plan.handler === undefined ? await mock(plan, request) : await call(plan.handler, plan, input, context, holder);
-      if (answerValidators !== undefined) checkAnswer(plan, result, await answerValidators);
-      return plan.encodeAnswer(result, request.headers.get('accept'));
-    } finally {
-      holder.release();
-    }
+    exchange.operationId = plan.operation.id;
+    if (plan.guard !== undefined) await plan.guard(exchange);
+    if (hooks.authenticated !== undefined) await hooks.authenticated(exchange);
+    const read = readRequest(plan, request, match.segments, query, limits);
+    const input = read instanceof Promise ? await read : read;
+    const result =
+      plan.handler === undefined ? await mock(plan, request) : await call(plan.handler, plan, input, exchange);
+    if (answerValidators !== undefined) checkAnswer(plan, result, await answerValidators);
+    return plan.encodeAnswer(result, request.headers.get('accept'));
   };
 
-  const call = (handler: Handler, plan: Plan, input: object, context: object, holder: SignalHolder) => {
-    const value = handler.call(handlers, input, context);
+  const call = (handler: Handler, plan: Plan, input: object, exchange: Exchange): Result | Promise<Result> => {
+    const value = handler.call(handlers, input, exchange);
     if (!(value instanceof Promise)) return toResult(plan.operation, value);
-    return withinTime(value, limits.handlerTimeout, holder).then((settled) => toResult(plan.operation, settled));
+    return withinTime(value, limits.handlerTimeout, exchange).then((settled) => toResult(plan.operation, settled));
   };
 
   const mock = async (plan: Plan, request: RawRequest): Promise<Result> => {
@@ -86,17 +89,37 @@ export function createRuntimeServer<H extends object, S extends object = Record<
     return mockAnswer(plan.operation, (await examples) ?? {}, request);
   };
 
+  /** An answer as it leaves, with what every answer of its exchange says. */
+  const seal = (answer: RawAnswer, exchange: Exchange): RawAnswer => {
+    const finished = exchange.finish(answer);
+    if (cors === undefined) return finished;
+    return { ...finished, headers: [...finished.headers, ...cors.headersOf(exchange.request, finished)] };
+  };
+
+  const finish = async (answer: RawAnswer, exchange: Exchange, fail: (error: unknown) => RawAnswer) => {
+    let given = answer;
+    try {
+      given = (hooks.answered && (await hooks.answered(answer, exchange))) ?? answer;
+      return seal(given, exchange);
+    } catch (error) {
+      // Nobody will read it; what cannot be cancelled is in the hands of the hook that failed.
+      if (given.body instanceof ReadableStream) given.body.cancel(error).catch(() => undefined);
+      exchange.dropFraming();
+      return seal(fail(error), exchange);
+    }
+  };
+
   const handle = async (request: RawRequest): Promise<RawAnswer> => {
-    const given = request.headers.get('x-request-id');
-    const requestId = given !== undefined && REQUEST_ID.test(given) ? given : globalThis.crypto.randomUUID();
+    const exchange = new Exchange(request, requestIdOf(request));
     const found: Found = { plan: undefined };
-    const answer = await respond(request, found, requestId).catch((error: unknown) =>
-      fail(error, request, found.plan?.operation, requestId),
-    );
-    const headers = answer.headers.filter(([name]) => name !== 'x-request-id');
-    headers.push(['x-request-id', requestId]);
-    const whole = { status: answer.status, headers, body: answer.body };
-    return request.method === 'HEAD' ? withoutBody(whole) : whole;
+    const fail = (error: unknown): RawAnswer => failures.answer(error, exchange, found.plan?.operation);
+    const answer = await respond(exchange, found).catch(fail);
+    exchange.release();
+    const finished = await finish(answer, exchange, fail);
+    if (request.method === 'HEAD') return withoutBody(finished);
+    const { body } = finished;
+    if (!(body instanceof ReadableStream)) return finished;
+    return { ...finished, body: watchStream(body, (error) => failures.tell(error, exchange)) };
   };
 
   return toServer(handle);

@@ -3,8 +3,8 @@ import type { ValidationIssue } from './definition.js';
 
 export type { RequestValidators, Validate, ValidationIssue } from './definition.js';
 export { formats } from './formats.js';
+export { type StandardSchema, toStandardSchema } from './standard-schema.js';
 export { describeIssue } from './words.js';
-export { toStandardSchema, type StandardSchema } from './standard-schema.js';
 
 /**
  * Whether a value fits a schema. With a list, what it does not fit is noted there, at most 20 findings; without one, the
@@ -101,6 +101,35 @@ export function refuseAll(
   const count = checks.filter((check) => check(value)).length;
   if (count === 0) for (const check of checks) if (within(found, path, check, value)) return true;
   return refuse(found, path, keyword);
+}
+
+/** What checks found of values, while the first of them runs. */
+let kept: Map<AnyCheck, Map<unknown, boolean>> | undefined;
+
+/**
+ * A check that looks at a value once, on however many ways it comes to it: of alternatives that lead to themselves,
+ * there are 2^n in a value of n levels.
+ */
+export function once(check: AnyCheck): AnyCheck {
+  const look: AnyCheck = (value, found) => {
+    if (kept === undefined) {
+      kept = new Map();
+      try {
+        return look(value, found);
+      } finally {
+        kept = undefined;
+      }
+    }
+    if (found !== undefined) return check(value, found);
+    const own = kept.get(look) ?? new Map<unknown, boolean>();
+    kept.set(look, own);
+    const known = own.get(value);
+    if (known !== undefined) return known;
+    const isFit = check(value);
+    own.set(value, isFit);
+    return isFit;
+  };
+  return look;
 }
 
 /** Whether a value is an object, and no list. */

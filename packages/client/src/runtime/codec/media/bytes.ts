@@ -1,5 +1,5 @@
-import { UnsendableError } from '../errors.js';
 import { join, readStream } from '../chunks.js';
+import { UnsendableError } from '../errors.js';
 import type { Decode, Encode, Incoming, Media, OutgoingBody } from '../operation.js';
 
 /** A body that has not been read yet; it can be read once, in one of these ways. */

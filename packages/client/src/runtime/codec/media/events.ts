@@ -1,8 +1,8 @@
+import { UnsendableError } from '../errors.js';
 import { getOwn, isRecord } from '../objects.js';
+import type { Decode, Encode, Media } from '../operation.js';
 import { toText } from '../scalars.js';
 import { splitStream, toStream } from './lines.js';
-import { UnsendableError } from '../errors.js';
-import type { Decode, Encode, Media } from '../operation.js';
 
 /** An event as it was received (HTML, 9.2.6): `data` with its line breaks, the rest where it was given. */
 interface ReceivedEvent {
@@ -34,15 +34,18 @@ export const encodeEvents: Encode = (value, type) => ({ type, body: toStream(val
 export const decodeEvents: Decode = ({ stream }) => readEvents(stream());
 
 async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ReceivedEvent> {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let isFirst = true;
   let data: string[] = [];
   let fields: Omit<ReceivedEvent, 'data'> = {};
   for await (const piece of splitStream(stream, 0x0a)) {
     // A carriage return ends a line, too; before a line feed they are one end.
-    const text = decoder.decode(piece);
+    const decoded = decoder.decode(piece);
+    const text = isFirst && decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
+    isFirst = false;
     for (const line of (text.endsWith('\r') ? text.slice(0, -1) : text).split('\r')) {
       if (line !== '') {
-        readField(line.startsWith('\ufeff') ? line.slice(1) : line, data, fields);
+        readField(line, data, fields);
         continue;
       }
       if (data.length > 0) yield { ...fields, data: data.join('\n') };

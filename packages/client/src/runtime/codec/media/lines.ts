@@ -1,5 +1,5 @@
-import { BodyError, UnsendableError } from '../errors.js';
 import { join, readStream } from '../chunks.js';
+import { BodyError, UnsendableError } from '../errors.js';
 import { parseJson } from '../json.js';
 import type { Decode, Encode, Media } from '../operation.js';
 

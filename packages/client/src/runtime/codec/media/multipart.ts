@@ -1,7 +1,8 @@
-import { isRecord } from '../objects.js';
-import { toText } from '../scalars.js';
 import { UnsendableError } from '../errors.js';
+import { isJsonType } from '../media-type.js';
+import { isRecord } from '../objects.js';
 import type { Encode, Part } from '../operation.js';
+import { toText } from '../scalars.js';
 
 /** Names are escaped as browsers do it (HTML, 4.10.21.8). */
 function quoteName(name: string): string {
@@ -23,7 +24,7 @@ function toPiece(name: string, value: unknown, part: Part | undefined): Piece | 
     return { head: `${disposition}; filename=${quoteName(filename)}\r\nContent-Type: ${type}`, content: value };
   }
   const isJson = typeof value === 'object' && value !== null;
-  const text = isJson || /[/+]json\b/.test(wanted ?? '') ? JSON.stringify(value) : toText(value);
+  const text = isJson || isJsonType(wanted ?? '') ? JSON.stringify(value) : toText(value);
   if (text === undefined) return undefined;
   if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
   const type = wanted ?? (isJson ? 'application/json' : undefined);

@@ -1,13 +1,6 @@
-import { parseJson } from '../json.js';
 import { BodyError, UnsendableError } from '../errors.js';
-import type { Decode, Encode, Media } from '../operation.js';
-
-const REASONS = {
-  empty: 'The body is empty',
-  encoding: 'The body is not UTF-8',
-  depth: 'The body is nested too deeply',
-  syntax: 'The body is not valid JSON',
-} as const;
+import { decodeUtf8 } from '../json.js';
+import type { Decode, Encode, Json, Media } from '../operation.js';
 
 /** Writes JSON (RFC 8259). */
 export const encodeJson: Encode = (value, type) => {
@@ -16,11 +9,17 @@ export const encodeJson: Encode = (value, type) => {
   return { type: type.includes('*') ? 'application/json' : type, body };
 };
 
-/** Reads JSON. */
-export const decodeJson: Decode = ({ bytes, maxDepth }) => {
-  const parsed = parseJson(bytes, { maxDepth });
-  if (!parsed.ok) throw new BodyError(REASONS[parsed.reason]);
-  return parsed.value;
+/** Reads JSON, however deep it nests. */
+export const decodeJson: Decode = ({ bytes }) => {
+  if (bytes.length === 0) throw new BodyError('The body is empty');
+  const text = decodeUtf8(bytes);
+  if (text === undefined) throw new BodyError('The body is not UTF-8');
+  try {
+    const value: Json = JSON.parse(text);
+    return value;
+  } catch {
+    throw new BodyError('The body is not valid JSON');
+  }
 };
 
 export const sendsJson: Media = { encode: encodeJson };

@@ -1,10 +1,10 @@
+import { BodyError } from '../errors.js';
 import { decodeUtf8, parseJson } from '../json.js';
-import { parseMediaType } from '../media-type.js';
+import { isJsonType, parseMediaType } from '../media-type.js';
 import { lookUp, type MutableRecord, setOwn } from '../objects.js';
+import type { Decode, Part, Shape } from '../operation.js';
 import { fromText } from '../scalars.js';
 import { toPart } from './bytes.js';
-import { BodyError } from '../errors.js';
-import type { Decode, Part } from '../operation.js';
 
 /** A body of more parts is refused: each costs more than its bytes. */
 const MOST_PARTS = 1_000;
@@ -80,9 +80,9 @@ function unescapeName(text: string): string {
 function readValue(piece: Piece, part: Part | undefined, maxDepth: number): unknown {
   const { filename, type, content } = piece;
   const shape = part?.shape ?? 'any';
-  if (shape === 'file' || (filename !== undefined && shape === 'any'))
+  if (shape === 'file' || (filename !== undefined && (shape === 'any' || mayBeFile(shape))))
     return new File([toPart(content)], filename ?? '', { type: type ?? 'application/octet-stream' });
-  const isJson = /[/+]json\b/i.test(type ?? '') || (typeof shape === 'object' && 'object' in shape);
+  const isJson = isJsonType(type ?? '') || (typeof shape === 'object' && 'object' in shape);
   if (isJson) {
     const parsed = parseJson(content, { maxDepth });
     if (!parsed.ok) throw new BodyError(`The part ${piece.name} is not valid JSON`);
@@ -90,13 +90,13 @@ function readValue(piece: Piece, part: Part | undefined, maxDepth: number): unkn
   }
   const text = decodeUtf8(content);
   if (text === undefined) throw new BodyError(`The part ${piece.name} is not UTF-8`);
-  if (typeof shape === 'string') return fromText(text, shape) ?? text;
-  if ('alternatives' in shape)
-    for (const each of shape.alternatives) {
-      const value = typeof each === 'string' ? fromText(text, each) : undefined;
-      if (value !== undefined) return value;
-    }
-  return text;
+  return fromText(text, shape) ?? text;
+}
+
+/** Whether one of some alternatives is a file, or a list of them. */
+function mayBeFile(shape: Shape): boolean {
+  if (typeof shape === 'string') return shape === 'file';
+  return 'alternatives' in shape ? shape.alternatives.some(mayBeFile) : 'array' in shape && mayBeFile(shape.array);
 }
 
 /** Reads `multipart/form-data` (RFC 7578); a name that comes more than once, or is a list's, is a list. */

@@ -1,7 +1,7 @@
-import { decodeUtf8 } from '../json.js';
-import { fromText, toText } from '../scalars.js';
 import { BodyError, UnsendableError } from '../errors.js';
+import { decodeUtf8 } from '../json.js';
 import type { Decode, Encode, Media } from '../operation.js';
+import { fromText, toText } from '../scalars.js';
 
 /** Writes text; numbers and booleans as JSON spells them. */
 export const encodeText: Encode = (value, type) => {

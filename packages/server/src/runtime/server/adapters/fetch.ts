@@ -11,7 +11,13 @@ export function toFetchHandler(server: Server): (request: Request) => Promise<Re
  * requests of the Fetch API pass it too.
  */
 export function toServer(handle: (request: RawRequest) => Promise<RawAnswer>): Server {
-  return { handle, fetch: (request) => answerFetch(handle, request) };
+  return {
+    handle,
+    fetch: (input, init) => {
+      const isRequest = typeof input === 'object' && 'headers' in input && init === undefined;
+      return answerFetch(handle, isRequest ? input : new Request(input, init));
+    },
+  };
 }
 
 /** Answers a Fetch API request by a server's `handle`. */

@@ -1,0 +1,120 @@
+import { encodeRequest } from '../codec/encode.js';
+import { toWebAddress } from '../codec/expression.js';
+import type { OutgoingBody } from '../codec/operation.js';
+import { type Secrets, signEvent } from '../codec/signature.js';
+import { bounded } from './abort.js';
+import { NetworkError } from './errors.js';
+import type { Operation } from './operation.js';
+import type { Fetch, Received, RequestParts } from './options.js';
+import { readAnswer, readBytes } from './read-answer.js';
+import { headersOf } from './request-headers.js';
+
+export { evaluateAddress } from '../codec/expression.js';
+export type { Received } from './options.js';
+
+/** An answer, as far as the address of a callback is made of it: what a handler returns, or what was received. */
+export interface AnswerParts {
+  readonly status: number;
+  readonly headers?: object | undefined;
+  readonly body?: unknown;
+}
+
+/** An event as it is about to be sent. */
+export interface OutgoingEvent {
+  readonly id: string;
+  /** Seconds since the epoch, in digits. */
+  readonly timestamp: string;
+  readonly body: Uint8Array;
+}
+
+/** How a receiver is to know that an event is its sender's. */
+export type SenderProof =
+  | {
+      /** What is shared with the receiver (Standard Webhooks); several sign each. `false` sends without a signature. */
+      readonly secret: Secrets | false;
+      readonly sign?: undefined;
+    }
+  | {
+      readonly secret?: undefined;
+      /** The headers that prove an event in a way of its own. */
+      readonly sign: (
+        event: OutgoingEvent,
+      ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+    };
+
+/** How one event is sent. */
+export type EventOptions = SenderProof & {
+  /** `webhook-id`: the same when an event is sent again, without `.`. Default: a new one. */
+  readonly id?: string;
+  /** Default: now. */
+  readonly time?: Date;
+  /** Milliseconds, reading the answer included; `false` or 0 for none. Default 20 000. */
+  readonly timeout?: number | false | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Default: the platform's `fetch`. Here is where addresses are refused that nobody is to reach, such as private ones. */
+  readonly fetch?: Fetch;
+};
+
+const DEFAULT_TIMEOUT = 20_000;
+
+/**
+ * Sends an event once, signed, and reads what is answered as the document declares it.
+ *
+ * A redirect is not followed. Thrown are `TypeError` for an address that is not http or https, `RequestError` (before
+ * sending), `NetworkError`, `TimeoutError`, `UnexpectedAnswerError`, and the signal's reason.
+ */
+export async function deliver<Req extends RequestParts, Res extends { readonly status: number }>(
+  operation: Operation<Req, Res>,
+  address: string | URL,
+  request: Req,
+  options: EventOptions,
+): Promise<Received<Res>> {
+  const url = toWebAddress(address);
+  if (options.secret === undefined && options.sign === undefined)
+    throw new TypeError('An event needs a secret, or sign, or secret: false to go without a signature');
+  const encoded = encodeRequest(operation, request);
+  if (encoded.query !== '') url.search = url.search === '' ? encoded.query : `${url.search}&${encoded.query}`;
+  const outgoing = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
+  const body = await toBytes(outgoing?.body);
+  const headers = headersOf(operation, outgoing?.type);
+  const proof = await prove(body ?? NO_BYTES, options);
+  for (const [name, value] of Object.entries({ ...options.headers, ...encoded.headers, ...proof }))
+    headers.set(name, value);
+  if (encoded.cookie !== '') headers.set('cookie', encoded.cookie);
+  const init = { method: operation.method, headers, redirect: 'manual', ...(body && { body }) } as const;
+  const { signal, timeout = DEFAULT_TIMEOUT, fetch = globalThis.fetch } = options;
+  const { response, bytes } = await bounded({ signal, timeout, staysOpen: () => false }, async (own) => {
+    try {
+      const answer = await fetch(url.href, { ...init, signal: own });
+      return { response: answer, bytes: await readBytes(operation, answer) };
+    } catch (error) {
+      throw own.aborted ? error : new NetworkError(error, operation.id, url.href);
+    }
+  });
+  const received: unknown = readAnswer(operation, response, bytes);
+  // The tables that the answer was read by and the type `Res` come from one declaration.
+  return received as Received<Res>;
+}
+
+const NO_BYTES = new Uint8Array(0);
+
+/** What is signed is what is sent: all of it, in memory of its own. */
+async function toBytes(body: OutgoingBody | undefined) {
+  if (body === undefined) return undefined;
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return new Uint8Array(await new Response(body).arrayBuffer());
+}
+
+async function prove(body: Uint8Array, options: EventOptions): Promise<Readonly<Record<string, string>>> {
+  const { id = `msg_${globalThis.crypto.randomUUID().replaceAll('-', '')}`, time = new Date() } = options;
+  // It would leave open where the id ends in what is signed.
+  if (id === '' || id.includes('.')) throw new TypeError('The id of an event is not empty and has no "."');
+  const event = { id, timestamp: String(Math.floor(time.getTime() / 1000)), body };
+  if (options.sign !== undefined) return options.sign(event);
+  const headers = { 'webhook-id': id, 'webhook-timestamp': event.timestamp };
+  return options.secret === false
+    ? headers
+    : { ...headers, 'webhook-signature': await signEvent(options.secret, event) };
+}

@@ -1,0 +1,48 @@
+import { readPointer } from '../../codec/expression.js';
+import { UnexpectedAnswerError } from '../errors.js';
+import { type AnyResult, type Paging, pageOf } from '../paginate.js';
+import { findNext } from './link-header.js';
+
+/** By the address of the next page that stands in the answer, at a JSON pointer (RFC 6901), until there is none. */
+export function pageByAddress({ next, items }: { readonly next: string; readonly items?: string }): Paging {
+  return follow(({ body }) => readPointer(body, next), items);
+}
+
+/** By the `Link` header of the answer with the relation `next` (RFC 8288), until there is none. */
+export function pageByLink({ items }: { readonly items?: string }): Paging {
+  return follow(({ response }) => findNext(response.headers.get('link') ?? ''), items);
+}
+
+/**
+ * Relative addresses are those of the page before. One of another origin is not asked, since credentials would go there:
+ * it is an `UnexpectedAnswerError`. One that was asked before ends it.
+ */
+function follow(nextOf: (result: AnyResult) => unknown, items: string | undefined): Paging {
+  return {
+    ...(items !== undefined && { items }),
+    async *pages(ask, request, { id }) {
+      const asked = new Set<string>();
+      let at: string | undefined;
+      for (;;) {
+        const result = await ask(request, (url) => {
+          at ??= url;
+          return at;
+        });
+        yield pageOf(result);
+        const next = nextOf(result);
+        if (at === undefined || typeof next !== 'string' || next === '') return;
+        asked.add(new URL(at).href);
+        const { href, origin } = resolve(next, at, id, result);
+        if (origin !== new URL(at).origin)
+          throw new UnexpectedAnswerError(`a next page of another origin, ${origin}`, id, result.response, '');
+        if (asked.has(href)) return;
+        at = href;
+      }
+    },
+  };
+}
+
+function resolve(next: string, at: string, id: string, { response }: AnyResult): URL {
+  if (URL.canParse(next, at)) return new URL(next, at);
+  throw new UnexpectedAnswerError(`a next page that is no address, ${JSON.stringify(next)}`, id, response, '');
+}

@@ -1,0 +1,33 @@
+import { getOwn } from '../../codec/objects.js';
+import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
+
+/**
+ * From the request's offset, or 0, by as many as came, until a page is empty, or the answer says that there is no more.
+ *
+ * A page that is shorter than was asked for is no end: a server may give fewer at a time.
+ */
+export function pageByOffset(fields: {
+  /** A query parameter. */
+  readonly offset: string;
+  /** Fields of the answer. */
+  readonly items?: string;
+  readonly hasMore?: string;
+  readonly total?: string;
+}): Paging {
+  const { offset: name, items, hasMore, total } = fields;
+  return {
+    ...(items !== undefined && { items }),
+    async *pages(ask, request) {
+      const first = getOwn(request.query, name);
+      for (let offset = typeof first === 'number' ? first : 0; ; ) {
+        const page = pageOf(await ask({ ...request, query: { ...request.query, [name]: offset } }));
+        yield page;
+        const count = itemsOf(page, items).length;
+        offset += count;
+        const isLast = hasMore !== undefined && fieldOf(page, hasMore) !== true;
+        const all = total === undefined ? undefined : fieldOf(page, total);
+        if (count === 0 || isLast || (typeof all === 'number' && offset >= all)) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The target of the first link with the relation `next` in a `Link` header (RFC 8288, 3); relations are in any case. */
+export function findNext(header: string): string | undefined {
+  for (let at = header.indexOf('<'); at >= 0; ) {
+    const end = header.indexOf('>', at);
+    if (end < 0) return undefined;
+    const { parameters, at: following } = readParameters(header, end + 1);
+    const relations = parameters.get('rel')?.toLowerCase().split(/\s+/u) ?? [];
+    // With an anchor it is the link of something else than the page.
+    if (relations.includes('next') && !parameters.has('anchor')) return header.slice(at + 1, end).trim();
+    at = header.indexOf('<', following);
+  }
+  return undefined;
+}
+
+interface Read {
+  /** By their names in lower case; of several of one name the first counts. */
+  readonly parameters: ReadonlyMap<string, string>;
+  /** Where the link ends. */
+  readonly at: number;
+}
+
+/** Reads `; name=token; name="text"` up to the comma that ends a link; each character is looked at once. */
+function readParameters(header: string, from: number): Read {
+  const parameters = new Map<string, string>();
+  let at = from;
+  let name: string | undefined;
+  let text = '';
+  const add = (): void => {
+    const [key, value] = name === undefined ? [text.trim(), ''] : [name, text.trim()];
+    if (key !== '' && !parameters.has(key.toLowerCase())) parameters.set(key.toLowerCase(), value);
+    name = undefined;
+    text = '';
+  };
+  for (; at < header.length && header[at] !== ','; at += 1) {
+    const character = header[at] ?? '';
+    if (character === ';') add();
+    else if (character === '=' && name === undefined) {
+      name = text.trim();
+      text = '';
+    } else if (character === '"') {
+      for (at += 1; at < header.length && header[at] !== '"'; at += 1) {
+        if (header[at] === '\\') at += 1;
+        text += header[at] ?? '';
+      }
+    } else text += character;
+  }
+  add();
+  return { parameters, at };
+}

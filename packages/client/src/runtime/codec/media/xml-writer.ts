@@ -1,0 +1,197 @@
+import { UnsendableError } from '../errors.js';
+import { getOwn, isRecord } from '../objects.js';
+import type { Encode } from '../operation.js';
+import { toText } from '../scalars.js';
+import { toXmlName, XSI } from '../xml-names.js';
+import { contentOf, type XmlChoice, type XmlContent, type XmlNode } from '../xml-node.js';
+
+/** A value that nests deeper has most likely no end. */
+const MOST_DEPTH = 500;
+
+/** What XML has no form for (XML 1.0, 2.2), lone surrogates included. */
+const UNSENDABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;', '\n': '&#10;', '\t': '&#9;' },
+};
+
+/** An element while it is written. */
+interface Open {
+  attributes: string;
+  body: string;
+  /** The prefixes that are bound here; `''` is the namespace of names without one. */
+  readonly bound: ReadonlyMap<string, string>;
+  readonly depth: number;
+  readonly use: Use;
+}
+
+/** What the document as a whole needs. */
+interface Use {
+  nil: boolean;
+}
+
+/** Writes XML by what a schema says of it; members are written in the order of the schema. */
+export const encodeXml: Encode = (value, type, { xml = {} }) => {
+  const use: Use = { nil: false };
+  const root: Open = { attributes: '', body: '', bound: new Map(), depth: 0, use };
+  writeElement(root, 'root', pick(xml, value), value);
+  const declaration = use.nil ? ` xmlns:xsi="${XSI}"` : '';
+  const text = root.body.replace(/^<[^\s/>]+/u, (start) => start + declaration);
+  return {
+    type: type.includes('*') ? 'application/xml' : type,
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n${text}`,
+  };
+};
+
+function checked(text: string): string {
+  if (UNSENDABLE.test(text)) throw new UnsendableError('holds a character that XML cannot carry');
+  return text;
+}
+
+function quoteText(text: string, special: RegExp): string {
+  return checked(text).replace(special, (character) => ESCAPES[character] ?? character);
+}
+
+function scalarText(value: unknown): string {
+  const text = toText(value);
+  if (text === false) throw new UnsendableError('holds a list or an object, or no finite number, where XML has text');
+  return text ?? '';
+}
+
+/** The name of a node, as it is written and bound. */
+function nameOf(node: XmlNode, key: string): string {
+  const name = node.name ?? toXmlName(key);
+  if (name === undefined) throw new UnsendableError('holds a member without a name, which XML cannot carry');
+  return node.prefix === undefined ? name : `${node.prefix}:${name}`;
+}
+
+function binding({ prefix = '', namespace }: XmlNode, bound: ReadonlyMap<string, string>): string {
+  if (namespace === undefined || bound.get(prefix) === namespace) return '';
+  return ` xmlns${prefix === '' ? '' : `:${prefix}`}="${quoteText(namespace, /[&<"\t\n\r]/gu)}"`;
+}
+
+function bind({ prefix = '', namespace }: XmlNode, bound: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return namespace === undefined ? bound : new Map(bound).set(prefix, namespace);
+}
+
+function writeNode(open: Open, key: string, declared: XmlNode, value: unknown): void {
+  if (value === undefined) return;
+  const node = pick(declared, value);
+  switch (node.as) {
+    case undefined:
+      writeElement(open, key, node, value);
+      break;
+    case 'attribute': {
+      if (value === null) return;
+      const namespace = node.prefix === undefined ? '' : binding(node, open.bound);
+      const isThere = namespace !== '' && open.attributes.includes(namespace);
+      const text = quoteText(scalarText(value), /[&<"\t\n\r]/gu);
+      open.attributes += `${isThere ? '' : namespace} ${nameOf(node, key)}="${text}"`;
+      break;
+    }
+    case 'text':
+      open.body += writeText(scalarText(value));
+      break;
+    case 'cdata':
+      // What would end the section is split between two.
+      open.body += `<![CDATA[${checked(scalarText(value)).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+      break;
+    case 'none':
+      writeWithin(open, key, node, value);
+  }
+}
+
+/** Text beside elements: what would be taken for none, or for its layout, is written so that it is not. */
+function writeText(text: string): string {
+  if (text === '') return '<![CDATA[]]>';
+  const escaped = quoteText(text, /[&<>\r]/gu);
+  return /^[ \t\n]*$/u.test(text) ? `&#${text.charCodeAt(0)};${escaped.slice(1)}` : escaped;
+}
+
+/** A value without an element of its own. */
+function writeWithin(open: Open, key: string, node: XmlNode, value: unknown): void {
+  const content = contentOf(node);
+  if (value === null) {
+    // Of a list that is null, one item says so.
+    if (content.items !== undefined && !isNullable(content.items)) writeElement(open, key, named(content.items), null);
+    return;
+  }
+  if (isRecord(value) || Array.isArray(value)) writeContent(open, key, content, value);
+  else writeElement(open, key, named(node), value);
+}
+
+/** The element that a node has the name of, with anything in it. */
+function named({ name, prefix, namespace }: XmlNode): XmlNode {
+  return {
+    ...(name !== undefined && { name }),
+    ...(prefix !== undefined && { prefix }),
+    ...(namespace !== undefined && { namespace }),
+  };
+}
+
+export function isNullable(node: XmlNode): boolean {
+  return contentOf(node).scalars?.includes('null') ?? false;
+}
+
+function writeElement(open: Open, key: string, node: XmlNode, value: unknown): void {
+  const { use, depth } = open;
+  if (depth > MOST_DEPTH) throw new UnsendableError('is nested too deeply');
+  const name = nameOf(node, key);
+  const inner: Open = { attributes: '', body: '', bound: bind(node, open.bound), depth: depth + 1, use };
+  if (value === null) {
+    use.nil = true;
+    inner.attributes = ' xsi:nil="true"';
+  } else writeContent(inner, node.name ?? key, contentOf(node), value);
+  const end = inner.body === '' ? '/>' : `>${inner.body}</${name}>`;
+  open.body += `<${name}${binding(node, open.bound)}${inner.attributes}${end}`;
+}
+
+const ANY: XmlNode = {};
+const ANY_LIST: XmlNode = { as: 'none', items: ANY };
+
+function writeContent(
+  open: Open,
+  key: string,
+  { members = {}, rest, items, first = [] }: XmlContent,
+  value: unknown,
+): void {
+  if (Array.isArray(value)) {
+    value.forEach((item: unknown, at) => {
+      if (item === undefined) throw new UnsendableError('holds a list with a gap');
+      writeNode(open, first[at]?.name ?? items?.name ?? key, first[at] ?? items ?? ANY, item);
+    });
+    return;
+  }
+  if (!isRecord(value)) {
+    open.body += quoteText(scalarText(value), /[&<>\r]/gu);
+    return;
+  }
+  for (const [name, node] of Object.entries(members)) writeNode(open, name, node, getOwn(value, name));
+  for (const [name, member] of Object.entries(value)) {
+    if (Object.hasOwn(members, name)) continue;
+    writeNode(open, name, rest ?? (Array.isArray(member) ? ANY_LIST : ANY), member);
+  }
+}
+
+/** What a value stands as. */
+function pick(node: XmlNode, value: unknown): XmlNode {
+  const { choice } = contentOf(node);
+  return choice === undefined ? node : pick(choose(choice, value), value);
+}
+
+/** The one of several nodes that a value is meant as: by a member that tells, else by the members that it has. */
+function choose(choices: readonly XmlChoice[], value: unknown): XmlNode {
+  const isMeant = ({ when, needs = [], node }: XmlChoice): boolean => {
+    const content = contentOf(node);
+    if (!isRecord(value)) return Array.isArray(value) ? content.items !== undefined : content.scalars !== undefined;
+    if (when !== undefined) return when[1].includes(getOwn(value, when[0]));
+    const { members } = content;
+    return members !== undefined && needs.every((key) => getOwn(value, key) !== undefined);
+  };
+  const fitting = choices.filter(isMeant);
+  const isWhole = ({ node }: XmlChoice): boolean => {
+    const { members = {} } = contentOf(node);
+    return isRecord(value) && Object.keys(value).every((key) => Object.hasOwn(members, key));
+  };
+  return (fitting.find(isWhole) ?? fitting[0] ?? choices[0])?.node ?? ANY;
+}

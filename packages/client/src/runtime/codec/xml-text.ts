@@ -1,0 +1,205 @@
+/** Reading the text of XML documents (XML 1.0; Namespaces in XML 1.0), without anything that a document could define. */
+import { BodyError } from './errors.js';
+import { isXmlName } from './xml-names.js';
+
+/** A piece of text, as it is meant. */
+export interface XmlText {
+  readonly text: string;
+  /** Whether it may be there for the layout only: white space that is written as such. */
+  readonly isLayout: boolean;
+  readonly isSection: boolean;
+}
+
+export interface XmlElement {
+  /** Without its prefix. */
+  readonly name: string;
+  readonly namespace: string | undefined;
+  readonly attributes: readonly XmlAttribute[];
+  readonly children: (XmlElement | XmlText)[];
+}
+
+export interface XmlAttribute {
+  readonly name: string;
+  readonly namespace: string | undefined;
+  readonly value: string;
+}
+
+/** The prefixes that are bound at an element; `''` is the namespace of names without one. */
+interface Scope {
+  readonly bound: ReadonlyMap<string, string>;
+  readonly parent: Scope | undefined;
+}
+
+interface Open {
+  readonly element: XmlElement;
+  readonly tag: string;
+  readonly scope: Scope;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const BEYOND_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const ROOT_SCOPE: Scope = {
+  bound: new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]),
+  parent: undefined,
+};
+
+function broken(reason: string): BodyError {
+  return new BodyError(`The body is not well-formed XML: ${reason}`);
+}
+
+/**
+ * Reads a document; throws `BodyError` for one that is not well-formed, nests deeper than `maxDepth` elements, or has a
+ * document type declaration. What nests is kept in a list, so that no document is too deep for the stack.
+ */
+export function readXml(source: string, maxDepth: number): XmlElement {
+  const text = source.replace(/\r\n?/gu, '\n');
+  if (BEYOND_CHARACTERS.test(text)) throw broken('it holds a character that is none of XML');
+  const opened: Open[] = [];
+  let root: XmlElement | undefined;
+  let at = skipDeclaration(text);
+  while (at < text.length) {
+    const parent = opened.at(-1);
+    if (text.charAt(at) !== '<') {
+      const end = text.indexOf('<', at);
+      addText(parent, text.slice(at, end < 0 ? text.length : end));
+      at = end < 0 ? text.length : end;
+    } else if (text.startsWith('!--', at + 1)) {
+      const end = text.indexOf('--', at + 4);
+      if (end < 0 || text.charAt(end + 2) !== '>') throw broken('a comment does not end');
+      at = end + 3;
+    } else if (text.startsWith('![CDATA[', at + 1)) {
+      const end = text.indexOf(']]>', at);
+      if (end < 0 || parent === undefined) throw broken('a CDATA section does not end, or stands outside');
+      parent.element.children.push({ text: text.slice(at + 9, end), isLayout: false, isSection: true });
+      at = end + 3;
+    } else if (text.charAt(at + 1) === '?') {
+      const end = text.indexOf('?>', at);
+      const [, target = ''] = end < 0 ? [] : (match(INSTRUCTION, text, at) ?? []);
+      if (!isXmlName(target) || /^xml$/iu.test(target)) throw broken('a processing instruction is none');
+      at = end + 2;
+    } else if (text.charAt(at + 1) === '!') {
+      throw new BodyError('The body has a document type declaration, which is not read');
+    } else if (text.charAt(at + 1) === '/') {
+      const end = text.indexOf('>', at);
+      const tag = text.slice(at + 2, end < 0 ? text.length : end).trimEnd();
+      if (opened.pop()?.tag !== tag) throw broken('an element does not end where it has to');
+      at = end + 1;
+    } else {
+      if (root !== undefined && parent === undefined) throw broken('it has several roots');
+      if (opened.length >= maxDepth) throw new BodyError('The body is nested too deeply');
+      const start = readStart(text, at, parent?.scope ?? ROOT_SCOPE);
+      root ??= start.element;
+      parent?.element.children.push(start.element);
+      if (!start.isEmpty) opened.push(start);
+      at = start.end;
+    }
+  }
+  if (root === undefined) throw broken('it has no element');
+  if (opened.length > 0) throw broken('an element does not end');
+  return root;
+}
+
+const INSTRUCTION = /<\?([^\s?]*)(?=\s|\?>)/uy;
+const DECLARATION =
+  /<\?xml\s+version\s*=\s*(?:"1\.\d"|'1\.\d')(?:\s+encoding\s*=\s*(?:"([\w.-]+)"|'([\w.-]+)'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>/uy;
+
+/** Where the document begins, after the declaration; only UTF-8 is read. */
+function skipDeclaration(text: string): number {
+  if (!/^<\?xml\s/u.test(text)) return 0;
+  const [whole, double, single] = match(DECLARATION, text, 0) ?? [];
+  if (whole === undefined) throw broken('the declaration is none');
+  const encoding = double ?? single;
+  if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/iu.test(encoding)) throw new BodyError('The body is not UTF-8');
+  return whole.length;
+}
+
+function addText(parent: Open | undefined, raw: string): void {
+  const isBlank = /^[ \t\n]*$/u.test(raw);
+  if (parent !== undefined) {
+    if (raw.includes(']]>')) throw broken('"]]>" stands in text');
+    parent.element.children.push({ text: expand(raw), isLayout: isBlank, isSection: false });
+  } else if (!isBlank) throw broken('text stands outside the root');
+}
+
+/** Text with its references followed: five names, and characters by number. */
+function expand(raw: string): string {
+  if (!raw.includes('&')) return raw;
+  return raw.replace(
+    /&(?:#(\d{1,7})|#x([0-9A-Fa-f]{1,6})|([A-Za-z]\w*))?;?/gu,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      const known =
+        name !== undefined && Object.hasOwn(ENTITIES, name)
+          ? ENTITIES[name]
+          : code <= 0x10ffff
+            ? String.fromCodePoint(code)
+            : undefined;
+      if (known === undefined || !whole.endsWith(';') || BEYOND_CHARACTERS.test(known))
+        throw broken(`"${whole.slice(0, 20)}" is no reference that is read`);
+      return known;
+    },
+  );
+}
+
+interface Start extends Open {
+  readonly isEmpty: boolean;
+  readonly end: number;
+}
+
+const TAG = /<([^\s/>"'=<]+)/uy;
+const ATTRIBUTE = /\s+([^\s/>"'=<]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
+const TAG_END = /\s*(\/?)>/uy;
+
+/** Reads the start of an element; what is in it comes next. */
+function readStart(text: string, from: number, around: Scope): Start {
+  const [start, tag = ''] = match(TAG, text, from) ?? [];
+  let at = from + (start ?? '').length;
+  const raw = new Map<string, string>();
+  for (let found = match(ATTRIBUTE, text, at); found !== undefined; found = match(ATTRIBUTE, text, at)) {
+    const [whole = '', name = '', double, single = ''] = found;
+    if (raw.has(name)) throw broken(`an attribute is given twice`);
+    raw.set(name, expand((double ?? single).replace(/[\t\n]/gu, ' ')));
+    at += whole.length;
+  }
+  const [end, slash] = match(TAG_END, text, at) ?? [];
+  if (end === undefined) throw broken('an element does not begin as one does');
+  const scope = bindAll(raw, around);
+  const attributes = [...raw].flatMap(([name, value]): XmlAttribute[] =>
+    name === 'xmlns' || name.startsWith('xmlns:') ? [] : [{ ...split(name, scope, false), value }],
+  );
+  const element: XmlElement = { ...split(tag, scope, true), attributes, children: [] };
+  return { element, tag, scope, isEmpty: slash === '/', end: at + end.length };
+}
+
+function match(expression: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  expression.lastIndex = at;
+  return expression.exec(text) ?? undefined;
+}
+
+function bindAll(attributes: ReadonlyMap<string, string>, parent: Scope): Scope {
+  const bound = new Map<string, string>();
+  for (const [name, value] of attributes) {
+    if (name === 'xmlns') bound.set('', value);
+    else if (name.startsWith('xmlns:')) {
+      if (!isXmlName(name.slice(6))) throw broken('a name is none');
+      bound.set(name.slice(6), value);
+    }
+  }
+  return bound.size === 0 ? parent : { bound, parent };
+}
+
+/** A name without its prefix, and what the prefix means; attributes without one are in no namespace. */
+function split(
+  name: string,
+  scope: Scope,
+  isElement: boolean,
+): { readonly name: string; readonly namespace: string | undefined } {
+  const colon = name.indexOf(':');
+  const prefix = colon < 0 ? '' : name.slice(0, colon);
+  const local = name.slice(colon + 1);
+  if (!isXmlName(local) || (colon >= 0 && !isXmlName(prefix))) throw broken('a name is none');
+  if (prefix === '' && !isElement) return { name: local, namespace: undefined };
+  let at: Scope | undefined = scope;
+  while (at !== undefined && !at.bound.has(prefix)) at = at.parent;
+  return { name: local, namespace: at?.bound.get(prefix) || undefined };
+}

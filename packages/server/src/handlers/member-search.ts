@@ -1,0 +1,29 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { RequestContext } from '../runtime/server/index.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  SearchCommunityMembersRequest,
+  SearchCommunityMembersResult,
+} from '@community-platform/types/operations/member-search';
+
+/** Finding other members. */
+export interface MemberSearchHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Search community members.
+   *
+   * Searches the members of the community. All filters and the free text narrow the result together. Which
+   * comparisons a field takes depends on the field; another one is answered with 422.
+   *
+   * To go through the result, send the same request again with `search_after` set to the latest
+   * `next_search_after`, until an answer comes without it. No member is then returned twice and none is
+   * skipped, also when members join meanwhile. When the filters change, start again without
+   * `search_after`. A cursor that is not valid any more is answered with 422, and the search is to be
+   * started again without it.
+   *
+   * `page` is the other way, and reaches the first 10,000 records.
+   *
+   * `POST /api/headless/v1/search/community_members`
+   */
+  searchCommunityMembers(input: SearchCommunityMembersRequest, context: RequestContext<Principal, State>): Awaitable<Reply<SearchCommunityMembersResult>>;
+}

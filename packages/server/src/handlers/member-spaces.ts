@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { RequestContext } from '../runtime/server/index.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  ListMemberSpacesQuery,
+  ListMemberSpacesRequest,
+  ListMemberSpacesResult,
+} from '@community-platform/types/operations/member-spaces';
+
+/** What the handler of `listMemberSpaces` receives: every part is there, defaults are filled in. */
+export interface ListMemberSpacesInput extends ListMemberSpacesRequest {
+  query: ListMemberSpacesQuery & { page: number; per_page: number };
+}
+
+/** The spaces that a member belongs to. */
+export interface MemberSpacesHandlers<Principal = unknown, State = unknown> {
+  /**
+   * List the spaces of a member.
+   *
+   * Returns one page of the spaces that a member belongs to. The member is named by `community_member_id` or
+   * by `user_email`; when both are sent, the id counts. A request with neither is answered with 400, one whose
+   * member the community does not have with 404.
+   *
+   * `GET /api/admin/v2/community_member_spaces`
+   */
+  listMemberSpaces(input: ListMemberSpacesInput, context: RequestContext<Principal, State>): Awaitable<Reply<ListMemberSpacesResult>>;
+}

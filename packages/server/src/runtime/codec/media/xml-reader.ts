@@ -1,0 +1,286 @@
+import { BodyError } from '../errors.js';
+import { decodeUtf8 } from '../json.js';
+import { type MutableRecord, setOwn } from '../objects.js';
+import type { Decode, Json } from '../operation.js';
+import { fromText } from '../scalars.js';
+import { fromXmlName, toXmlName, XSI } from '../xml-names.js';
+import { contentOf, type XmlContent, type XmlNode } from '../xml-node.js';
+import { readXml, type XmlAttribute, type XmlElement, type XmlText } from '../xml-text.js';
+
+/** No value that is worth its bytes nests deeper, and what reads them calls itself. */
+const MOST_DEPTH = 500;
+
+/** Reads XML by what a schema says of it; what the schema does not know is read as texts, lists and objects of these. */
+export const decodeXml: Decode = ({ bytes, maxDepth }, { xml = {} }) => {
+  const source = decodeUtf8(bytes);
+  if (source === undefined) throw new BodyError('The body is not UTF-8');
+  // An element more than lists and objects: that of the text in the innermost.
+  const root = readXml(source, Math.min(maxDepth, MOST_DEPTH) + 1);
+  const node = pick(xml, 'root', root);
+  // What has no name of its own is taken under any.
+  if (node !== undefined && (node.name === undefined || isNamed(root, node, 'root')))
+    return readElement(root, 'root', node);
+  const names = (contentOf(xml).choice ?? [{ node: xml }]).map(({ node: { name = 'root' } }) => name);
+  throw new BodyError(`The root element must be ${names.join(' or ')}`);
+};
+
+const isElement = (child: XmlElement | XmlText): child is XmlElement => 'children' in child;
+
+/** Whether an element or attribute is what a node is called; without a namespace, it may stand in any. */
+function isNamed({ name, namespace }: XmlElement | XmlAttribute, node: XmlNode, key: string): boolean {
+  return name === (node.name ?? toXmlName(key)) && (node.namespace === undefined || node.namespace === namespace);
+}
+
+/** What an element is of what a node can be; `undefined` if it is nothing of that. */
+function pick(node: XmlNode, key: string, element: XmlElement): XmlNode | undefined {
+  const { choice } = contentOf(node);
+  if (choice === undefined) return node;
+  for (const { node: each } of choice) {
+    const found = pick(each, key, element);
+    if (found !== undefined && isNamed(element, found, key)) return found;
+  }
+  return undefined;
+}
+
+/** The node that an element stands for, if it is of that name. */
+function match(element: XmlElement, node: XmlNode, key: string): XmlNode | undefined {
+  const found = pick(node, key, element);
+  return found !== undefined && isNamed(element, found, key) ? found : undefined;
+}
+
+/** What an element gives to read, and what of it has been. */
+interface Source {
+  readonly element: XmlElement;
+  readonly byName: ReadonlyMap<string, readonly XmlElement[]>;
+  readonly used: Set<XmlElement | XmlAttribute>;
+}
+
+function sourceOf(element: XmlElement): Source {
+  const byName = new Map<string, XmlElement[]>();
+  for (const child of element.children) {
+    if (!isElement(child)) continue;
+    const others = byName.get(child.name);
+    if (others === undefined) byName.set(child.name, [child]);
+    else others.push(child);
+  }
+  return { element, byName, used: new Set() };
+}
+
+function isNil({ attributes }: XmlElement): boolean {
+  return attributes.some(({ name, namespace, value }) => {
+    return name === 'nil' && (namespace === XSI || namespace === undefined) && /^\s*(?:true|1)\s*$/u.test(value);
+  });
+}
+
+/** Of the text of an element, what is meant: where elements stand beside it, or sections, white space is layout. */
+function textOf({ children }: XmlElement, prefersSections = false): string | undefined {
+  const pieces = children.filter((child): child is XmlText => !isElement(child));
+  const sections = pieces.filter(({ isSection }) => isSection);
+  const isMixed = pieces.length < children.length || sections.length > 0;
+  const meant =
+    prefersSections && sections.length > 0 ? sections : pieces.filter(({ isLayout }) => !isMixed || !isLayout);
+  return meant.length === 0 ? undefined : meant.map(({ text }) => text).join('');
+}
+
+function readScalar(text: string, scalars: XmlContent['scalars'] = ['string']): Json {
+  for (const scalar of scalars) {
+    // Only `xsi:nil` says that nothing is meant.
+    if (scalar === 'null') continue;
+    const value = fromText(scalar === 'string' ? text : text.trim(), scalar);
+    if (value !== undefined) return value;
+  }
+  return text;
+}
+
+function readElement(element: XmlElement, key: string, node: XmlNode): Json {
+  if (isNil(element)) return null;
+  const content = contentOf(node);
+  const { members, rest, items, first } = content;
+  const scalars = content.scalars?.filter((scalar) => scalar !== 'null') ?? [];
+  const isList = items !== undefined || first !== undefined;
+  const isObject = members !== undefined || rest !== undefined;
+  const source = sourceOf(element);
+  const hasParts = source.byName.size > 0 || element.attributes.some(isMeant);
+  const text = textOf(element);
+  const isScalar = scalars.length > 0 && !hasText(members) && !(isObject && hasParts) && source.byName.size === 0;
+  if (isScalar && (!(isList || isObject) || text !== undefined || scalars.includes('string')))
+    return readScalar(text ?? '', scalars);
+  const own = node.name ?? key;
+  if (isList && (!isObject || isListOf(element, content, own))) return readItems(element, own, content);
+  if (!isObject) return readAnything(element);
+  if (text !== undefined && text.trim() !== '' && !hasText(members)) {
+    if (hasParts) throw new BodyError(`The element ${element.name} holds text beside elements or attributes`);
+    return text;
+  }
+  return readObject(source, content);
+}
+
+function hasText(members: XmlContent['members'] = {}): boolean {
+  return Object.values(members).some(
+    (node) => node.as === 'text' || node.as === 'cdata' || (node.as === 'none' && hasText(contentOf(node).members)),
+  );
+}
+
+function isListOf({ children }: XmlElement, { items }: XmlContent, key: string): boolean {
+  return items !== undefined && children.every((child) => !isElement(child) || match(child, items, items.name ?? key));
+}
+
+/** Attributes that are not about the document, or its language. */
+function isMeant({ namespace }: XmlAttribute): boolean {
+  return namespace !== XSI && namespace !== 'http://www.w3.org/XML/1998/namespace';
+}
+
+/** The items of an element that stands for a list, in their order. */
+function readItems(element: XmlElement, key: string, { first = [], items }: XmlContent): Json {
+  const values: Json[] = [];
+  // Where a piece of text is one of the items, its white space is layout only beside elements.
+  const children = element.children.filter((child) => isElement(child) || !child.isLayout);
+  let at = 0;
+  for (const node of first) {
+    const child = children[at];
+    if (node.as === 'text' || node.as === 'cdata') {
+      let text = '';
+      for (let piece = child; piece !== undefined && !isElement(piece); piece = children[at]) {
+        text += piece.text;
+        at += 1;
+      }
+      values.push(readScalar(text, contentOf(node).scalars));
+    } else if (child !== undefined && isElement(child)) {
+      const found = match(child, node, key);
+      if (found === undefined) throw unexpected(child.name, element);
+      values.push(readElement(child, key, found));
+      at += 1;
+    } else break;
+  }
+  for (const child of children.slice(at)) {
+    const found = isElement(child) && items !== undefined ? match(child, items, items.name ?? key) : undefined;
+    if (!isElement(child)) throw new BodyError(`The element ${element.name} holds text, where a list is expected`);
+    if (found === undefined) throw unexpected(child.name, element);
+    values.push(readElement(child, key, found));
+  }
+  return values;
+}
+
+function unexpected(name: string, parent: XmlElement): BodyError {
+  return new BodyError(`The element ${parent.name} holds ${name} where it is not expected`);
+}
+
+function readObject(source: Source, content: XmlContent): Json {
+  const out: MutableRecord<Json> = {};
+  readMembers(source, content, out);
+  const { element, used } = source;
+  const { members = {}, rest = {} } = content;
+  const add = (key: string, value: Json): void => {
+    if (Object.hasOwn(members, key) || Object.hasOwn(out, key)) throw unexpected(key, element);
+    setOwn(out, key, value);
+  };
+  for (const attribute of element.attributes) {
+    const scalars = rest.as === 'attribute' ? contentOf(rest).scalars : undefined;
+    if (isMeant(attribute) && !used.has(attribute))
+      add(fromXmlName(attribute.name), readScalar(attribute.value, scalars));
+  }
+  for (const [name, children] of source.byName) {
+    const left = children.filter((child) => !used.has(child));
+    if (left.length > 0) add(fromXmlName(name), readUnknown(left, fromXmlName(name), rest));
+  }
+  return out;
+}
+
+/** Members that nothing is said of, but perhaps what each of them is. */
+function readUnknown(children: readonly XmlElement[], key: string, rest: XmlNode): Json {
+  const { items } = contentOf(rest);
+  if (rest.as === 'none' && items !== undefined) return children.map((child) => readElement(child, key, items));
+  const values = children.map((child) => readElement(child, key, rest));
+  return values.length === 1 ? (values[0] ?? null) : values;
+}
+
+function readMembers(source: Source, { members = {} }: XmlContent, out: MutableRecord<Json>): void {
+  for (const [key, node] of Object.entries(members)) {
+    const value = readMember(source, key, node);
+    if (value !== undefined) setOwn(out, key, value);
+  }
+}
+
+function readMember(source: Source, key: string, node: XmlNode): Json | undefined {
+  const { element, used } = source;
+  const content = contentOf(node);
+  const { scalars = ['string'] } = content;
+  switch (node.as) {
+    case 'attribute': {
+      const found = element.attributes.find((attribute) => isNamed(attribute, asAttribute(node), key));
+      if (found === undefined) return scalars.includes('null') ? null : undefined;
+      used.add(found);
+      return readScalar(found.value, scalars);
+    }
+    case 'text':
+    case 'cdata': {
+      const text = textOf(element, node.as === 'cdata');
+      if (text !== undefined) return readScalar(text, scalars);
+      return node.required !== true ? undefined : scalars.includes('null') ? null : readScalar('', scalars);
+    }
+    case 'none':
+      return content.items === undefined ? readWithin(source, content) : readList(source, key, node, content.items);
+    default: {
+      const found = take(source, key, node);
+      const values = found.map(([child, own]) => readElement(child, key, own));
+      // What is given more than once is a list, for the validator to refuse.
+      return values.length > 1 ? values : values[0];
+    }
+  }
+}
+
+/** Only with a prefix is an attribute in a namespace. */
+function asAttribute(node: XmlNode): XmlNode {
+  const { namespace: _, ...plain } = node;
+  return node.prefix === undefined ? plain : node;
+}
+
+/** The elements of a node that nothing else has been read from. */
+function take({ byName, used }: Source, key: string, node: XmlNode): (readonly [XmlElement, XmlNode])[] {
+  const { choice } = contentOf(node);
+  const names = (choice?.map(({ node: each }) => each) ?? [node]).map(({ name }) => name ?? toXmlName(key) ?? '');
+  const found = [...new Set(names)].flatMap((name) =>
+    (byName.get(name) ?? []).flatMap((child) => {
+      const own = used.has(child) ? undefined : match(child, node, key);
+      return own === undefined ? [] : [[child, own] as const];
+    }),
+  );
+  for (const [child] of found) used.add(child);
+  return found;
+}
+
+/** A list whose items stand beside the other members. */
+function readList(source: Source, key: string, node: XmlNode, items: XmlNode): Json | undefined {
+  const found = take(source, key, items);
+  if (contentOf(items).choice !== undefined) {
+    const order = new Map(source.element.children.map((child, at) => [child, at]));
+    found.sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  }
+  const allowsNull = (each: XmlNode): boolean => contentOf(each).scalars?.includes('null') ?? false;
+  const [first, ...more] = found;
+  if (first === undefined) return node.required === true ? [] : undefined;
+  if (more.length === 0 && isNil(first[0]) && allowsNull(node) && !allowsNull(items)) return null;
+  return found.map(([child, own]) => readElement(child, key, own));
+}
+
+/** An object whose members stand beside those of the object around it. */
+function readWithin(source: Source, content: XmlContent): Json | undefined {
+  const out: MutableRecord<Json> = {};
+  readMembers(source, content, out);
+  return Object.keys(out).length === 0 ? undefined : out;
+}
+
+/** An element of which nothing is known: its text, or its attributes and elements by their names. */
+function readAnything(element: XmlElement): Json {
+  if (isNil(element)) return null;
+  const { byName } = sourceOf(element);
+  const attributes = element.attributes.filter(isMeant);
+  if (byName.size === 0 && attributes.length === 0) return textOf(element) ?? '';
+  const out: MutableRecord<Json> = {};
+  for (const { name, value } of attributes) setOwn(out, fromXmlName(name), value);
+  for (const [name, children] of byName) {
+    const values = children.map(readAnything);
+    setOwn(out, fromXmlName(name), values.length === 1 ? (values[0] ?? null) : values);
+  }
+  return out;
+}

@@ -1,0 +1,74 @@
+import { lookUp } from '../codec/objects.js';
+import type { SecurityScheme } from './operation.js';
+import type { CorsOptions, RawAnswer, RawRequest } from './options.js';
+import type { Plan } from './plan.js';
+
+/** What a server tells browsers about pages of other origins (Fetch, 3.3). */
+export interface Cors {
+  /** The answer to a preflight of a path, or `undefined` where the request is none. */
+  readonly preflight: (request: RawRequest, allow: string, plans: readonly Plan[]) => RawAnswer | undefined;
+  /** What an answer says to the page that asked. */
+  readonly headersOf: (request: RawRequest, answer: RawAnswer) => readonly Line[];
+}
+
+type Line = readonly [name: string, value: string];
+
+/** Response headers that a page may read without being told (Fetch, 3.2.3). */
+const SAFELISTED: ReadonlySet<string> = new Set([
+  ...['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma'],
+]);
+
+const listHeaders = (plan: Plan, schemes: Readonly<Record<string, SecurityScheme>>): string[] => [
+  ...(plan.operation.body === undefined ? [] : ['content-type']),
+  ...(plan.operation.parameters ?? []).flatMap((each) => (each.in === 'header' ? [each.name.toLowerCase()] : [])),
+  ...(plan.operation.security ?? []).flatMap((requirement) =>
+    Object.keys(requirement).flatMap((name) => headerOf(lookUp(schemes, name))),
+  ),
+];
+
+const headerOf = (scheme: SecurityScheme | undefined): string[] => {
+  if (scheme === undefined || scheme.type === 'mutualTLS') return [];
+  if (scheme.type !== 'apiKey') return ['authorization'];
+  return scheme.in === 'header' ? [scheme.name.toLowerCase()] : [];
+};
+
+export const createCors = (options: CorsOptions, schemes: Readonly<Record<string, SecurityScheme>>): Cors => {
+  const { origins, credentials = false, maxAge = 600, headers = [] } = options;
+  if (origins === '*' && credentials)
+    throw new TypeError("cors: pages of every origin ('*') get no credentials; list the origins, or give a function");
+  const takesAny = origins === '*';
+  const isAllowed = (origin: string): boolean =>
+    takesAny || (typeof origins === 'function' ? origins(origin) : origins.includes(origin));
+
+  const linesFor = (origin: string): Line[] => [
+    ['access-control-allow-origin', takesAny ? '*' : origin],
+    ...(credentials ? [['access-control-allow-credentials', 'true'] as const] : []),
+  ];
+  // What a cache keeps for one origin is no answer to another (Fetch, 3.3.5).
+  const vary: readonly Line[] = takesAny ? [] : [['vary', 'origin']];
+
+  return {
+    preflight: (request, allow, plans) => {
+      const origin = request.headers.get('origin');
+      if (request.method !== 'OPTIONS' || origin === undefined) return undefined;
+      if (request.headers.get('access-control-request-method') === undefined) return undefined;
+      const asked = new Set([...plans.flatMap((plan) => listHeaders(plan, schemes)), 'x-request-id']);
+      const lines: Line[] = [
+        ['access-control-allow-methods', allow],
+        ['access-control-allow-headers', [...asked, ...headers].join(', ')],
+        ['access-control-max-age', String(maxAge)],
+      ];
+      return { status: 204, headers: isAllowed(origin) ? lines : [], body: null };
+    },
+    headersOf: (request, answer) => {
+      const origin = request.headers.get('origin');
+      if (origin === undefined || !isAllowed(origin)) return vary;
+      const names = new Set(answer.headers.map(([name]) => name));
+      const told = [...names].filter(
+        (name) => !SAFELISTED.has(name) && !/^(?:access-control-.*|set-cookie|vary)$/.test(name),
+      );
+      const expose: Line[] = told.length === 0 ? [] : [['access-control-expose-headers', told.join(', ')]];
+      return [...linesFor(origin), ...expose, ...vary];
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import type { RawAnswer, RawRequest, RequestContext } from './options.js';
+
+/**
+ * A request on its way: what hooks, security handlers and handlers are told of it. One object for each request, whose
+ * rarer parts are made when they are first read.
+ */
+export class Exchange implements RequestContext {
+  readonly request: RawRequest;
+  readonly requestId: string;
+  operationId = '';
+  state: unknown = undefined;
+  security: Readonly<Record<string, unknown>> | undefined = undefined;
+  principal: unknown = undefined;
+  #controller: AbortController | undefined = undefined;
+  #headers: Headers | undefined = undefined;
+  #isReleased = false;
+
+  constructor(request: RawRequest, requestId: string) {
+    this.request = request;
+    this.requestId = requestId;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController();
+      const { signal } = this.request;
+      if (signal.aborted) this.#follow();
+      else if (!this.#isReleased) signal.addEventListener('abort', this.#follow, { once: true });
+    }
+    return this.#controller.signal;
+  }
+
+  get extraHeaders(): Headers {
+    this.#headers ??= new Headers();
+    return this.#headers;
+  }
+
+  /** Aborts the signal because time is up. */
+  expire(reason: unknown): void {
+    this.#controller?.abort(reason);
+  }
+
+  /** Lets go of the caller's signal. */
+  release(): void {
+    this.#isReleased = true;
+    if (this.#controller !== undefined) this.request.signal.removeEventListener('abort', this.#follow);
+  }
+
+  /** Leaves out the extra headers that `finish` refuses. */
+  dropFraming(): void {
+    for (const name of FRAMING) this.#headers?.delete(name);
+  }
+
+  /** An answer with the id of its request, and the extra headers that it does not have itself. */
+  finish(answer: RawAnswer): RawAnswer {
+    const headers = answer.headers.filter(([name]) => name !== 'x-request-id');
+    if (this.#headers !== undefined) {
+      const own = new Set(headers.map(([name]) => name));
+      for (const [name, value] of this.#headers) {
+        if (FRAMING.has(name)) throw new TypeError(`${name} is no extra header: it says how the answer is written`);
+        if (name === 'set-cookie' || !own.has(name)) headers.push([name, value]);
+      }
+    }
+    headers.push(['x-request-id', this.requestId]);
+    return { status: answer.status, headers, body: answer.body };
+  }
+
+  readonly #follow = (): void => this.#controller?.abort(this.request.signal.reason);
+}
+
+/** Headers that belong to what writes an answer (RFC 9110 8.6, 7.6.1). */
+const FRAMING: ReadonlySet<string> = new Set([
+  ...['content-length', 'content-type', 'transfer-encoding', 'connection', 'keep-alive', 'upgrade', 'trailer', 'te'],
+]);

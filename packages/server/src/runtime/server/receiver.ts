@@ -1,0 +1,162 @@
+import { parseJson } from '../codec/json.js';
+import { essence, isJsonType } from '../codec/media-type.js';
+import { getOwn, isRecord, lookUp } from '../codec/objects.js';
+import { TOLERANCE, verifyEvent } from '../codec/signature.js';
+import { toServer } from './adapters/fetch.js';
+import { toResult } from './answer.js';
+import { readBytes } from './body.js';
+import { Exchange } from './exchange.js';
+import { createFailures } from './failures.js';
+import { DEFAULT_LIMITS } from './limits.js';
+import type { RawAnswer, RawRequest, Server } from './options.js';
+import { createPlan, type Handler, type Plan } from './plan.js';
+import { HttpError } from './problems.js';
+import { readRequest } from './read-request.js';
+import type {
+  EventContext,
+  Mark,
+  RawEvent,
+  ReceiverDefinition,
+  ReceiverOptions,
+  ReceiverProof,
+} from './receiver-options.js';
+import { requestIdOf } from './request-id.js';
+import { withinTime } from './time-limit.js';
+
+/**
+ * Makes a receiver of events, which all adapters drive; throws `TypeError` if nothing says how they are verified.
+ *
+ * An event is verified by its bytes before anything is made of them (401), found, read and checked as a request of a
+ * server is (400, 415, 422), and given to its handler. One that is not known, or has no handler, goes to `onUnknown`.
+ */
+export function createReceiver<Handlers extends object>(
+  definition: ReceiverDefinition,
+  options: ReceiverOptions<Handlers>,
+): Server {
+  if (options.secret === undefined && options.verify === undefined)
+    throw new TypeError('A receiver needs a secret, or verify, or secret: false to take what anybody sends');
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const validators = { operations: [], securitySchemes: {}, validators: definition.checks };
+  const plans = definition.operations.map((each) => createPlan(each, validators, options.handlers, {}, false));
+  const allow = [...new Set(plans.map(({ operation }) => operation.method))].join(', ');
+  const failures = createFailures(definition.errorBody, options);
+
+  const find = async (event: RawEvent): Promise<Plan | undefined> => {
+    const able = plans.filter(({ operation }) => operation.method === event.method);
+    if (able.length === 0) throw new HttpError(405, `The method must be ${allow}`, {}, { allow });
+    const { event: choice } = options;
+    const { mark } = definition;
+    if (choice === undefined && mark === undefined) return able.length === 1 ? able[0] : undefined;
+    if (choice === undefined && mark !== undefined) {
+      const value = readMark(mark, event, limits.jsonDepth);
+      return able.find(({ operation }) => lookUp(mark.events, operation.id)?.some((each) => each === value));
+    }
+    const name = typeof choice === 'function' ? await choice(event) : choice;
+    return able.find(({ operation }) => operation.id === name);
+  };
+
+  const bounded = async (exchange: Exchange, work: () => unknown): Promise<unknown> => {
+    try {
+      return await withinTime(Promise.resolve(work()), limits.handlerTimeout, exchange);
+    } finally {
+      exchange.release();
+    }
+  };
+
+  const call = async (handler: Handler, plan: Plan, event: RawEvent, exchange: Exchange) => {
+    const { request, requestId } = exchange;
+    const { target } = event;
+    const query = target.includes('?') ? target.slice(target.indexOf('?') + 1) : '';
+    const input = await readRequest(plan, replay(request, event.bytes), [], query, limits);
+    const value = await bounded(exchange, () => {
+      const context: EventContext = {
+        ...event,
+        name: plan.operation.id,
+        requestId,
+        get signal() {
+          return exchange.signal;
+        },
+      };
+      return handler.call(options.handlers, input, context);
+    });
+    return plan.encodeAnswer(toResult(plan.operation, value), request.headers.get('accept'));
+  };
+
+  const respond = async (exchange: Exchange, found: Found): Promise<RawAnswer> => {
+    const { request } = exchange;
+    if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
+    const event = toEvent(request, await readBytes(request, limits));
+    await verify(event, options);
+    const plan = await find(event);
+    found.plan = plan;
+    exchange.operationId = plan?.operation.id ?? '';
+    if (plan?.handler !== undefined) return call(plan.handler, plan, event, exchange);
+    const unknown = plan === undefined ? event : { ...event, name: plan.operation.id };
+    const answer = await bounded(exchange, () => options.onUnknown?.(unknown));
+    const status = isRecord(answer) ? answer['status'] : undefined;
+    return { status: typeof status === 'number' ? status : 204, headers: [], body: null };
+  };
+
+  return toServer(async (request) => {
+    const exchange = new Exchange(request, requestIdOf(request));
+    const found: Found = { plan: undefined };
+    const answer = await respond(exchange, found).catch((error: unknown) =>
+      failures.answer(error, exchange, found.plan?.operation),
+    );
+    return exchange.finish(answer);
+  });
+}
+
+/** The event of a request, for the form of its errors. */
+interface Found {
+  plan: Plan | undefined;
+}
+
+function toEvent({ method, target, headers }: RawRequest, bytes: Uint8Array): RawEvent {
+  const id = headers.get('webhook-id');
+  const timestamp = headers.get('webhook-timestamp');
+  const signed = { ...(id !== undefined && { id }), ...(timestamp !== undefined && { timestamp }) };
+  return { ...signed, method, target, headers, bytes };
+}
+
+/** Throws a 401 for an event that is not the sender's. */
+async function verify(event: RawEvent, proof: ReceiverProof): Promise<void> {
+  const doubt = await doubtOf(event, proof);
+  if (doubt !== undefined) throw new HttpError(401, doubt, {}, { 'www-authenticate': 'Webhook-Signature' });
+}
+
+async function doubtOf(event: RawEvent, proof: ReceiverProof): Promise<string | undefined> {
+  if (proof.verify !== undefined) return (await proof.verify(event)) ? undefined : 'The event is not verified';
+  if (proof.secret === false) return undefined;
+  const { id = '', timestamp = '', bytes: body, headers } = event;
+  const clocks = { now: Math.floor(Date.now() / 1000), tolerance: proof.tolerance ?? TOLERANCE };
+  return verifyEvent(proof.secret, { id, timestamp, body }, headers.get('webhook-signature') ?? '', clocks);
+}
+
+/** The value of what tells an event apart. Throws a 400 for JSON that cannot be read. */
+function readMark(mark: Mark, { headers, bytes }: RawEvent, maxDepth: number): unknown {
+  return mark.in === 'header' ? headers.get(mark.name) : memberOf(mark.name, headers, bytes, maxDepth);
+}
+
+function memberOf(name: string, headers: RawEvent['headers'], bytes: Uint8Array, maxDepth: number): unknown {
+  if (!isJsonType(essence(headers.get('content-type') ?? ''))) return undefined;
+  const parsed = parseJson(bytes, { maxDepth });
+  if (!parsed.ok) throw new HttpError(400, 'The body cannot be read as JSON');
+  return isRecord(parsed.value) ? getOwn(parsed.value, name) : undefined;
+}
+
+/** The request with a body that can be read again. */
+function replay(request: RawRequest, bytes: Uint8Array): RawRequest {
+  const { method, target, headers } = request;
+  return {
+    ...{ method, target, headers },
+    body: bytes.length === 0 ? null : once(bytes),
+    get signal() {
+      return request.signal;
+    },
+  };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
