@@ -1,6 +1,6 @@
 /**
  * Nothing crashes: documents of the cases, changed at random, come to diagnostics that tell where, or to files. A run
- * takes other documents each time; the seed that it prints runs the same ones again, as `TEST_SEED`. `TREFOIL_LONG=1` takes
+ * takes the documents of one seed; `TEST_SEED=random` takes others, and prints the seed that runs them again. `TREFOIL_LONG=1` takes
  * two minutes instead of ten seconds.
  */
 import { readdirSync, readFileSync } from 'node:fs';

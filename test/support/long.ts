@@ -8,14 +8,23 @@ export const isLong = (process.env['TREFOIL_LONG'] ?? '') !== '';
 /** How many runs of a property. */
 export const runs = (sample: number, all: number): number => (isLong ? all : sample);
 
-/** Decides what is drawn: that of `TEST_SEED`, else another each time. */
-export const testSeed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const random = Math.floor(Math.random() * 2 ** 31);
+const given = process.env['TEST_SEED'] ?? '';
+
+/**
+ * Decides which values are drawn: the same each time, so that a change fails by what it changes, and by nothing that
+ * was there before; `TEST_SEED` says another, and `TEST_SEED=random` looks for what no run has drawn yet.
+ */
+export const testSeed = given === 'random' ? random : Number(given === '' ? 1 : given);
+
+/** Decides which of the long tests a sample holds: others each time, since each was run whole with the same values. */
+const sampleSeed = given === '' ? random : testSeed;
 
 /** A random part of a list in its order, all of it where tests are long; says which seed it drew with. */
 export const drawSample = <T>(list: readonly T[], size: number, name: string): readonly T[] => {
   if (isLong || list.length <= size) return list;
-  console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${testSeed}`);
-  let state = testSeed;
+  console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${sampleSeed}`);
+  let state = sampleSeed;
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
@@ -35,6 +44,6 @@ const isSampled = !isLong && (process.env['TREFOIL_SAMPLE'] ?? '') !== '';
 
 /** `test`, of which every second is left out where all tests are run, each time others; `TEST_SEED` chooses which. */
 export const sampleTest = (name: string, body: () => unknown, timeout?: number): void => {
-  const isDrawn = (createHash('sha256').update(`${testSeed} ${name}`).digest()[0] ?? 0) % 2 === 0;
+  const isDrawn = (createHash('sha256').update(`${sampleSeed} ${name}`).digest()[0] ?? 0) % 2 === 0;
   test.runIf(!isSampled || isDrawn)(name, body, timeout);
 };

@@ -1,5 +1,6 @@
 /** How the media types of an operation are written and read at run time, by which side. */
 import type { Part, Shape } from '../../runtime/codec/operation.js';
+import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { answerOf, type Direction, followIn, requestOf } from '../api/access.js';
 import type { Api, Content, Encoding, Operation } from '../api/api.js';
 import { findMember } from '../api/parts.js';
@@ -17,17 +18,15 @@ import { type Described, describeWritten } from './writers.js';
 const modules = { json: 'json', text: 'text', bytes: 'bytes', events: 'events', lines: 'lines', sequence: 'lines' };
 const suffixes = { json: 'Json', text: 'Text', bytes: 'Bytes', events: 'Events', lines: 'Lines', sequence: 'Sequence' };
 
-const isScalar = (shape: Shape): boolean => typeof shape === 'string';
-
 /** What has no text of its own within a form. */
 const isDeep = (shape: Shape): boolean => {
-  if (typeof shape === 'string') return false;
+  if (isScalarShape(shape)) return false;
   if ('object' in shape) return true;
-  return 'array' in shape ? !isScalar(shape.array) : shape.alternatives.some(isDeep);
+  return 'array' in shape ? !isScalarShape(shape.array) : shape.alternatives.some(isDeep);
 };
 
 const membersOf = (shape: Shape): Readonly<Record<string, Shape>> => {
-  if (typeof shape === 'string' || 'array' in shape) return {};
+  if (isScalarShape(shape) || 'array' in shape) return {};
   return 'object' in shape
     ? shape.object
     : Object.fromEntries(shape.alternatives.flatMap((each) => Object.entries(membersOf(each))));

@@ -1,6 +1,6 @@
 /** What a schema says about reading a value from text: its JSON types. */
 import type { Shape } from '../../runtime/codec/operation.js';
-import { fromText } from '../../runtime/codec/scalars.js';
+import { fromText, isScalarShape } from '../../runtime/codec/scalars.js';
 import type { Direction } from '../api/access.js';
 import type { Api } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
@@ -51,7 +51,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
       case 'object':
         return objectShape(schema, (inner) => shape(inner, trail, depth + 1));
       case 'union':
-        return alternatives(numbersFirst(schema.members).map((member) => shape(member, trail, depth)));
+        return alternatives(orderMembers(schema.members, (member) => shape(member, trail, depth)));
       case 'intersection':
         return intersect(schema.members.map((member) => shape(member, trail, depth)));
       case 'ref': {
@@ -67,30 +67,35 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
   return (schema) => shape(typeOfPart(index, schema, direction), []);
 };
 
-/** What the text of a value is read as; as text last, unless a text among the values would be taken for something else. */
-const scalarsOf = (values: EnumType['values']): Shape[] => {
-  const shapes = values.map((value): 'null' | 'string' | 'boolean' | 'number' => {
-    if (value === null) return 'null';
-    return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'number';
-  });
-  const others = shapes.filter((each) => each !== 'string');
-  const isMistaken = values.some(
-    (value) => typeof value === 'string' && others.some((other) => fromText(value, other) !== undefined),
+/**
+ * What the text of a value is read as: as text last, unless one of the texts could be taken for something else, which
+ * then is meant by it.
+ */
+const scalarsOf = (values: EnumType['values'], beside: readonly Shape[] = []): Shape[] => {
+  const texts = values.filter((value) => typeof value === 'string');
+  const others = values
+    .filter((value) => typeof value !== 'string')
+    .map((value) => (value === null ? 'null' : typeof value === 'boolean' ? 'boolean' : 'number'));
+  if (texts.length === 0) return others;
+  const isMistaken = [...others, ...beside].some(
+    (other) => !isScalarShape(other) || texts.some((text) => fromText(text, other) !== undefined),
   );
-  const texts = shapes.filter((each) => each === 'string');
-  return isMistaken ? [...texts, ...others] : [...others, ...texts];
+  return isMistaken ? [{ listed: texts }, ...others] : [...others, 'string'];
 };
 
-/** Alternatives in the order in which a text is read: a number is none of some listed texts, but a text like any other. */
-const numbersFirst = (members: readonly Type[]): readonly Type[] => {
-  const isScalar = ({ kind }: Type): boolean => kind === 'integer' || kind === 'number' || kind === 'boolean';
-  const scalars = members.filter(isScalar);
-  const isApart = (value: EnumType['values'][number]): boolean =>
-    typeof value === 'string' && scalars.every(({ kind }) => fromText(value, kind as 'number') === undefined);
-  const areListed = members.every(
-    (each) => each.kind !== 'string' && (each.kind !== 'enum' || each.values.every(isApart)),
-  );
-  return areListed ? [...scalars, ...members.filter((each) => !isScalar(each))] : members;
+/** Alternatives in the order in which a text is read: what is listed first, then what not every text is. */
+const orderMembers = (members: readonly Type[], shape: (member: Type) => Shape): readonly Shape[] => {
+  if (members.some(({ kind }) => kind === 'string')) return members.map(shape);
+  const isEnum = ({ kind }: Type): boolean => kind === 'enum';
+  const others = members.filter((each) => !isEnum(each)).map(shape);
+  const enums = members.map((each) => (each.kind === 'enum' ? alternatives(scalarsOf(each.values, others)) : []));
+  const all = [...enums.flat(), ...others];
+  const rank = (each: Shape): number => {
+    if (typeof each === 'object')
+      return 'alternatives' in each ? Math.min(...each.alternatives.map(rank)) : 'listed' in each ? 0 : 2;
+    return each === 'integer' || each === 'number' || each === 'boolean' ? 1 : 2;
+  };
+  return all.sort((one, other) => rank(one) - rank(other));
 };
 
 /** Whether a list can have an item with a comma in its text; so can what is no list. */

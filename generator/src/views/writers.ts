@@ -1,5 +1,6 @@
 /** Which function of the codec writes a parameter or a member of a form, so that a bundle holds that one alone. */
 import type { Parameter, Shape, Write, WrittenParameter } from '../../runtime/codec/operation.js';
+import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { quoteReserved } from '../../runtime/codec/quote.js';
 import { writeCookie } from '../../runtime/codec/writers/cookie.js';
 import { writeDeepObject } from '../../runtime/codec/writers/deep-object.js';
@@ -39,7 +40,7 @@ const writers = {
 
 /** Whether no value of a shape is a list or an object. */
 const isScalar = (shape: Shape): boolean =>
-  typeof shape === 'string' ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
+  isScalarShape(shape) ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
 
 const chooseWriter = ({ in: where, style, shape, content }: Described): Writer => {
   const isOne = isScalar(shape);

@@ -8,6 +8,8 @@ const server = createServer({
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 
 for (const end of ['now', 1, -7, true] as const) deepEqual((await send(client, { body: { end } })).body, [null, null, end]);
-// A listed text that could be a number is a text; a list of one that could be a listed text is that.
+// A listed text that could be a number is a text, other numbers are numbers; a list of one that could be a listed text is that.
 deepEqual((await send(client, { query: { after: '1', only: 'all' }, body: { end: 1 } })).body, ['1', 'all', 1]);
+for (const after of [0, 12, -3, Number.MAX_SAFE_INTEGER]) deepEqual((await send(client, { query: { after }, body: { end: 1 } })).body, [after, null, 1]);
 deepEqual((await send(client, { query: { after: 'first', only: ['one', 'two'] }, body: { end: 1 } })).body, ['first', ['one', 'two'], 1]);
+deepEqual((await send(client, { query: { only: ['one'] }, body: { end: 1 } })).body, [null, ['one'], 1]);
