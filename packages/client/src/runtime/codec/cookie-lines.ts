@@ -2,7 +2,7 @@ import { RequestError } from './errors.js';
 import { isFieldValue } from './field-value.js';
 import { isRecord, lookUp, type MutableRecord, setOwn } from './objects.js';
 import type { Json, Shape } from './operation.js';
-import { fromText, toText } from './scalars.js';
+import { fromText, isScalarShape, toText } from './scalars.js';
 
 /**
  * `Set-Cookie`, the one header whose values cannot stand on a line together (RFC 9110, 5.3; OpenAPI 3.2, 4.21.3): a list
@@ -28,10 +28,10 @@ export function writeCookieLines(value: unknown): readonly string[] {
 export function readCookieLines(lines: readonly string[], shape: Shape): Json | undefined {
   if (lines.length === 0) return undefined;
   const read = (text: string, own: Shape): Json => fromText(text, own) ?? text;
-  if (typeof shape === 'string') return lines.join('\n');
+  if (isScalarShape(shape)) return lines.join('\n');
   if ('array' in shape) return lines.map((line) => read(line, shape.array));
   if ('alternatives' in shape) {
-    const own = shape.alternatives.find((each) => typeof each === 'object');
+    const own = shape.alternatives.find((each) => !isScalarShape(each));
     return readCookieLines(lines, lines.length > 1 && own !== undefined ? own : 'string');
   }
   const out: MutableRecord<Json> = {};

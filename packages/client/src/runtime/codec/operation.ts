@@ -22,7 +22,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /**
  * As much of a schema as is needed to read a value from text: its JSON types, not its constraints.
- * A list of alternatives is tried in order; text that fits none stays a string, for the validator to refuse.
+ * A list of alternatives is tried in order; text that fits none stays a string, for the validator to refuse. Texts are
+ * listed where one of them could be taken for what another alternative is.
  */
 export type Shape =
   | 'any'
@@ -32,6 +33,7 @@ export type Shape =
   | 'number'
   | 'string'
   | 'file'
+  | { readonly listed: readonly string[] }
   | { readonly array: Shape }
   | { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape }
   | { readonly alternatives: readonly Shape[] };

@@ -1,7 +1,7 @@
 import { parseJsonText } from './json.js';
 import { lookUp, type MutableRecord, setOwn } from './objects.js';
 import type { Json, Shape } from './operation.js';
-import { fromText } from './scalars.js';
+import { fromText, isScalarShape } from './scalars.js';
 
 /** How the raw text of a value is taken apart: it is split first, and its pieces are decoded after. */
 export interface TextForm {
@@ -28,7 +28,7 @@ export function readText(raw: string, shape: Shape, form: TextForm): Json {
  * In strict mode, in which alternatives are tried, one part that misfits is enough; otherwise such parts stay strings.
  */
 export function tryText(raw: string, shape: Shape, form: TextForm, strict: boolean): Json | undefined {
-  if (typeof shape === 'string') return fromText(form.whole(raw), shape);
+  if (isScalarShape(shape)) return fromText(form.whole(raw), shape);
   if ('alternatives' in shape) {
     return firstFit(shape.alternatives, (alternative) => tryText(raw, alternative, form, true));
   }
@@ -76,7 +76,7 @@ export function readMembers(
 }
 
 function readScalar(text: string, shape: Shape): Json | undefined {
-  if (typeof shape === 'string') return fromText(text, shape);
+  if (isScalarShape(shape)) return fromText(text, shape);
   if ('alternatives' in shape) return firstFit(shape.alternatives, (inner) => readScalar(text, inner));
   // What nests deeper is JSON.
   const parsed = parseJsonText(text);

@@ -1,5 +1,10 @@
 import type { Json, Shape } from './operation.js';
 
+/** The shape of what stands in a text of its own. */
+export type ScalarShape = Exclude<Shape, { readonly array: Shape } | { readonly object: object } | { readonly alternatives: object }>;
+
+export const isScalarShape = (shape: Shape): shape is ScalarShape => typeof shape === 'string' || 'listed' in shape;
+
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 /** The number grammar of JSON (RFC 8259, 6). */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -23,8 +28,11 @@ export function fromText(text: string, shape: Shape): Json | undefined {
       return readBoolean(text);
     case 'null':
       return text === '' || text === 'null' ? null : undefined;
+    case 'file':
+      return undefined;
     default:
-      return typeof shape === 'object' && 'alternatives' in shape ? firstOf(text, shape.alternatives) : undefined;
+      if ('listed' in shape) return shape.listed.includes(text) ? text : undefined;
+      return 'alternatives' in shape ? firstOf(text, shape.alternatives) : undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { DecodeError } from './errors.js';
 import { lookUp, type MutableRecord, setOwn } from './objects.js';
 import type { Json, Parameter, Shape } from './operation.js';
-import { fromText } from './scalars.js';
+import { fromText, isScalarShape } from './scalars.js';
 
 /**
  * Style `deepObject`, which OpenAPI defines for flat objects only (3.1.1, 4.8.12.2). Beyond that: objects nest as
@@ -63,7 +63,7 @@ function isEmpty(node: Tree): boolean {
  */
 function read(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {
   if (shape === 'any') return anything(node);
-  if (typeof shape === 'string') {
+  if (isScalarShape(shape)) {
     if (node.children.size > 0 || node.texts[0] === undefined) return undefined;
     if (node.texts.length > 1) {
       if (strict) return undefined;
