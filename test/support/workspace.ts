@@ -35,7 +35,7 @@ const tsconfig = {
     types: ['node'],
     noEmit: true,
   },
-  include: ['*/packages/*/src/**/*', '*/agreement.ts', '*/run.ts'],
+  include: ['runtime/**/*', '*/packages/*/src/**/*', '*/agreement.ts', '*/run.ts'],
 };
 
 /** Makes an empty workspace with what the generated packages depend on. */
