@@ -116,7 +116,11 @@ const treeOfOthers = (element: DomElement): Tree => [
     .filter(({ name }) => !/^xmlns(?::|$)/u.test(name))
     .map((each) => `${each.namespaceURI ?? ''} ${each.localName}=${each.value}`)
     .sort(),
-  joined([...element.childNodes].map((child) => (isElement(child) ? treeOfOthers(child) : (child.nodeValue ?? '')))),
+  joined(
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 1 || nodeType === 3 || nodeType === 4)
+      .map((child) => (isElement(child) ? treeOfOthers(child) : (child.nodeValue ?? ''))),
+  ),
 ];
 
 const parse = (text: string): DomElement => {
