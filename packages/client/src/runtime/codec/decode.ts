@@ -68,6 +68,16 @@ export function pathReader(parameter: Parameter): Reader<string> {
   };
 }
 
+/** The names that parameters have in a query, those of the members of exploded objects included. */
+export function listQueryNames(parameters: readonly Parameter[]): ReadonlySet<string> {
+  const members = parameters.flatMap(({ shape, style, explode }) =>
+    style === 'form' && explode === true && typeof shape === 'object' && 'object' in shape
+      ? Object.keys(shape.object)
+      : [],
+  );
+  return new Set([...parameters.map(({ name }) => name), ...members]);
+}
+
 /**
  * A reader of `name=value` pairs, of a query or a cookie; `undefined` if the parameter is absent.
  *
@@ -129,9 +139,11 @@ function ownMembers(
   form: TextForm,
 ): readonly (readonly [string, string])[] | undefined {
   const members: (readonly [string, string])[] = [];
+  // Its own name stands nowhere but as that of a member.
+  const isOthers = (name: string): boolean => name !== parameter.name && others.has(name);
   for (const [key, values] of pairs) {
     const isDeclared = Object.hasOwn(shape.object, key);
-    if (!isDeclared && (shape.rest === undefined || others.has(key) || others.has(beforeBracket(key)))) continue;
+    if (!isDeclared && (shape.rest === undefined || isOthers(key) || isOthers(beforeBracket(key)))) continue;
     members.push([key, form.piece(single(parameter, values) ?? '')]);
   }
   return members.length === 0 ? undefined : members;

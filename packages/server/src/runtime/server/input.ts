@@ -1,4 +1,4 @@
-import { headerReader, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
+import { headerReader, listQueryNames, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
 import { type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Parameter } from '../codec/operation.js';
 import type { Operation } from './operation.js';
@@ -31,8 +31,8 @@ interface Field<Source> {
 export function createInputReader(operation: Operation): InputReader {
   const all = operation.parameters ?? [];
   const template = operation.path.split('/');
-  const names = new Set(all.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
   const at = (location: Parameter['in']): readonly Parameter[] => all.filter((parameter) => parameter.in === location);
+  const names = listQueryNames(at('query'));
 
   const path = at('path').map((parameter): Field<readonly string[]> => {
     const index = template.findIndex((segment) => segment.includes(`{${parameter.name}}`));
