@@ -1,15 +1,19 @@
 /**
- * Documents of others, as they are: each is generated, what cannot be is left out, and all that is written compiles under
- * strict settings with the newest and the last JavaScript-based TypeScript.
+ * Documents of others, as they are: each is generated, what cannot be is left out, and all that is written, with a call of
+ * each operation, compiles under strict settings with the newest and the last JavaScript-based TypeScript.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testConfig } from '../support/documents.js';
 import { type Job, runJobs } from '../support/jobs.js';
 import { knownDocuments } from '../support/known-documents.js';
-import { drawSample, isLong } from '../support/long.js';
+import { drawSample, isLong, testSeed } from '../support/long.js';
 import { noteSkip } from '../support/skips.js';
+import { shareRuntime } from '../support/shared-runtime.js';
+import { loadSubject } from '../support/subject.js';
 import { type Compiler, groupFindings, typeCheck } from '../support/type-check.js';
+import { printTypedCalls, type TypedCalls } from '../support/typed-calls.js';
 import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
 
 /** A draw for a short run leaves out those that take long. */
@@ -22,6 +26,7 @@ if (documents.length === 0) noteSkip('documents of others', 'they are not here')
 
 let workspace: Workspace;
 const failures = new Map<string, unknown>();
+const called = new Map<string, TypedCalls>();
 
 const nameOf = (path: string): string => path.replaceAll(/\W+/gu, '-').toLowerCase();
 
@@ -39,8 +44,18 @@ beforeAll(async () => {
   for (const [index, { path }] of documents.entries()) {
     const result = results[index];
     if (result?.exit !== 0) failures.set(path, [result?.failure, result?.stderr]);
-    else await linkPackages(workspace.folder, nameOf(path));
+    else {
+      await linkPackages(workspace.folder, nameOf(path));
+      const { subject } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
+      const calls = printTypedCalls(subject, testSeed);
+      writeFileSync(join(workspace.folder, nameOf(path), 'run.ts'), calls.text);
+      called.set(path, calls);
+    }
   }
+  shareRuntime(
+    workspace.folder,
+    documents.map(({ path }) => nameOf(path)),
+  );
 }, 900_000);
 
 afterAll(() => workspace.remove());
@@ -49,6 +64,19 @@ test('are generated', () => {
   expect([...failures]).toEqual([]);
   for (const { path } of documents)
     expect(existsSync(join(workspace.folder, nameOf(path), 'packages/server/src/index.ts')), path).toBe(true);
+});
+
+/** Operations that nothing can be sent to: what their documents say of a parameter or a body contradicts itself. */
+const contradictory: readonly string[] = ['get_guild_join_requests', 'oneofBug', 'quirks_entirelyIncompatibleAllOf'];
+
+test('have calls of all that can be called', () => {
+  for (const [path, { count, missing }] of called) {
+    expect(
+      missing.filter((each) => !contradictory.some((id) => each.startsWith(`${id}:`))),
+      path,
+    ).toEqual([]);
+    expect(count, path).toBeGreaterThan(0);
+  }
 });
 
 const compilers: readonly Compiler[] = isLong ? ['ts7', 'typescript'] : ['ts7'];

@@ -198,8 +198,9 @@ const typeOfOwn = (place: Place): Type | undefined => {
   }
   const has = (keywords: readonly (keyof Schema)[]): boolean => keywords.some((each) => schema[each] !== undefined);
   if (schema.types === undefined) {
-    if (has(objectKeywords)) return coversAlternatives(schema) ? undefined : typeOfObject(place);
-    return has(arrayKeywords) ? typeOfArray(place) : undefined;
+    if (has(objectKeywords) && !isSaidOtherwise(place, 'object'))
+      return coversAlternatives(schema) ? undefined : typeOfObject(place);
+    return has(arrayKeywords) && !isSaidOtherwise(place, 'array') ? typeOfArray(place) : undefined;
   }
   const members = schema.types.flatMap((type): Type[] => {
     const made = typeOfName(place, type);
@@ -209,6 +210,15 @@ const typeOfOwn = (place: Place): Type | undefined => {
   if (only === undefined) return undefined;
   return members.length === 1 ? only : { kind: 'union', members, pointer };
 };
+
+/** Whether an alternative is of another type than the keywords beside it are for, which then say nothing of it. */
+const isSaidOtherwise = ({ index, schema: { oneOf = [], anyOf = [] } }: Place, type: TypeName): boolean =>
+  [...oneOf, ...anyOf].some(
+    (alternative) =>
+      listParts(followIn(index), alternative)
+        .find(({ types }) => types !== undefined)
+        ?.types?.includes(type) === false,
+  );
 
 /** Whether required-only alternatives already spell out every property of the schema. */
 const coversAlternatives = (schema: Schema): boolean => {
@@ -266,7 +276,14 @@ const typeOfObject = (place: Place): ObjectType => {
   const isNamed = (schema.properties ?? []).length > 0 || properties.length > 0;
   const { title } = schema;
   const additional = typeOfAdditional(place, isNamed);
-  return { kind: 'object', ...(title !== undefined && { title }), properties, additional, pointer };
+  // What is closed to others has none at all.
+  const isEmptied = properties.length === 0 && isNamed && schema.additionalProperties === undefined;
+  return {
+    kind: 'object',
+    ...(title !== undefined && { title }),
+    ...{ properties, additional, pointer },
+    ...(isEmptied && { isLeftOut: true }),
+  };
 };
 
 const isTrue = (schema: Schema): boolean => Object.keys(schema).every((key) => key === 'pointer');

@@ -22,6 +22,8 @@ export interface ObjectType extends TypeBase {
   readonly properties: readonly Property[];
   /** `true`: any further property; `false`: nothing is said of them or none is allowed; a type: what they hold. */
   readonly additional: boolean | Type;
+  /** Whether it has properties, and one side of a call none of them. */
+  readonly isLeftOut?: true;
 }
 
 /** A closed set of values; `name` in the names table when it is declared as an enumeration. */

@@ -136,7 +136,10 @@ const printTuple = (context: TypeContext, schema: TupleType): Code => {
 const printRest = (context: TypeContext, rest: true | Type): Code =>
   code`...${rest === true ? code`unknown` : parenthesise(context, rest)}[]`;
 
-/** An object type literal; further properties beside declared ones are an intersection, since they need not agree. */
+/**
+ * An object type literal. Further properties beside declared ones are an intersection, where a declared one could be any
+ * of these; otherwise no literal would be of it, and they may hold what the declared ones do.
+ */
 export const printObject = (context: TypeContext, schema: ObjectType): Code => {
   const { properties, additional } = schema;
   const rest =
@@ -145,13 +148,27 @@ export const printObject = (context: TypeContext, schema: ObjectType): Code => {
       : additional === true
         ? code`Record<string, unknown>`
         : code`{ [key: string]: ${printType(context, additional)} }`;
-  if (properties.length === 0) return rest ?? code`Record<string, never>`;
+  if (properties.length === 0)
+    return rest ?? (schema.isLeftOut === true ? code`Record<never, never>` : code`Record<string, never>`);
   const body = joinCode(
     properties.map((property) => indentLines(printProperty(context, property))),
     '\n',
   );
+  if (typeof additional === 'object' && !areAmong(context, properties, additional)) {
+    const any = printUnion(context, [additional, ...properties.map(({ type }) => type)]);
+    const missing = properties.every(({ required }) => required) ? code`` : code` | undefined`;
+    return code`{\n${body}\n  [key: string]: ${indentRest(any, '  ')}${missing};\n}`;
+  }
   const object = code`{\n${body}\n}`;
   return rest === undefined ? object : code`${object} & ${rest}`;
+};
+
+/** Whether all that properties may hold is said of further properties as well. */
+const areAmong = (context: TypeContext, properties: readonly Property[], additional: Type): boolean => {
+  const list = (type: Type): Code[] =>
+    (type.kind === 'union' ? type.members : [type]).map((member) => printType(context, member));
+  const allowed = new Set(list(additional));
+  return allowed.has(code`unknown`) || properties.every(({ type }) => list(type).every((each) => allowed.has(each)));
 };
 
 const indentLines = (text: Code): Code => code`  ${indentRest(text, '  ')}`;

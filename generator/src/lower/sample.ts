@@ -216,6 +216,9 @@ const sampleAlternative = (maker: Maker, schema: Schema, alternatives: readonly 
     const properties = (own.properties ?? []).filter(({ name }) => required.includes(name) || !others.has(name));
     return sampleType(maker, { ...own, properties, required }, depth);
   }
+  // What is said of items stands beside the alternatives.
+  if (own.items !== undefined && chosen.types?.[0] === 'array')
+    return sampleType(maker, { ...chosen, ...own, types: chosen.types }, depth);
   const first = mark(maker, schema, chosen, sample(maker, chosen, depth + 1));
   const base = own.properties === undefined ? {} : sampleType(maker, own, depth);
   return isObject(first) && isObject(base) ? bound(maker, { ...base, ...first }) : first;

@@ -22,6 +22,12 @@ export type Open = {
 
 export type ByPattern = { [key: string]: string };
 
+export type Others = {
+  count: number;
+  note?: boolean;
+  [key: string]: string | number | boolean | undefined;
+};
+
 export type Whatever = unknown;
 
 export type Nothing = never;
