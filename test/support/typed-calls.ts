@@ -1,20 +1,23 @@
 /**
- * A module that calls each operation of a document with every parameter and body spelled out: it compiles only if what
- * fits the schemas fits the types. The values are random, and the same of a seed.
+ * A module that calls each operation of a document with every parameter and body spelled out, and answers it in each
+ * declared way: it compiles only if what fits the schemas fits the types. The values are random, and the same of a seed.
  */
+import type { Content, Operation } from '../../generator/src/api/api.js';
 import { isStream } from '../../generator/src/api/content.js';
 import {
   type Code,
   code,
   joinCode,
   printIdentifier,
+  printKey,
   printNumber,
   printString,
 } from '../../generator/src/print/code.js';
 import { type Literal, printLiteral, verbatim } from '../../generator/src/print/literal.js';
+import { type Form, listForms, makeReply } from '../../generator/src/verify/answers.js';
 import { createRandom, type Random, seedOf } from '../../generator/src/verify/random.js';
 import { makeRequest } from '../../generator/src/verify/requests.js';
-import { createWorkbench } from '../../generator/src/verify/valid.js';
+import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
 import { Unmakeable } from '../../generator/src/verify/values.js';
 import type { Subject } from '../../generator/src/views/view.js';
 
@@ -37,44 +40,90 @@ const toLiteral = (value: unknown): Literal => {
 
 export interface TypedCalls {
   readonly text: string;
-  /** How many calls there are. */
+  /** How many calls and answers there are. */
   readonly count: number;
-  /** Operations that no request could be made for, and why. */
+  /** Operations that no value could be made for, and why. */
   readonly missing: readonly string[];
 }
 
-/** Prints a call of each operation for each media type of its body. */
+/** What is streamed is given as it is made. */
+const toBody = (content: Content | undefined, body: unknown): Literal =>
+  content !== undefined && isStream(content.kind)
+    ? verbatim(code`(async function* () { yield* ${printLiteral(toLiteral(body))}; })()`)
+    : toLiteral(body);
+
+/** A call of an operation in which every parameter stands; `round` decides which media type its body has. */
+const printCall = (bench: Workbench, random: Random, operation: Operation, name: Code, round: number): Code => {
+  const { request, content } = makeRequest(bench, random, operation, round);
+  const { body, ...others } = request;
+  const parts = Object.entries(others).map(([key, each]): readonly [string, Literal] => [key, toLiteral(each)]);
+  if (body !== undefined) parts.push(['body', toBody(content, body)]);
+  return code`await ${name}(client, ${printLiteral(Object.fromEntries(parts))});`;
+};
+
+/** A status that an operation declares neither itself nor by a range. */
+const freeStatus = ({ answers }: Operation): number => {
+  const isDeclared = (each: number): boolean =>
+    answers.some(({ status }) => status === String(each) || status === `${String(each).charAt(0)}XX`);
+  return [500, 503, 400, 404, 418].find((each) => !isDeclared(each)) ?? 599;
+};
+
+/** A handler that gives an answer; nothing where no handler can. */
+const printHandler = (bench: Workbench, random: Random, operation: Operation, name: string, form: Form): Code[] => {
+  const reply = makeReply(bench, random, operation, form);
+  if (reply === undefined) return [];
+  const { body, ...others } = reply.result;
+  // Where a success is declared, `default` is none.
+  const isDefault = form.answer.status === 'default' && operation.answers.some(({ status }) => status.startsWith('2'));
+  const given = isDefault ? { ...others, status: freeStatus(operation) } : others;
+  const parts = Object.entries(given).map(([key, each]): readonly [string, Literal] => [key, toLiteral(each)]);
+  if (body !== undefined) parts.push(['body', toBody(form.content, body)]);
+  return [code`{ ${printKey(name)}: () => (${printLiteral(Object.fromEntries(parts))}) }`];
+};
+
+/** Prints a call of each operation for each media type of its body, and a handler of it for each of its answers. */
 export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCalls => {
   const bench = createWorkbench(api);
   const missing: string[] = [];
+  const attempt = <T>({ id }: Operation, make: () => T[]): T[] => {
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof Unmakeable)) throw error;
+      missing.push(`${id}: ${error.message}`);
+      return [];
+    }
+  };
   const used = new Set<string>();
-  const calls = api.operations.flatMap((operation): Code[] => {
+  const calls = api.operations.flatMap((operation) => {
     const { value } = names.operation(operation);
-    const rounds = Math.max(1, operation.body?.content.length ?? 0);
-    return Array.from({ length: rounds }, (_, round) => round).flatMap((round): Code[] => {
-      try {
-        const { request, content } = makeRequest(bench, insistOf(seedOf(seed, operation.id)), operation, round);
-        const { body, ...others } = request;
-        // What is streamed is given as it is made.
-        const given: Literal =
-          content !== undefined && isStream(content.kind)
-            ? verbatim(code`(async function* () { yield* ${printLiteral(toLiteral(body))}; })()`)
-            : toLiteral(body);
-        const parts: Literal = {
-          ...Object.fromEntries(Object.entries(others).map(([key, each]) => [key, toLiteral(each)])),
-        };
-        const whole = body === undefined ? parts : { ...Object.assign(parts, { body: given }) };
-        used.add(value);
-        return [code`await ${printIdentifier(value)}(client, ${printLiteral(whole)});`];
-      } catch (error) {
-        if (!(error instanceof Unmakeable)) throw error;
-        missing.push(`${operation.id}: ${error.message}`);
-        return [];
-      }
-    });
+    const random = insistOf(seedOf(seed, operation.id));
+    return Array.from({ length: Math.max(1, operation.body?.content.length ?? 0) }, (_, round) => round).flatMap(
+      (round) =>
+        attempt(operation, () => {
+          const call = printCall(bench, random, operation, printIdentifier(value), round);
+          used.add(value);
+          return [call];
+        }),
+    );
+  });
+  const handlers = api.operations.flatMap((operation) => {
+    const random = insistOf(seedOf(seed, `${operation.id} answers`));
+    const { value } = names.operation(operation);
+    return listForms(operation).flatMap((form) =>
+      attempt(operation, () => printHandler(bench, random, operation, value, form)),
+    );
   });
   const imported = joinCode(['createClient', ...used].map(printIdentifier), ', ');
-  const address = printString('http://127.0.0.1');
-  const head = code`import { ${imported} } from '@case/client';\n\nconst client = createClient({ baseUrl: ${address} });\n`;
-  return { text: `${head}${joinCode(calls, '\n')}\n`, count: calls.length, missing };
+  // One list of all would be too much for a compiler.
+  const answers = handlers.map((each, at) => code`export const handler${at}: Partial<Handlers> = ${each};`);
+  const text = code`import { ${imported} } from '@case/client';
+import type { Handlers } from '@case/server';
+
+const client = createClient({ baseUrl: ${printString('http://127.0.0.1')} });
+${joinCode(calls, '\n')}
+
+${joinCode(answers, '\n')}
+`;
+  return { text, count: calls.length + handlers.length, missing };
 };
