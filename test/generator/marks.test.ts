@@ -76,6 +76,7 @@ describe('one event alone', () => {
     ['a member that may be missing', { schema: member('type', { const: 'one' }, []) }],
     ['a member that may be anything', { schema: member('type', { type: 'string' }) }],
     ['a number', { schema: member('type', { const: 1 }) }],
+    ['a text or a number', { schema: member('type', { enum: ['one', 1] }) }],
     ['a header that may be missing', { headers: [header('X-Kind', { const: 'one' }, false)] }],
     ['a parameter of the query', { headers: [{ ...header('kind', { const: 'one' }), in: 'query' }] }],
     ['nothing', {}],
@@ -87,6 +88,12 @@ describe('two events', () => {
     ['a member', { schema: member('kind', { const: 'one' }) }, ['one']],
     ['a member of a schema with a name', { schema: ref }, ['one']],
     ['a member of a part', { schema: { allOf: [{ type: 'object' }, ref] } }, ['one']],
+    [
+      'a member of which parts say more and more',
+      { schema: { allOf: [member('kind', { type: 'string' }), ref] } },
+      ['one'],
+    ],
+    ['a member of alternatives in a part', { schema: { allOf: [{ type: 'object' }, { oneOf: [ref] }] } }, ['one']],
     ['a member with several values', { schema: member('kind', { enum: ['one', 'two'] }) }, ['one', 'two']],
     ['a value that is listed twice', { schema: { oneOf: [ref, ref] } }, ['one']],
     [
