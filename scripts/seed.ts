@@ -50,7 +50,8 @@ try {
   await addManyMembers(service.database.db, id, members, draw);
   await service.database.analyze();
   if (process.stdout.isTTY) print('');
-  if (sandbox.isNew) print(`Admin token     ${sandbox.adminToken}\nHeadless token  ${sandbox.headlessToken}`);
+  if (sandbox.adminToken !== undefined) print(`Admin token     ${sandbox.adminToken}`);
+  if (sandbox.headlessToken !== undefined) print(`Headless token  ${sandbox.headlessToken}`);
   await service.close();
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

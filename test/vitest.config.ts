@@ -15,7 +15,6 @@ export default defineConfig({
       {
         test: {
           name: 'toolchain',
-          ...(process.env['TEST_COVERAGE'] === undefined ? {} : { setupFiles: ['test/support/mutcov.ts'] }),
           server,
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, 'test/service/**'],

@@ -37,6 +37,12 @@ components:
   schemas:
     pet: { type: object, properties: { kind: { enum: [cat, dog] } } }
 `,
+    'remote.yaml': `openapi: 3.1.0
+info: { title: Remote, version: '1' }
+components:
+  schemas:
+    pet: { $ref: 'http://127.0.0.1:1/pet.yaml' }
+`,
     'folder.yaml/file': '',
   }));
 });
@@ -137,6 +143,15 @@ tag (file, property, type, handlers)
     expect([broken?.exit, broken?.stdout]).toEqual([1, '']);
     expect(broken?.stderr).toContain('broken.yaml:');
     expect([missing?.exit, nothing?.exit]).toEqual([3, 2]);
+  });
+});
+
+describe('the network', () => {
+  test.each(['generate', 'names', 'verify'])('is asked by trefoil %s where that is allowed', async (command) => {
+    // Nobody listens there.
+    const [without, allowed] = await trefoil(`${command} remote.yaml`, `${command} remote.yaml --allow-network`);
+    expect(without?.stderr).toMatch(/^remote\.yaml:5:12 error ref-network: /u);
+    expect(allowed?.stderr).toMatch(/^remote\.yaml:5:12 error ref-unresolved: /u);
   });
 });
 

@@ -12,7 +12,7 @@ const call: ExpressionCall = {
   url: 'https://example.org/subscribe/myevent?queryUrl=https://clientdomain.com/stillrunning',
   request: {
     path: { eventType: 'myevent' },
-    query: { queryUrl: 'https://clientdomain.com/stillrunning' },
+    query: { queryUrl: 'https://clientdomain.com/stillrunning', 'a b': 'spaced' },
     headers: { 'Content-Type': 'application/json' },
     body: {
       ...{ failedUrl: 'https://clientdomain.com/failed', successUrls: ['https://a.com/fast', 'https://a.com/medium'] },
@@ -34,16 +34,19 @@ describe('an expression', () => {
     ['$statusCode', 201],
     ['$request.path.eventType', 'myevent'],
     ['$request.query.queryUrl', 'https://clientdomain.com/stillrunning'],
+    ['$request.query.a b', 'spaced'],
     ['$request.header.content-type', 'application/json'],
     ['$request.body#/failedUrl', 'https://clientdomain.com/failed'],
     ['$request.body#/successUrls/1', 'https://a.com/medium'],
     ['$response.header.Location', 'https://example.org/subscription/1'],
     ['$response.body', [{ id: 7 }]],
+    ['$response.body#', [{ id: 7 }]],
     ['$response.body#/0/id', 7],
     ['$request.body#/a~1b/c~0d', 1],
     ['$request.body#/', 'empty'],
     ['$request.body#/none', null],
     ['id {$response.body#/0/id} of {$method}, {$request.body#/flag}', 'id 7 of POST, false'],
+    ['{$response.body#/0/id}', 7],
     ['plain', 'plain'],
   ])('%s', (text, value) => expect(readIn(text)).toEqual(value));
 
@@ -55,7 +58,18 @@ describe('an expression', () => {
 
   it.each([
     ...['$', '$urls', '$request', '$request.body.id', '$request.body#id', '$request.body#/~2', '$request.query.'],
-    ...['$request.header.a b', '$response.status', '{url}', '{$request.body#/a', 'a}', '{{$url}}', '$url/data'],
+    ...[
+      '$request.header.a b',
+      '$request.header.{a',
+      '$request.bodyx#/a',
+      '$response.status',
+      '{url}',
+      '{$request.body#/a',
+      'a}',
+      '{{$url}}',
+      '{}',
+      '$url/data',
+    ],
   ])('%s is none', (text) => expect(readIn(text)).toBe('no expression'));
 });
 

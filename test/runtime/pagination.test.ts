@@ -108,6 +108,8 @@ describe('a Link header', () => {
     ['<?a=1,2;3>; title="a, <b>; rel=\\"no\\""; rel="next"', '?a=1,2;3'],
     ['<?a=1>; rel="prev"; rel="next"', undefined],
     ['<?a=1>; rel="next"; anchor="#foo"', undefined],
+    ['<?a=1>; Anchor; rel="next"', undefined],
+    ['<?a=1>;; title=a=rel; rel=next', '?a=1'],
     ['<?a=1>; rev="next", <?a=2>; rel="nextpage", <?a=3>; rel="next", <?a=4>; rel="next"', '?a=3'],
     ['<>; rel="next"', ''],
     ['', undefined],

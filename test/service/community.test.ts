@@ -35,12 +35,28 @@ describe('the community', () => {
       status: 422,
       body: { error_details: { slug: ['is taken by another community'] } },
     });
-    const wrong = { community: { default_new_member_space_id: 99 }, community_setting: { default_space_ids: [98] } };
+    const wrong = {
+      community: { default_new_member_space_id: 99 },
+      community_setting: {
+        default_space_ids: [98],
+        default_logged_out_redirect_type: 'Space',
+        default_logged_out_redirect_id: 97,
+      },
+    };
     expect(await send('PUT', '/api/admin/v2/community', wrong)).toMatchObject({
       status: 422,
       body: {
-        error_details: { default_new_member_space_id: [expect.any(String)], default_space_ids: [expect.any(String)] },
+        error_details: {
+          default_new_member_space_id: [expect.any(String)],
+          default_space_ids: [expect.any(String)],
+          default_logged_out_redirect_id: [expect.any(String)],
+        },
       },
+    });
+    const page = { default_logged_out_redirect_type: 'Site::Page', default_logged_out_redirect_id: 97 };
+    expect(await send('PUT', '/api/admin/v2/community', { community_setting: page })).toMatchObject({
+      status: 200,
+      body: { community_setting: page },
     });
     expect((await ours.api.community.get()).default_new_member_space_id).toBeNull();
   });

@@ -128,6 +128,7 @@ test('image posts: a gallery of uploads, changed by id, duplicated', async () =>
   expect(changed.gallery.images[0]?.id).toBe(kept);
   await api.comments.create({ body: { post_id: post.id, body: 'Nice' } });
   const copy = (await api.imagePosts.duplicate({ path: { ...path, id: post.id } })).post;
+  expect(copy.published_at).toBe(post.published_at);
   expect(copy).toMatchObject({ slug: 'sunday-loaves-copy', comments_count: 0, topics: [topic.id] });
   expect(copy.gallery.images.map(({ url }) => url)).toEqual(changed.gallery.images.map(({ url }) => url));
   const page = await api.imagePosts.list({ path, query: { per_page: 1 } });

@@ -171,16 +171,17 @@ test('followers: added once, listed, notified, removed', async () => {
   for (const { id } of [ann, bob]) await api.postFollowers.add({ path, body: { community_member_id: id } });
   const first = await api.postFollowers.list({ path, query: { per_page: 1 } });
   expect(first).toMatchObject({ count: 2, page_count: 2, records: [{ name: 'Bob', post_id: post.id }] });
-  await api.comments.create({ body: { post_id: post.id, body: 'Hear' } });
+  const said = await api.comments.create({ body: { post_id: post.id, body: 'Hear' } });
   await api.comments.create({ body: { post_id: post.id, body: 'Hush', skip_notifications: true } });
   const mails = await service.database.db
     .selectFrom('outbox_messages')
-    .select('recipient')
+    .select(['recipient', 'body'])
     .where('community_id', '=', ours.id)
     .where('subject', '=', 'New comment on Followed')
     .orderBy('recipient')
     .execute();
-  expect(mails.map(({ recipient }) => recipient)).toEqual([ann.email, bob.email].toSorted());
+  const body = `${post.url}#comment-${said.id}`;
+  expect(mails).toEqual([ann.email, bob.email].toSorted().map((recipient) => ({ recipient, body })));
   await api.postFollowers.remove({ path, query: { community_member_id: ann.id } });
   const followers = `${ADMIN}/posts/${post.id}/post_followers`;
   expect(

@@ -27,6 +27,21 @@ test('who is deactivated joins nothing', async () => {
   expect(await refusal('POST', `/posts/${post.id}/post_followers`, { community_member_id: id })).toEqual(refused);
 });
 
+test('names that say nothing', async () => {
+  const group = await addGroup(running.ours.api);
+  const blob = { filename: ' ', key: 'k', content_type: 'text/plain', byte_size: 1, checksum: 'x' };
+  expect(await refusal('POST', '/topics', { name: ' ' })).toEqual([422, { name: ['cannot be blank'] }]);
+  expect(await refusal('POST', '/direct_uploads', { blob })).toEqual([422, { filename: ['cannot be blank'] }]);
+  expect(await refusal('POST', '/spaces', { name: ' ', slug: 's', space_group_id: group.id })).toEqual([
+    422,
+    { name: ['cannot be blank'] },
+  ]);
+  expect(await refusal('POST', '/space_groups', { name: ' ', slug: 'g' })).toEqual([
+    422,
+    { name: ['cannot be blank'] },
+  ]);
+});
+
 test('a post without comments, and a room of two others', async () => {
   const { ours } = running;
   const space = await addSpace(ours.api);

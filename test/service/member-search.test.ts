@@ -264,9 +264,23 @@ test('refuses what no field takes, cursors of another order, and pages beyond th
     [{ filters: [{ key: 'role', filter_type: 'contains', value: 'a' }] }, 'role does not take contains'],
     [{ filters: [{ key: 'name', filter_type: 'gt', value: 'a' }] }, 'name does not take gt'],
     [{ filters: [{ key: 'shoe_size', filter_type: 'is', value: '4' }] }, 'shoe_size is not a key'],
-    [{ search_after: ['x'] }, 'is not valid any more'],
-    [{ search_after: ['a', '1', 'alphabetical'], order: 'latest' }, 'is not valid any more'],
-    [{ search_after: ['2025-01-01T00:00:00.000Z', '99999999999', 'latest'] }, 'is not valid any more'],
+    ...[
+      ['x'],
+      ['a', '1', 'alphabetical'],
+      ...['99999999999', '2147483648', '1a', 'a1', '-1', ''].map((last) => [
+        '2025-01-01T00:00:00.000Z',
+        last,
+        'latest',
+      ]),
+      ...['2025', 'at 2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z or so', '2025-13-01T00:00:00.000Z'].map(
+        (key) => [key, '1', 'latest'],
+      ),
+      ['2025-01-01T00:00:00.000Z', '1', 'latest', 'more'],
+    ].map((search_after) => [{ search_after }, 'is not valid any more'] as const),
+    [{ search_after: ['a\0', '1', 'alphabetical'], order: 'alphabetical' }, 'is not valid any more'],
+    ...['3', '01', '1 '].map(
+      (key) => [{ search_after: [key, '1', 'role'], order: 'role' }, 'is not valid any more'] as const,
+    ),
     [{ page: 101, per_page: 100 }, 'search_after'],
   ];
   for (const [body, message] of refused)
@@ -275,4 +289,6 @@ test('refuses what no field takes, cursors of another order, and pages beyond th
       body: { error_details: expect.toSatisfy((details: unknown) => JSON.stringify(details).includes(message)) },
     });
   expect((await search({ page: 100, per_page: 100 })).data).toEqual([]);
+  const last = { search_after: ['2', '2147483647', 'role'], order: 'role' } as const;
+  expect((await search(last)).data).toEqual([]);
 });

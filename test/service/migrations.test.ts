@@ -178,7 +178,7 @@ sampleTest(
     const service = await createService({ database: location });
     try {
       const fixed = { adminToken: 'a-token-of-this-version', headlessToken: undefined };
-      expect(await ensureSandbox(service, 'http://localhost', fixed)).toEqual({ ...fixed, isNew: false });
+      expect(await ensureSandbox(service, 'http://localhost', fixed)).toEqual(fixed);
       for (const secret of [token, fixed.adminToken]) {
         const { fetch } = service;
         const api = createApi(createClient({ baseUrl: 'http://localhost', auth: { AdminBearer: secret }, fetch }));

@@ -107,6 +107,25 @@ describe('a run that was cut off', () => {
     expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
   });
 
+  test('puts nothing back that is not what was there', async () => {
+    await leaveCutOff();
+    writeTree(root, { [`${stagingName}/old/0`]: 'theirs\n' });
+    await recoverOutput(root);
+    const { 'gone/c.ts': _, gone: __, ...left } = outputOf(first);
+    expect(readTree(root)).toEqual(left);
+  });
+
+  test.each([
+    ['before it was replaced', 'mine\n'],
+    ['after that', 'new a\n'],
+  ])('puts back a file of which a copy was to be kept: %s', async (_, text) => {
+    const before = { 'a.ts': text, 'a.ts.bak': 'mine\n' };
+    const operation = `put\ta.ts\t${hashOf('new a\n')}\t${hashOf('mine\n')}\ta.ts.bak\nend\n`;
+    writeTree(root, { ...before, [`${stagingName}/journal`]: operation });
+    expect(await recoverOutput(root)).toEqual([undone]);
+    expect(readTree(root)).toEqual({ 'a.ts': 'mine\n' });
+  });
+
   test('leaves a file at a path that was free', async () => {
     await leaveCutOff();
     writeTree(root, { 'more/d.ts': 'mine\n' });
@@ -129,7 +148,7 @@ describe('a run that was cut off', () => {
 const treeWith = (files: Tree): Tree => ({ ...outputOf({ ...first, ...files }), ...outputOf(first), ...files });
 
 test('folders whose names only hold that of git are written', async () => {
-  const files = { 'mine.git/a.ts': 'a\n', 'digit~1/b.ts': 'b\n', 'git~x/c.ts': 'c\n' };
+  const files = { 'mine.git/a.ts': 'a\n', 'digit~1/b.ts': 'b\n', 'git~x/c.ts': 'c\n', '.github/d.ts': 'd\n' };
   expect((await run(root, files)).conflicts).toEqual([]);
   expect(readTree(root)).toMatchObject(files);
 });

@@ -141,6 +141,8 @@ describe('a hostile manifest', () => {
     '.git/config',
     'types/.GIT/config',
     'git~1/config',
+    'git~12/config',
+    '.git. ./config',
     'a\tb',
     'a\u0007b',
     '.trefoil-manifest',

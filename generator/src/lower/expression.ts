@@ -34,7 +34,7 @@ const parseExpression = (text: string): Expression | undefined => {
   for (const [prefix, from] of bodies) {
     const fragment = text.slice(prefix.length);
     if (text.startsWith(prefix) && isFragment(fragment))
-      return fragment.length <= 1 ? { from } : { from, name: fragment.slice(1) };
+      return { from, ...(fragment === '' ? {} : { name: fragment.slice(1) }) };
   }
   return undefined;
 };
@@ -46,11 +46,12 @@ export const parseTemplate = (text: string): Template | undefined => {
     return expression === undefined ? undefined : [expression];
   }
   const parts: (string | Expression)[] = [];
-  for (const part of text.split(/(\{[^{}]*\})/u)) {
-    if (part === '') continue;
-    const expression = /^\{.*\}$/su.test(part) ? parseExpression(part.slice(1, -1)) : undefined;
-    if (expression === undefined && /[{}]/u.test(part)) return undefined;
-    parts.push(expression ?? part);
+  // Every second part stood in braces.
+  for (const [index, part] of text.split(/\{([^{}]*)\}/u).entries()) {
+    const isText = index % 2 === 0;
+    const meant = isText ? part : parseExpression(part);
+    if (meant === undefined || (isText && /[{}]/u.test(part))) return undefined;
+    if (meant !== '') parts.push(meant);
   }
   return parts;
 };

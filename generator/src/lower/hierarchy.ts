@@ -36,7 +36,7 @@ const listedOf = (raw: unknown, property: string): readonly string[] | undefined
   if (typeof own['const'] === 'string') return [own['const']];
   if (Array.isArray(own['enum'])) return own['enum'].filter((each): each is string => typeof each === 'string');
   for (const part of asArray(asRaw(raw)['allOf'])) {
-    const listed = isRaw(part) && part['$ref'] === undefined ? listedOf(part, property) : undefined;
+    const listed = listedOf(part, property);
     if (listed !== undefined) return listed;
   }
   return undefined;
@@ -45,7 +45,7 @@ const listedOf = (raw: unknown, property: string): readonly string[] | undefined
 /** Whether a schema requires a property, itself or in a part that stands in it. */
 const isAsked = (raw: unknown, property: string): boolean =>
   asArray(asRaw(raw)['required']).includes(property) ||
-  asArray(asRaw(raw)['allOf']).some((part) => isRaw(part) && part['$ref'] === undefined && isAsked(part, property));
+  asArray(asRaw(raw)['allOf']).some((part) => isAsked(part, property));
 
 const readBase = (schemas: Raw, name: string, children: readonly string[]): Base | undefined => {
   const raw = asRaw(schemas[name]);

@@ -18,7 +18,7 @@ const reservedTypes = new Set(
   (
     'AnyStatus Answer Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
     'BodyReply BodyReplyWithHeaders EmptyReply EmptyReplyWithHeaders TypedReply TypedReplyWithHeaders ' +
-    'Operation Partial Pick Promise Readonly Record Reply Request Response Status1XX Status2XX Status3XX Status4XX Status5XX ' +
+    'Operation Partial Pick Promise Readonly Record Reply Request Response ' +
     'Bytes File ReceivedBytes ServerSentEvent String Symbol Known UnknownMember UnknownText ' +
     // What client and server export beside the types of the document.
     'Api ApiError Auth BasicCredentials Client ClientOptions CorsOptions Forbidden Handlers Hooks HttpError Limits ' +

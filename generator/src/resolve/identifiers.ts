@@ -9,7 +9,8 @@ import { isRaw, type Raw, setMember } from './place.js';
 import { baseOf, collect, findPlace, hasNames, type Names, resolveAddress, text, unknown } from './schema-names.js';
 import type { Shape } from './shapes.js';
 
-const printFragment = (pointer: string): string => `#${pointer.split('/').map(encodeURIComponent).join('/')}`;
+/** A reference to a place, as near as can be to what a person writes: messages show it. */
+const printFragment = (pointer: string): string => `#${pointer.replaceAll(/[%#]/gu, encodeURIComponent)}`;
 
 /** A file whose names are being settled. */
 interface File extends Names {
@@ -30,9 +31,7 @@ const rewrite = (schema: Raw, file: File, base: string, scope: Scope): Raw => {
   const open = dynamic !== undefined && meant === undefined ? dynamic : undefined;
   const left = open ?? (place !== undefined && led === undefined ? ref : undefined);
   const own: Raw = left === undefined ? rest : { ...rest, $dynamicRef: left };
-  // `#/x` of a file without a name of its own leads there already.
-  const isThere = led === undefined || (led === place && base === unknown && ref?.startsWith('#/') === true);
-  const settled = isThere ? own : { ...own, $ref: printFragment(led) };
+  const settled = led === undefined ? own : { ...own, $ref: printFragment(led) };
   if (meant === undefined) return settled;
   const other = { $ref: printFragment(meant) };
   if (ref === undefined) return { ...settled, ...other };

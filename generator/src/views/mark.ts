@@ -30,7 +30,7 @@ const memberTexts = (index: SchemaIndex, schema: Schema, name: string, depth = 0
     .find((texts) => texts !== undefined);
   if (own !== undefined && isRequired) return own;
   // Alternatives within alternatives may be the same again.
-  if (alternatives === undefined || alternatives.length === 0 || depth > 3) return undefined;
+  if (alternatives === undefined || depth > 3) return undefined;
   const texts = alternatives.map((each) => memberTexts(index, each, name, depth + 1));
   return texts.every((each) => each !== undefined) ? texts.flat() : undefined;
 };

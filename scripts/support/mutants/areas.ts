@@ -13,6 +13,8 @@ export interface Area {
   readonly tests: readonly (readonly string[])[];
   /** The compiled code whose coverage tells which files of the last group can see a line. */
   readonly covered?: string;
+  /** Whether it tells so of all groups: no process of theirs is killed before it has written what it ran. */
+  readonly isAllCovered?: boolean;
   /** Whether the generated packages are compared with those that are committed, before all. */
   readonly checksDrift?: true;
 }
@@ -48,6 +50,7 @@ const service = (folder: string, first: readonly string[], then: readonly string
   prefix: `packages/service/src/${folder}`,
   projects: ['packages/service/tsconfig.json'],
   covered: 'packages/service/dist',
+  isAllCovered: then === requests,
   tests: [['test/service/units/'], first, then],
 });
 
@@ -75,8 +78,8 @@ const generator = (folder: string, ...first: readonly (readonly string[])[]): Ar
   tests: [
     ...first,
     ['CASES=compared', 'test/cases/'],
-    ['test/generator/', 'test/read/', 'test/checks/', 'test/hostile/', 'test/roundtrip/', 'test/reference/samples'],
-    ['test/types/', 'test/packages/folder-layout'],
+    ['generator', 'read', 'write', 'checks', 'hostile', 'runtime', 'roundtrip'].map((name) => `test/${name}/`),
+    ['test/types/', 'test/verify/', 'test/packages/folder-layout', 'test/reference/'],
     ['test/cases/'],
   ],
   checksDrift: true,
@@ -155,6 +158,7 @@ export const areas: readonly Area[] = [
     ['test/readme/readme'],
   ),
   generator('read/', ['test/read/', 'test/generator/command']),
+  generator('verify/', ['test/verify/']),
   generator(''),
 ];
 

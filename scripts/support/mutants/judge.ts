@@ -8,6 +8,7 @@ import { root } from '../project.js';
 import { type Area, areaOf } from './areas.js';
 import { type Coverage, clearCoverage, coverageVariables, readCoverage } from './coverage.js';
 import type { Mutant } from './draw.js';
+import { nearestTests } from './nearest.js';
 
 export interface Verdict {
   /** `invalid`: the compiler refuses it, so it is no fault that could stand. */
@@ -108,42 +109,27 @@ const compile = async (folder: string, { projects, build }: Area): Promise<boole
 const copiesOf = (file: string, { copies }: Area): string[] =>
   copies === undefined ? [] : copies.to.map((to) => file.replace(copies.from, to));
 
-const withoutVariables = (groups: readonly (readonly string[])[]): string[] => [
-  ...new Set(groups.flat().filter((filter) => !isVariable(filter))),
-];
-
 /** The filters among some that no other includes. */
 const widest = (filters: readonly string[]): string[] =>
   filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
 
+const told = { timeout: 4 * TIMEOUT, isTold: true };
+
 /**
- * Runs all tests that can see some files, in two copies side by side: those of compiled code, which are counted, and the
- * rest. Resolves to the coverage, or `undefined` where one fails, which is printed.
+ * Runs all tests of compiled code that can see some files, and counts what they run. Resolves to the coverage, or
+ * `undefined` where one fails, which is printed.
  */
-export const measure = async (
-  [first = '', second = first]: readonly string[],
-  files: readonly string[],
-): Promise<Coverage | undefined> => {
+export const measure = async (folder: string, files: readonly string[]): Promise<Coverage | undefined> => {
   const wanted = [...new Set(files.map(areaOf))];
-  const told = { timeout: 4 * TIMEOUT, isTold: true };
-  const runOthers = async (): Promise<boolean> => {
-    const others = wanted.filter(({ covered }) => covered === undefined).flatMap(({ tests }) => tests);
-    return others.length === 0 || runTests(second, widest(withoutVariables(others)), told);
-  };
-  const runCounted = async (): Promise<Coverage | undefined> => {
-    let all: Coverage = new Map();
-    for (const compiled of new Set(wanted.flatMap(({ covered }) => covered ?? []))) {
-      const counted = wanted.filter(({ covered }) => covered === compiled).flatMap(({ tests }) => tests);
-      await clearCoverage(first);
-      const variables = coverageVariables(first);
-      if (!(await runTests(first, widest(withoutVariables(counted)), { ...told, variables }))) return undefined;
-      all = new Map([...all, ...(await readCoverage(first, compiled))]);
-    }
-    return all;
-  };
-  if (first === second) return (await runOthers()) ? runCounted() : undefined;
-  const [isFine, coverage] = await Promise.all([runOthers(), runCounted()]);
-  return isFine ? coverage : undefined;
+  let all: Coverage = new Map();
+  for (const compiled of new Set(wanted.flatMap(({ covered }) => covered ?? []))) {
+    const counted = wanted.filter(({ covered }) => covered === compiled).flatMap(({ tests }) => tests.flat());
+    await clearCoverage(folder);
+    const variables = coverageVariables(folder);
+    if (!(await runTests(folder, widest([...new Set(counted)]), { ...told, variables }))) return undefined;
+    all = new Map([...all, ...(await readCoverage(folder, compiled))]);
+  }
+  return all;
 };
 
 /** Files of tests that are run at once, so that all of them end in time. */
@@ -154,28 +140,56 @@ const inParts = (files: readonly string[]): string[][] =>
     files.slice(part * MOST_FILES, (part + 1) * MOST_FILES),
   );
 
-/** The groups of tests for a mutant: of the last group those that run its line, where that was counted. */
+const drift = 'check:drift';
+
+const runGroup = (folder: string, group: readonly string[], options?: RunOptions): Promise<boolean> =>
+  group[0] === drift
+    ? succeeds(folder, ['generator/bin/trefoil.js', 'generate', '--check'], options)
+    : runTests(folder, group, options);
+
+/** The groups of tests for a mutant: those that run its line, where that was counted. */
 const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): readonly (readonly string[])[] => {
-  const { tests } = area;
+  const { tests, covered, isAllCovered = false, checksDrift = false } = area;
+  const first = tests.slice(0, -1);
   const last = tests.at(-1) ?? [];
+  if (covered === undefined) return [nearestTests(file), ...(checksDrift ? [[drift]] : []), ...tests];
   const counted = coverage.get(`${file}:${line}`);
   // Of what runs as a module is loaded nothing is counted.
-  if (counted === undefined) return area.covered === undefined ? tests : [...tests.slice(0, -1), ...inParts(last)];
-  const seeing = [...counted].filter((test) => last.some((filter) => test.startsWith(filter)));
-  return [...tests.slice(0, -1), ...inParts(seeing)];
+  if (counted === undefined) return [...first, ...inParts(last)];
+  const narrow = (group: readonly string[]): string[] =>
+    [...counted].filter((test) => group.some((filter) => test.startsWith(filter)));
+  return [...(isAllCovered ? first.map(narrow) : first), ...inParts(narrow(last))];
 };
 
 /** Runs the tests that can see a mutant, in their order; the first that fail, or `undefined`. */
-const findFailure = async (folder: string, mutant: Mutant, coverage: Coverage): Promise<string | undefined> => {
-  const area = areaOf(mutant.file);
-  if (area.checksDrift && !(await succeeds(folder, ['generator/bin/trefoil.js', 'generate', '--check'])))
-    return 'check:drift';
-  for (const group of groupsOf(area, mutant, coverage)) if (!(await runTests(folder, group))) return group.join(' ');
+const findFailure = async (
+  folder: string,
+  mutant: Mutant,
+  coverage: Coverage,
+): Promise<readonly string[] | undefined> => {
+  for (const group of groupsOf(areaOf(mutant.file), mutant, coverage))
+    if (group.length > 0 && !(await runGroup(folder, group))) return group;
   return undefined;
 };
 
-/** Judges a mutant in a copy that nobody else uses; its sources are afterwards as they were before. */
-export const judge = async (folder: string, mutant: Mutant, coverage: Coverage): Promise<Verdict> => {
+/** Whether groups of tests pass where there is no fault, by what they are; each is asked for when it first fails. */
+const passing = new Map<string, Promise<boolean>>();
+
+/** Whether a group that a fault fails passes without it; if not, that is printed. */
+const passesWithout = (folder: string, area: Area, group: readonly string[]): Promise<boolean> => {
+  // What is counted has passed.
+  if (area.covered !== undefined) return Promise.resolve(true);
+  const run = async (): Promise<boolean> => (await compile(folder, area)) && runGroup(folder, group, told);
+  const known = passing.get(group.join(' ')) ?? run();
+  passing.set(group.join(' '), known);
+  return known;
+};
+
+/**
+ * Judges a mutant in a copy that nobody else uses; its sources are afterwards as they were before. Resolves to
+ * `undefined` where the tests that fail do so without it as well, which is printed.
+ */
+export const judge = async (folder: string, mutant: Mutant, coverage: Coverage): Promise<Verdict | undefined> => {
   const area = areaOf(mutant.file);
   const places = [mutant.file, ...copiesOf(mutant.file, area)].map((file) => join(folder, file));
   const before = await Promise.all(places.map((place) => readFile(place, 'utf8')));
@@ -189,11 +203,13 @@ export const judge = async (folder: string, mutant: Mutant, coverage: Coverage):
       return text.slice(0, mutant.from + shift) + mutant.replacement + text.slice(mutant.to + shift);
     }),
   );
+  let failed: readonly string[] | undefined;
   try {
     if (!(await compile(folder, area))) return { outcome: 'invalid', by: undefined };
-    const by = await findFailure(folder, mutant, coverage);
-    return { outcome: by === undefined ? 'survived' : 'noticed', by };
+    failed = await findFailure(folder, mutant, coverage);
   } finally {
     await put(before);
   }
+  if (failed === undefined) return { outcome: 'survived', by: undefined };
+  return (await passesWithout(folder, area, failed)) ? { outcome: 'noticed', by: failed.join(' ') } : undefined;
 };

@@ -9,7 +9,8 @@ const server = createServer({
   handlers: {
     send: async ({ body }) => {
       const images = await Promise.all([body.image].flat().map(bytesOf));
-      return { status: 200, body: [images, (await bytesOf(body.video)) ?? 'none'] };
+      const sounds = await Promise.all([body.sound ?? []].flat().map(bytesOf));
+      return { status: 200, body: [images, (await bytesOf(body.video)) ?? 'none', ...sounds, ...[body.notes ?? []].flat()] };
     },
   },
 });
@@ -21,3 +22,12 @@ deepEqual((await send(client, { body: { image: file(1) } })).body, [[[255, 1]], 
 deepEqual((await send(client, { body: { image: [file(1), file(2)] } })).body, [[[255, 1], [255, 2]], 'none']);
 deepEqual((await send(client, { body: { image: file(1), video: file(3) } })).body, [[[255, 1]], [255, 3]]);
 deepEqual((await send(client, { body: { image: file(1), video: { id: 7 } } })).body, [[[255, 1]], { id: 7 }]);
+deepEqual((await send(client, { body: { image: file(1), sound: 'none' } })).body, [[[255, 1]], 'none', 'none']);
+deepEqual((await send(client, { body: { image: file(1), sound: [file(4), file(5)] } })).body, [[[255, 1]], 'none', [255, 4], [255, 5]]);
+
+// What may be no file is read as what it may be, although it comes as one.
+const form = new FormData();
+form.append('image', file(1));
+form.append('notes', new File(['7'], 'a.txt'));
+const answer = await server.fetch(new Request('http://case/images', { method: 'POST', body: form }));
+deepEqual([answer.status, await answer.json()], [200, [[[255, 1]], 'none', 7]]);

@@ -1,11 +1,28 @@
 import type * as client from '@case/client';
 import type * as server from '@case/server';
-import type { AuthSchema, HttpErrorSchema, ProblemSchema, SenderSchema } from '@case/types';
+import type { AuthSchema, ProblemSchema } from '@case/types';
 
 // A schema that is named like something of the runtime has a name of its own, so that neither hides the other.
 const problem: server.ProblemSchema = { title: 'x' } satisfies ProblemSchema;
-const error: server.HttpErrorSchema = { code: 1 } satisfies HttpErrorSchema;
-const auth: client.AuthSchema = { kind: 'x' } satisfies AuthSchema;
-const sender: client.SenderSchema = { name: 'x' } satisfies SenderSchema;
+const auth: client.AuthSchema = { title: 'x' } satisfies AuthSchema;
 const options: client.ClientOptions = { auth: {} satisfies client.Auth };
-if ([problem, error, auth, sender, options].length !== 5) throw new Error('unreachable');
+if ([problem, auth, options].length !== 3) throw new Error('unreachable');
+
+// Each of them, and no other name.
+export type {
+  AnswerSchema, AnyStatusSchema, ApiSchema, ApiErrorSchema, ArraySchema, AsyncIterableSchema, AuthSchema,
+  AwaitableSchema, AwaitedSchema, BasicCredentialsSchema, BodyReplySchema, BodyReplyWithHeadersSchema, BooleanSchema,
+  BytesSchema, CallbackHandlersSchema, CallbackReceiverOptionsSchema, ClientSchema, ClientOptionsSchema,
+  CorsOptionsSchema, EmptyReplySchema, EmptyReplyWithHeadersSchema, ErrorSchema, EventAnswerSchema,
+  EventChoiceSchema, EventContextSchema, ExcludeSchema, ExtractSchema, FileSchema, ForbiddenSchema, HandlersSchema,
+  HooksSchema, HttpErrorSchema, InputSchema, KnownSchema, LimitsSchema, MissingCredentialErrorSchema,
+  NetworkErrorSchema, NonNullableSchema, NumberSchema, ObjectSchema, OmitSchema, OperationSchema, PaginatorSchema,
+  PartialSchema, PickSchema, ProblemSchema, PromiseSchema, RawAnswerSchema, RawEventSchema, RawRequestSchema,
+  ReadonlySchema, ReceivedSchema, ReceivedBytesSchema, ReceiverDefinitionSchema, ReceiverOptionsSchema, RecordSchema,
+  ReplySchema, RequestSchema, RequestContextSchema, RequestErrorSchema, RequestOptionsSchema, ResponseSchema,
+  RetrySchema, RetryOptionsSchema, SecurityContextSchema, SecurityHandlerSchema, SecurityHandlersSchema,
+  SenderSchema, ServerSchema, ServerOptionsSchema, ServerSentEventSchema, SessionSchema, StringSchema,
+  SuccessBodySchema, SymbolSchema, TimeoutErrorSchema, TokenRefreshErrorSchema, TokenSessionSchema, TypedReplySchema,
+  TypedReplyWithHeadersSchema, UnexpectedAnswerErrorSchema, UnknownEventSchema, UnknownMemberSchema,
+  UnknownTextSchema, WebhookHandlersSchema, WebhookReceiverOptionsSchema,
+} from '@case/types';

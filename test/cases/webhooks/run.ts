@@ -16,7 +16,7 @@ const handlers: WebhookHandlers = {
     seen.push([name, body.data.id, id]);
     if (body.data.name === 'Nobody') return { status: 410 };
     if (body.data.name === 'Fault') throw new Error('a fault');
-    return { status: 200, headers: { 'x-seen': seen.length }, body: { thanks: body.data.name } };
+    return { status: 200, headers: { 'x-seen': seen.length }, body: { thanks: body.data.name, key: 'k' } };
   },
   petLost: ({ body, headers }) => {
     seen.push([body.type, body.data.where, headers['X-Try']]);
@@ -38,7 +38,7 @@ for (const fetch of [receiver.fetch, undefined]) {
   const options = { secret, ...(fetch && { fetch }) };
   seen.length = 0;
   const answer = await sendPetAdopted(address, { body: adopted }, { ...options, id: 'msg_1' });
-  deepEqual([answer.status, answer.headers, answer.body], [200, { 'x-seen': 1 }, { thanks: 'Ada' }]);
+  deepEqual([answer.status, answer.headers, answer.body], [200, { 'x-seen': 1 }, { thanks: 'Ada', key: 'k' }]);
   deepEqual((await sendPetLost(address, { body: lost }, options)).status, 204);
   await sendPetLost(new URL(address), { headers: { 'X-Try': 3 }, body: lost }, options);
   deepEqual(seen, [

@@ -22,10 +22,10 @@ export class DatabaseError extends Error {
 /** SQLSTATE of a database that cannot be reached or has gone away. */
 export const CONNECTION_FAILURE = '08006';
 
-export const connectionLost = (message: string): DatabaseError =>
+export const connectionLost = (message: string, code = CONNECTION_FAILURE): DatabaseError =>
   new DatabaseError({
     message,
-    code: CONNECTION_FAILURE,
+    code,
     constraint: undefined,
     table: undefined,
     column: undefined,

@@ -86,13 +86,7 @@ export const openPglite = async (folder: string | undefined): Promise<PgliteHost
       const id = next;
       const timer = setTimeout(() => {
         current.pending.delete(id);
-        fail(
-          new DatabaseError({
-            ...connectionLost('A query took too long'),
-            message: 'A query took too long',
-            code: '57014',
-          }),
-        );
+        fail(connectionLost('A query took too long', '57014'));
         void replace(current);
       }, QUERY_LIMIT);
       current.pending.set(id, { done, fail, timer });

@@ -11,7 +11,6 @@ export interface Sandbox {
   /** Told only when they were made just now, or are fixed by the environment. */
   readonly adminToken: string | undefined;
   readonly headlessToken: string | undefined;
-  readonly isNew: boolean;
 }
 
 export interface SandboxTokens {
@@ -60,7 +59,7 @@ export const ensureSandbox = (
         const secret = fixed[name];
         if (secret !== undefined) await ensureToken(db, owner, types[name], secret, clock);
       }
-      return { ...fixed, isNew: false };
+      return fixed;
     }
     const community = {
       name: 'Oven & Crumb',
@@ -72,5 +71,5 @@ export const ensureSandbox = (
     const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken, clock);
     const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken, clock);
     await fillCommunity(over(db), base, adminToken, clock);
-    return { adminToken, headlessToken, isNew: true };
+    return { adminToken, headlessToken };
   });

@@ -26,8 +26,8 @@ function readParameters(header: string, from: number): Read {
   let name: string | undefined;
   let text = '';
   const add = (): void => {
-    const [key, value] = name === undefined ? [text.trim(), ''] : [name, text.trim()];
-    if (key !== '' && !parameters.has(key.toLowerCase())) parameters.set(key.toLowerCase(), value);
+    const key = (name ?? text).trim().toLowerCase();
+    if (!parameters.has(key)) parameters.set(key, text);
     name = undefined;
     text = '';
   };
@@ -35,7 +35,7 @@ function readParameters(header: string, from: number): Read {
     const character = header[at] ?? '';
     if (character === ';') add();
     else if (character === '=' && name === undefined) {
-      name = text.trim();
+      name = text;
       text = '';
     } else if (character === '"') {
       for (at += 1; at < header.length && header[at] !== '"'; at += 1) {

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { PetAdoptedWebhook200, PetLostWebhookBody, PetLostWebhookHeaders } from './operations/webhooks.js';
-import type { Adopted, Event, Pet, PetInput } from './schemas.js';
+import type { PetLostWebhookBody, PetLostWebhookHeaders } from './operations/webhooks.js';
+import type { Adopted, Event, Pet, PetInput, Thanks, ThanksInput } from './schemas.js';
 
 export interface paths {
   '/pets': {
@@ -19,7 +19,7 @@ export interface webhooks {
       responses: {
         200: {
           headers: { 'x-seen'?: number; [name: string]: unknown };
-          content: { 'application/json': PetAdoptedWebhook200 };
+          content: { 'application/json': ThanksInput };
         };
         204: {
           headers: { [name: string]: unknown };
@@ -49,6 +49,7 @@ export interface webhooks {
 export interface components {
   schemas: {
     Event: Event;
+    Thanks: Thanks;
     Adopted: Adopted;
     Pet: Pet;
   };

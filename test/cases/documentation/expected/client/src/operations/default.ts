@@ -33,6 +33,17 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
  * /\* a comment *\/ {@link nothing} \@deprecated
  * ```
  *
+ * 1. An item with code of its own:
+ *
+ *      ~~~
+ *      const inner = 'a line of code that stands within an item of a list, and is longer than the width of a comment, stays';
+ *      ~~~
+ *
+ * A line that only speaks of ``` and is much longer than the width of a comment begins no code, and so it is
+ * broken.
+ * The line after it, which is as long as that and follows it at once, is prose as well, and so it is broken like
+ * any other.
+ *
  * @deprecated
  *
  * `GET /pets`

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { Answer } from '../answer.js';
-import type { Adopted } from '../schemas.js';
+import type { Adopted, ThanksInput } from '../schemas.js';
 import type { UnknownText } from '../unknown.js';
 
 /** A pet has a new home. */
@@ -12,10 +12,6 @@ export interface PetAdoptedWebhookRequest {
   body: Adopted;
 }
 
-export interface PetAdoptedWebhook200 {
-  thanks: string;
-}
-
 /** Headers of the answers of `petAdopted`. */
 export interface PetAdoptedWebhook200Headers {
   'x-seen'?: number;
@@ -23,7 +19,7 @@ export interface PetAdoptedWebhook200Headers {
 
 /** What `petAdopted` answers, by status. */
 export type PetAdoptedWebhookResult =
-  | Answer<200, PetAdoptedWebhook200, PetAdoptedWebhook200Headers>
+  | Answer<200, ThanksInput, PetAdoptedWebhook200Headers>
   | Answer<204>
   | Answer<410>;
 

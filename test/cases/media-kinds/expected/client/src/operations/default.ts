@@ -1,0 +1,151 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  ReadByNameRequest,
+  ReadByNameResult,
+  ReadBySchemaRequest,
+  ReadBySchemaResult,
+  SendFormRequest,
+  SendFormResult,
+  SendNoFormRequest,
+  SendNoFormResult,
+} from '@case/types/operations/default';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { readsBytes, sendsBytes } from '../runtime/codec/media/bytes.js';
+import { readsEvents } from '../runtime/codec/media/events.js';
+import { encodeForm } from '../runtime/codec/media/form.js';
+import { readsJson } from '../runtime/codec/media/json.js';
+import { readsLines, readsSequence } from '../runtime/codec/media/lines.js';
+import { encodeMultipart } from '../runtime/codec/media/multipart.js';
+import { decodeText, readsText } from '../runtime/codec/media/text.js';
+import { decodeXml } from '../runtime/codec/media/xml-reader.js';
+
+/** The data of `readByName`. */
+export const readByNameOperation: Operation<ReadByNameRequest, ReadByNameResult> = {
+  id: 'readByName',
+  method: 'GET',
+  path: '/by-name',
+  answers: {
+    '200': {
+      content: {
+        'application/json': readsJson,
+        'application/problem+json; charset=utf-8': readsJson,
+        'Text/JSON': readsJson,
+        'application/x.a-b^c+json': readsJson,
+        'application/json+more': readsBytes,
+        'application/xjson': readsBytes,
+        'image/json': readsBytes,
+        'application/json-seq': readsSequence,
+        'application/jsonl': readsLines,
+        'text/x-jsonl': readsLines,
+        'application/x-ndjson': readsLines,
+        'application/ndjson': readsLines,
+        'application/json-lines': readsLines,
+        'application/x-jsonlines': readsLines,
+        'text/jsonlines': readsLines,
+        'application/jsonl2': readsBytes,
+        'image/jsonl': readsBytes,
+        'text/event-stream': readsEvents,
+        'application/xml': { decode: decodeXml, xml: { members: {} } },
+        'text/xml': { decode: decodeXml, xml: { members: {} } },
+        'image/svg+xml': { decode: decodeXml, xml: { members: {} } },
+        'application/a.b-c+xml; version=1': { decode: decodeXml, xml: { members: {} } },
+        'application/xml-dtd': readsBytes,
+        'application/x+xml+more': readsBytes,
+        'application/atom+xml': readsBytes,
+        'application/pdf': readsBytes,
+        'text/html': readsText,
+      },
+    },
+  },
+};
+
+/** `GET /by-name` */
+export function readByName(
+  client: Sender,
+  request: ReadByNameRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ReadByNameResult>> {
+  return client.send(readByNameOperation, request, options);
+}
+
+/** The data of `readBySchema`. */
+export const readBySchemaOperation: Operation<ReadBySchemaRequest, ReadBySchemaResult> = {
+  id: 'readBySchema',
+  method: 'GET',
+  path: '/by-schema',
+  answers: {
+    '200': { content: { '*/*': readsJson } },
+    '201': { content: { '*/*': readsBytes } },
+    '202': { content: { '*/*': readsText } },
+    '203': { content: { 'application/*': readsBytes } },
+    '206': { content: { 'image/*': readsBytes } },
+    '207': { content: { 'application/*': readsJson } },
+    '208': { content: { 'application/xml': readsText } },
+    '209': { content: { 'application/xml': readsBytes } },
+    '210': { content: { 'application/xml': readsBytes } },
+    '211': { content: { 'application/xml': { decode: decodeXml, xml: { name: 'word', scalars: ['string'] } } } },
+    '212': { content: { 'application/xml': { decode: decodeXml, xml: { name: 'word', scalars: ['string'] } } } },
+    '213': { content: { 'text/plain': readsBytes } },
+    '214': { content: { 'text/plain': { decode: decodeText, shape: { alternatives: ['number', 'boolean'] } } } },
+    '215': { content: { 'text/csv': readsText } },
+    '216': { content: { 'text/csv': readsText } },
+  },
+};
+
+/** `GET /by-schema` */
+export function readBySchema(
+  client: Sender,
+  request: ReadBySchemaRequest = {},
+  options?: RequestOptions,
+): Promise<Received<ReadBySchemaResult>> {
+  return client.send(readBySchemaOperation, request, options);
+}
+
+/** The data of `sendForm`. */
+export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
+  id: 'sendForm',
+  method: 'POST',
+  path: '/forms',
+  body: {
+    write: writeBody,
+    content: {
+      'application/x-www-form-urlencoded': { encode: encodeForm, members: [] },
+      'multipart/form-data': { encode: encodeMultipart, parts: [] },
+      'multipart/mixed': sendsBytes,
+    },
+  },
+  answers: { '204': {} },
+};
+
+/** `POST /forms` */
+export function sendForm(
+  client: Sender,
+  request: SendFormRequest = {},
+  options?: RequestOptions,
+): Promise<Received<SendFormResult>> {
+  return client.send(sendFormOperation, request, options);
+}
+
+/** The data of `sendNoForm`. */
+export const sendNoFormOperation: Operation<SendNoFormRequest, SendNoFormResult> = {
+  id: 'sendNoForm',
+  method: 'PUT',
+  path: '/forms',
+  body: {
+    write: writeBody,
+    content: { 'application/x-www-form-urlencoded': sendsBytes, 'multipart/form-data': sendsBytes },
+  },
+  answers: { '204': {} },
+};
+
+/** `PUT /forms` */
+export function sendNoForm(
+  client: Sender,
+  request: SendNoFormRequest = {},
+  options?: RequestOptions,
+): Promise<Received<SendNoFormResult>> {
+  return client.send(sendNoFormOperation, request, options);
+}

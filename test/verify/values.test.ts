@@ -1,0 +1,188 @@
+/**
+ * The values that `verify` makes: they fit their schema, as Ajv says, and what a schema allows comes up, its bounds above
+ * all. A unit test, since a run only tells that values passed, and not which.
+ */
+import { describe, expect, it } from 'vitest';
+import type { Direction } from '../../generator/src/api/access.js';
+import { readSubject } from '../../generator/src/subject.js';
+import { createRandom } from '../../generator/src/verify/random.js';
+import { createWorkbench } from '../../generator/src/verify/valid.js';
+import { makeValue } from '../../generator/src/verify/values.js';
+import { loadText, testConfig } from '../support/documents.js';
+import { type JsonSchema, makeJudge } from '../support/judge.js';
+
+const others: Readonly<Record<string, JsonSchema>> = {
+  Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, lives: { type: 'integer' } } },
+  Dog: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, barks: { type: 'boolean' } } },
+  Chain: { type: 'object', properties: { next: { $ref: '#/components/schemas/Chain' } } },
+};
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** What three hundred seeds make of a schema; each is judged. */
+const make = async (schema: JsonSchema, direction: Direction = 'sent'): Promise<unknown[]> => {
+  const components = { schemas: { ...others, It: schema } };
+  const info = { title: 'Case', version: '1' };
+  const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
+  const subject = readSubject(document, testConfig);
+  if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { index, heights } = createWorkbench(subject.api);
+  const it = index.at('/components/schemas/It').schema;
+  const judge = makeJudge({ components });
+  return Array.from({ length: 300 }, (_, seed) => {
+    const value = makeValue({ index, heights, direction, random: createRandom(seed), alphabet: 'any' }, it);
+    expect(judge(schema, value), JSON.stringify(value)).toBe(true);
+    return value;
+  });
+};
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : Object(value).length);
+const keysOf = (value: unknown): string => Object.keys(Object(value)).sort().join();
+const typeOf = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+const asIs = (value: unknown): unknown => value;
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+/** Schemas, what of their values is looked at, and all that this may be, or some of it. */
+describe('values', () => {
+  it.each<[JsonSchema, (value: unknown) => unknown, readonly unknown[]]>([
+    [{ type: 'boolean' }, asIs, [true, false]],
+    [{ type: 'null' }, asIs, [null]],
+    [{ const: 'it' }, asIs, ['it']],
+    [{ enum: [1, 'two', null] }, asIs, [1, 'two', null]],
+    [{ allOf: [{ enum: [1, 2, 3] }, { enum: [2, 3, 4] }] }, asIs, [2, 3]],
+    [{ allOf: [{ enum: ['a', 'b'] }, { const: 'b' }] }, asIs, ['b']],
+    [{ type: 'integer', minimum: 3, maximum: 6 }, asIs, [3, 4, 5, 6]],
+    [{ type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 6 }, asIs, [4, 5]],
+    [{ type: 'integer', minimum: 1, maximum: 20, multipleOf: 7 }, asIs, [7, 14]],
+    [
+      {
+        allOf: [
+          { type: 'number', minimum: 1 },
+          { type: 'integer', maximum: 2 },
+        ],
+      },
+      asIs,
+      [1, 2],
+    ],
+    [{ type: 'string', minLength: 2, maxLength: 4 }, lengthOf, [2, 3, 4]],
+    [{ type: 'string', maxLength: 1 }, lengthOf, [0, 1]],
+    [{ type: 'string', pattern: '^(a|b)-\\1$' }, asIs, ['a-a', 'b-b']],
+    [{ type: 'string', pattern: '^(?:x|y)?z$' }, asIs, ['z', 'xz', 'yz']],
+    [{ type: 'string', pattern: '^[м-р]$' }, asIs, ['м', 'о', 'р']],
+    [{ type: 'string', pattern: '^[ħ-]$' }, asIs, ['ħ', '-']],
+    [{ type: 'string', pattern: '^a{2,3}$' }, asIs, ['aa', 'aaa']],
+    [{ type: 'string', pattern: '^c$|^d$' }, asIs, ['c', 'd']],
+    [{ type: 'string', pattern: '^[eé]{1,4}$', minLength: 4 }, lengthOf, [4]],
+    [{ type: 'string', pattern: '^f', minLength: 9 }, (value) => String(value)[0], ['f']],
+    [{ allOf: [{ type: 'string', pattern: '^[gh]$' }, { pattern: 'g' }] }, asIs, ['g']],
+    [{ type: ['integer', 'null'], minimum: 1, maximum: 1 }, asIs, [1, null]],
+    [{ type: 'array', items: { type: 'boolean' }, minItems: 2, maxItems: 3 }, lengthOf, [2, 3]],
+    [{ type: 'array', items: { enum: [1, 2, 3] }, uniqueItems: true, minItems: 3 }, lengthOf, [3]],
+    [{ type: 'array', prefixItems: [{ const: 1 }, { const: 2 }], items: false }, String, ['', '1', '1,2']],
+    [
+      { type: 'array', items: { enum: [7, 8] }, contains: { const: 7 }, minContains: 3, maxItems: 3 },
+      String,
+      ['7,7,7'],
+    ],
+    [{ type: 'array', items: { const: 7 }, contains: { const: 7 }, maxItems: 1 }, String, ['7']],
+    [{ type: 'object', required: ['a'], properties: { a: true, b: true } }, keysOf, ['a', 'a,b']],
+    [{ type: 'object', required: ['c'], additionalProperties: { const: 1 }, maxProperties: 1 }, keysOf, ['c']],
+    [
+      { type: 'object', minProperties: 1, maxProperties: 1, additionalProperties: false, properties: { a: true } },
+      keysOf,
+      ['a'],
+    ],
+    [
+      { type: 'object', propertyNames: { enum: ['a', 'b'] }, additionalProperties: { const: 1 } },
+      keysOf,
+      ['', 'a', 'b', 'a,b'],
+    ],
+    [
+      { type: 'object', patternProperties: { '^[xy]$': { const: 1 } }, additionalProperties: false },
+      keysOf,
+      ['', 'x', 'y', 'x,y'],
+    ],
+    [{ properties: { a: true, b: true }, dependentRequired: { a: ['b'] }, type: 'object' }, keysOf, ['', 'b', 'a,b']],
+    [{ anyOf: [{ const: 'a' }, { const: 'b' }] }, asIs, ['a', 'b']],
+    [{ oneOf: [{ type: 'array', maxItems: 0 }, { const: 'b' }] }, typeOf, ['array', 'string']],
+    [
+      // An object with a `then` of its own would be taken for a promise.
+      { type: 'integer', if: { maximum: 1 }, else: { const: 3 }, ...Object.fromEntries([['then', { const: 0 }]]) },
+      asIs,
+      [0, 3],
+    ],
+    [
+      {
+        ...{ anyOf: [ref('Cat'), ref('Dog')] },
+        discriminator: { propertyName: 'kind', mapping: { tom: 'Cat', rex: 'Dog' } },
+      },
+      (value) => Reflect.get(Object(value), 'kind'),
+      ['tom', 'rex'],
+    ],
+    [{ minLength: 1 }, typeOf, ['string']],
+    [{ format: 'int64' }, typeOf, ['integer']],
+    [{ maximum: 1.5, minimum: 1.5 }, asIs, [1.5]],
+    [{ items: { const: 1 } }, typeOf, ['array']],
+    [{ required: ['a'] }, typeOf, ['object']],
+    [{ description: 'Anything.' }, typeOf, ['string', 'integer', 'boolean']],
+  ])('of %j', async (schema, read, expected) => {
+    const found = new Set((await make(schema)).map(read));
+    expect([...found].map((each) => JSON.stringify(each)).sort()).toEqual(
+      expected.map((each) => JSON.stringify(each)).sort(),
+    );
+  });
+
+  it.each<[JsonSchema, (value: unknown) => unknown, readonly unknown[]]>([
+    [{ type: 'integer', format: 'int32' }, asIs, [-2_147_483_647, -1, 0, 1, 2_147_483_647]],
+    [{ type: 'integer' }, asIs, [Number.MIN_SAFE_INTEGER, -1, 0, 1, Number.MAX_SAFE_INTEGER]],
+    [{ type: 'number', minimum: -1, maximum: 1 }, asIs, [-1, 0, 1, 1e-7, 0.1 + 0.2]],
+    [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 2 }, asIs, [0.5, 1, 1.5]],
+    [{ type: 'number', minimum: 0, maximum: 0.05, multipleOf: 0.01 }, asIs, [0, 0.05]],
+    [{ type: 'string' }, lengthOf, [0, 1, 12]],
+    [{ type: 'string', maxLength: 3 }, asIs, ['']],
+    [{ type: 'array', items: { type: 'boolean' } }, lengthOf, [0, 1, 2, 3]],
+    [{ type: 'object', additionalProperties: { type: 'integer' } }, keysOf, ['', 'toString', 'x-1', 'ü']],
+    [ref('Chain'), depthOf, [1, 2, 4]],
+  ])('of %j, among others %3$j', async (schema, read, expected) => {
+    const found = new Set((await make(schema)).map(read));
+    for (const each of expected) expect(found).toContain(each);
+  });
+
+  it.each([
+    ...['date-time', 'date', 'time', 'duration', 'email', 'idn-email', 'hostname', 'idn-hostname', 'ipv4', 'ipv6'],
+    ...['uri', 'uri-reference', 'iri', 'iri-reference', 'uuid', 'json-pointer', 'relative-json-pointer'],
+    ...['uri-template', 'regex', 'byte'],
+  ])('of the format %s, of several kinds', async (format) => {
+    expect(new Set(await make({ type: 'string', format })).size).toBeGreaterThan(1);
+  });
+
+  it('hold only what goes their way', async () => {
+    const schema = {
+      ...{ type: 'object', required: ['id', 'secret', 'name'] },
+      properties: { id: { type: 'integer', readOnly: true }, secret: { type: 'string', writeOnly: true }, name: true },
+    };
+    const shared = { ...schema, required: ['name'] };
+    for (const [direction, keys] of [
+      ['sent', ['name', 'name,secret']],
+      ['received', ['id,name', 'name']],
+    ] as const)
+      expect([...new Set((await make(shared, direction)).map(keysOf))].sort()).toEqual(keys);
+  });
+
+  it.each<[JsonSchema, string]>([
+    [{ type: 'string', minLength: 3, maxLength: 2 }, 'no text of its length and format was found'],
+    [{ type: 'string', format: 'date', maxLength: 9 }, 'no text of its length and format was found'],
+    [{ type: 'string', pattern: '^a{5}$', maxLength: 4 }, 'no text of the pattern ^a{5}$ was found'],
+    [{ type: 'integer', minimum: 3, maximum: 2 }, 'no number within its bounds was found'],
+    [{ type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 4 }, 'no number within its bounds was found'],
+    [{ allOf: [{ enum: [1] }, { enum: [2] }] }, 'its enumerations have no value in common'],
+    [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, 'its parts have no type in common'],
+    [{ type: 'array', minItems: 3, maxItems: 2 }, 'no list has as many items'],
+    [{ type: 'array', minItems: 2_001 }, 'a list of 2001 items is too long'],
+    [{ type: 'array', items: { const: 1 }, uniqueItems: true, minItems: 2 }, 'not enough different items were found'],
+    [{ allOf: [{ type: 'string' }, false] }, 'the schema allows nothing'],
+  ])('of %j there are none', async (schema, reason) => {
+    await expect(make(schema)).rejects.toThrow(reason);
+  });
+});
