@@ -189,7 +189,7 @@ test('all servers read what has to be encoded, and theirs is read', async () => 
     ['filter', JSON.stringify(request.query.filter)],
     ['is-on', 'false'],
   ]);
-  const headers = { 'X-Count': '12', cookie: `theirs=1; sid=${encodeURIComponent(request.cookies.sid)}` };
+  const headers = { 'X-Count': '12', cookie: `theirs=1; 100%=%; sid=${encodeURIComponent(request.cookies.sid)}` };
   const answer = await fetch(`${ours}/encoded/${encodeURIComponent(request.path.id)}/end?${query}`, { headers });
   expect(answer.status).toBe(204);
   expect(seen).toMatchObject(request);
