@@ -153,7 +153,10 @@ describe('our server', async () => {
     expect((await post(Uint8Array.of(0xfc), 'text/plain; charset=iso-8859-1')).status).toBe(415);
     interface Paths {
       '/note': {
-        post: { requestBody: { content: { 'text/plain': string } }; responses: { 200: { content: { 'text/plain': string } } } };
+        post: {
+          requestBody: { content: { 'text/plain': string } };
+          responses: { 200: { content: { 'text/plain': string } } };
+        };
       };
     }
     const client = createFetchClient<Paths>({ baseUrl: base });

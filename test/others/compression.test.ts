@@ -82,7 +82,15 @@ test('our server refuses a body in a coding that no handler is told of', async (
   const bytes = { method: 'PUT', headers: { 'content-encoding': 'gzip' }, body: gzipSync('a') };
   expect((await fetch(`${base}/coded`, bytes)).status).toBe(415);
   expect(await (await fetch(`${base}/told`, bytes)).text()).toBe('gzip a');
-  expect((await fetch(`${base}/pets`, { method: 'POST', headers: { ...headers, 'content-encoding': 'Identity' }, body: '[]' })).status).toBe(204);
+  expect(
+    (
+      await fetch(`${base}/pets`, {
+        method: 'POST',
+        headers: { ...headers, 'content-encoding': 'Identity' },
+        body: '[]',
+      })
+    ).status,
+  ).toBe(204);
 
   // Behind what compresses its answers, they are read.
   const proxy = new Hono();

@@ -67,7 +67,9 @@ describe('our client', () => {
       if (context.req.header('content-type') === undefined) return context.body(null, 204);
       const body: unknown = await context.req.json();
       const type = context.req.header('content-type');
-      return context.body(JSON.stringify({ type, body }), 200, { 'content-type': 'application/hal+json; charset=utf-8' });
+      return context.body(JSON.stringify({ type, body }), 200, {
+        'content-type': 'application/hal+json; charset=utf-8',
+      });
     });
     const send = connect(await listenHono(app));
     expect((await send('changePet', { body: { age: null } })).body).toEqual({
@@ -80,7 +82,9 @@ describe('our client', () => {
   test('takes JSON with white space, a byte order mark and any case of its type', async () => {
     const app = fastify();
     let text: string | Buffer = '';
-    app.post('/pets', (_, reply) => reply.code(201).header('content-type', 'Application/JSON;Charset="UTF-8"').send(text));
+    app.post('/pets', (_, reply) =>
+      reply.code(201).header('content-type', 'Application/JSON;Charset="UTF-8"').send(text),
+    );
     const send = connect(await listenFastify(app));
     for (const one of [' \r\n{ "name" : "A" }\t\n', '\ufeff{"name":"A"}', '{"n\\u0061me":"\\u0041"}']) {
       text = Buffer.from(one);
@@ -125,7 +129,10 @@ describe('our server', async () => {
       '/pets': {
         post: {
           requestBody: { content: { 'application/json': Pet } };
-          responses: { 201: { content: { 'application/json': Pet } }; 422: { content: { 'application/json': object } } };
+          responses: {
+            201: { content: { 'application/json': Pet } };
+            422: { content: { 'application/json': object } };
+          };
         };
       };
     }
@@ -152,6 +159,9 @@ describe('our server', async () => {
     const patched = await fetch(`${base}/pets`, {
       ...{ method: 'PATCH', headers: { 'content-type': 'application/merge-patch+json' }, body: '{"age":null}' },
     });
-    expect([patched.headers.get('content-type'), await patched.json()]).toEqual(['application/hal+json', { age: null }]);
+    expect([patched.headers.get('content-type'), await patched.json()]).toEqual([
+      'application/hal+json',
+      { age: null },
+    ]);
   });
 });

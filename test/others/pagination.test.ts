@@ -78,7 +78,9 @@ describe('our client', () => {
     expect(asked.map((query) => Reflect.get(Object(query), 'page') ?? '1')).toEqual(['1', '2', '3']);
     asked.length = 0;
     expect(await readAll(base, 'paginateListSkipped', { query: { limit: 3, kind: 'a&b' } })).toEqual(numbers);
-    expect(asked.map((query) => [Reflect.get(Object(query), 'offset') ?? '0', Reflect.get(Object(query), 'kind')])).toEqual([
+    expect(
+      asked.map((query) => [Reflect.get(Object(query), 'offset') ?? '0', Reflect.get(Object(query), 'kind')]),
+    ).toEqual([
       ['0', 'a&b'],
       ['3', 'a&b'],
       ['6', 'a&b'],

@@ -137,7 +137,9 @@ describe('our server', async () => {
     expect(await statusOf('/bearer', { authorization: 'Bearer wrong' })).toBe(401);
     expect(await statusOf('/both', { authorization: 'Bearer b' })).toBe(401);
     expect(await statusOf('/basic', { authorization: 'Basic %%%' })).toBe(401);
-    expect(await statusOf('/basic', { authorization: `Basic ${Buffer.from('no colon').toString('base64')}` })).toBe(401);
+    expect(await statusOf('/basic', { authorization: `Basic ${Buffer.from('no colon').toString('base64')}` })).toBe(
+      401,
+    );
     const challenge = async (path: string) => (await fetch(base + path)).headers.get('www-authenticate');
     expect(await challenge('/basic')).toMatch(/^Basic\b.*charset="UTF-8"/u);
     expect(await challenge('/oauth')).toMatch(/^Bearer\b/u);

@@ -110,13 +110,19 @@ describe('our client', () => {
     app.addContentTypeParser(types, { parseAs: 'string' }, (_, body, done) => done(null, body));
     app.post('/lines', (request, reply) => {
       const lines = String(request.body).split('\n');
-      seen.push(lines.pop(), lines.map((line) => JSON.parse(line) as unknown));
+      seen.push(
+        lines.pop(),
+        lines.map((line) => JSON.parse(line) as unknown),
+      );
       // The last line needs no end, and empty ones are left out.
       return reply.type('application/jsonl').send(byBytes(items.map((item) => JSON.stringify(item)).join('\r\n\n')));
     });
     app.post('/sequence', (request, reply) => {
       const texts = String(request.body).split('\u001e');
-      seen.push(texts.shift(), texts.map((text) => [text.endsWith('\n'), JSON.parse(text) as unknown]));
+      seen.push(
+        texts.shift(),
+        texts.map((text) => [text.endsWith('\n'), JSON.parse(text) as unknown]),
+      );
       const sent = items.map((item) => `\u001e${JSON.stringify(item, null, 2)}\n`).join('');
       return reply.type('application/json-seq').send(byBytes(`\u001e${sent}`));
     });
@@ -197,11 +203,14 @@ describe('our server', async () => {
     const answer = await fetch(`${base}/events`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/u);
     const blocks = (await answer.text()).split('\n\n');
-    expect(blocks.map((block) => block.split('\n').filter((line) => line !== '').sort())).toEqual([
-      ['data: {"at":1}', 'event: tick', 'id: 7', 'retry: 500'],
-      ['data: "at":2}', 'data: {'],
-      [],
-    ]);
+    expect(
+      blocks.map((block) =>
+        block
+          .split('\n')
+          .filter((line) => line !== '')
+          .sort(),
+      ),
+    ).toEqual([['data: {"at":1}', 'event: tick', 'id: 7', 'retry: 500'], ['data: "at":2}', 'data: {'], []]);
   });
 
   test('writes an endless stream piece by piece, and ends it when its reader goes', async () => {
