@@ -71,8 +71,8 @@ const bundle = async (spec: object | string): Promise<Readonly<Record<string, un
   if (document.diagnostics.length > 0) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
   const { folder, remove } = await makeFolder(Object.fromEntries(files));
   whenDone(remove);
-  const webhooks = ['client/operations/webhooks', 'server/webhooks'].filter((path) => files.has(`${path}.ts`));
-  const modules = ['client/index', 'server/index', 'server/node', ...webhooks];
+  const entries = ['client/operations/webhooks', 'server/webhooks', 'client/oauth', 'client/oauth-2e9e'];
+  const modules = ['client/index', 'server/index', 'server/node', ...entries.filter((path) => files.has(`${path}.ts`))];
   const contents = modules.map((path) => `export * from './${path}.js';`).join('\n');
   const outfile = join(folder, 'all.mjs');
   const { outputFiles } = await build({

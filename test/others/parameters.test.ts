@@ -229,7 +229,7 @@ describe('of openapi-fetch', () => {
       (row) => row[0] === 'query' && row[1] === style && row[2] === explode && row[3] === kind,
     );
     const query = { [name]: values[kind] };
-    const isList = kind === 'list' && style !== 'deepObject';
+    const isList = kind === 'list';
     const querySerializer = isList
       ? { array: { style, explode } }
       : { object: { style: style === 'deepObject' ? style : ('form' as const), explode } };
