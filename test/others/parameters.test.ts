@@ -216,24 +216,29 @@ describe('of openapi-fetch', () => {
     }
   });
 
+  const find = (style: string, explode: boolean, kind: Kind): number =>
+    table.findIndex((row) => row[0] === 'query' && row[1] === style && row[2] === explode && row[3] === kind);
+
   test.each([
-    ['form', true, 'list'],
-    ['form', false, 'list'],
-    ['spaceDelimited', false, 'list'],
-    ['pipeDelimited', false, 'list'],
-    ['form', true, 'object'],
-    ['form', false, 'object'],
-    ['deepObject', true, 'object'],
-  ] as const)('query: %s, explode %s, %s', async (style, explode, kind) => {
-    const at = table.findIndex(
-      (row) => row[0] === 'query' && row[1] === style && row[2] === explode && row[3] === kind,
-    );
-    const query = { [name]: values[kind] };
-    const isList = kind === 'list';
-    const querySerializer = isList
-      ? { array: { style, explode } }
-      : { object: { style: style === 'deepObject' ? style : ('form' as const), explode } };
-    await openapi.GET(`/call${at}`, { params: { query }, querySerializer });
+    ['form', true],
+    ['form', false],
+    ['spaceDelimited', false],
+    ['pipeDelimited', false],
+  ] as const)('query: a list, %s, explode %s', async (style, explode) => {
+    const query = { [name]: values.list };
+    const params = { params: { query }, querySerializer: { array: { style, explode } } };
+    await openapi.GET(`/call${find(style, explode, 'list')}`, params);
+    expect(seen.query).toEqual(query);
+  });
+
+  test.each([
+    ['form', true],
+    ['form', false],
+    ['deepObject', true],
+  ] as const)('query: an object, %s, explode %s', async (style, explode) => {
+    const query = { [name]: values.object };
+    const params = { params: { query }, querySerializer: { object: { style, explode } } };
+    await openapi.GET(`/call${find(style, explode, 'object')}`, params);
     expect(seen.query).toEqual(query);
   });
 });
