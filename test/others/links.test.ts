@@ -1,4 +1,4 @@
-/** Links between operations (OpenAPI 3.1, 4.8.20) and addresses of callbacks (4.8.18), at servers of others. */
+/** Links between operations (OpenAPI 3.1, 4.8.20) at servers of others. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';

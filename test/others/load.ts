@@ -71,8 +71,10 @@ const bundle = async (spec: object | string): Promise<Readonly<Record<string, un
   if (document.diagnostics.length > 0) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
   const { folder, remove } = await makeFolder(Object.fromEntries(files));
   whenDone(remove);
-  const entries = ['client/operations/webhooks', 'server/webhooks', 'client/oauth', 'client/oauth-2e9e'];
-  const modules = ['client/index', 'server/index', 'server/node', ...entries.filter((path) => files.has(`${path}.ts`))];
+  const events = ['webhooks', 'callbacks'].flatMap((kind) => [`client/operations/${kind}`, `server/${kind}`]);
+  // The second where a tag is called as the first.
+  const entries = [...events, 'client/oauth', 'client/oauth-2e9e'].filter((path) => files.has(`${path}.ts`));
+  const modules = ['client/index', 'server/index', 'server/node', ...entries];
   const contents = modules.map((path) => `export * from './${path}.js';`).join('\n');
   const outfile = join(folder, 'all.mjs');
   const { outputFiles } = await build({

@@ -35,6 +35,22 @@ paths:
         '204': { description: Done }
         '422': { description: Refused, content: { application/json: { schema: {} } } }
         '400': { description: Broken, content: { application/json: { schema: {} } } }
+  /download:
+    get:
+      operationId: download
+      responses:
+        '200':
+          description: OK
+          content:
+            multipart/form-data:
+              schema:
+                type: object
+                required: [meta]
+                properties:
+                  meta: { type: object, properties: { n: { type: integer } } }
+                  sizes: { type: array, items: { type: integer } }
+                  file: { type: string, format: binary }
+                  files: { type: array, items: { type: string, format: binary } }
 `);
 
 /** Bytes of every value, and what looks like a boundary. */
@@ -119,6 +135,24 @@ describe('our client', () => {
     expect((await send('upload', { body })).status).toBe(204);
     expect(seen).toEqual(expected);
   });
+
+  test('reads a form of the platform in an answer', async () => {
+    const app = new Hono();
+    app.get('/download', () => {
+      const form = new FormData();
+      // As browsers write a part that has a type of its own: with the name of a file.
+      form.append('meta', new Blob(['{"n":1}'], { type: 'application/json' }));
+      for (const size of ['1', '2']) form.append('sizes', size);
+      form.append('file', new File([png], named));
+      form.append('files', new File(['a'], 'a'));
+      return new Response(form);
+    });
+    const { body: read } = await connect(await listenHono(app))('download');
+    const { file, files, ...rest } = Object(read);
+    expect(rest).toEqual({ meta: { n: 1 }, sizes: [1, 2] });
+    expect([file.name, hex(new Uint8Array(await file.arrayBuffer()))]).toEqual([named, hex(png)]);
+    expect([files.length, files[0].name, await files[0].text()]).toEqual([1, 'a', 'a']);
+  });
 });
 
 describe('our server', async () => {
@@ -137,6 +171,10 @@ describe('our server', async () => {
       seen = read;
       return { status: 204 };
     },
+    download: () => ({
+      status: 200,
+      body: { meta: { n: 1 }, sizes: [1, 2], file: new File([png], named), files: [new File(['a'], 'a')] },
+    }),
   });
   const whole = {
     ...{ title: body.title, count: 3, owner: body.owner, labels: body.labels, 'a "b"': 'quoted' },
@@ -146,12 +184,13 @@ describe('our server', async () => {
       ['empty.bin', 'application/octet-stream', ''],
     ],
   };
-  const formOf = (): FormData => {
+  const formOf = (isTyped = false): FormData => {
     const form = new FormData();
     form.append('pages', body.pages[0] ?? '');
     form.append('title', body.title);
     form.append('count', '3');
-    form.append('owner', '{"name":"Zoë"}');
+    const owner = '{"name":"Zoë"}';
+    form.append('owner', isTyped ? new Blob([owner], { type: 'application/json' }) : owner);
     for (const label of body.labels) form.append('labels', label);
     form.append('photo', body.photo);
     form.append('pages', body.pages[1] ?? '');
@@ -163,6 +202,18 @@ describe('our server', async () => {
     const answer = await fetch(`${base}/upload`, { method: 'POST', body: formOf() });
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     expect(seen).toEqual(whole);
+    seen = undefined;
+    await fetch(`${base}/upload`, { method: 'POST', body: formOf(true) });
+    expect(seen).toEqual(whole);
+  });
+
+  test('writes a form that fetch reads', async () => {
+    const form = await (await fetch(`${base}/download`)).formData();
+    expect([...form.keys()]).toEqual(['meta', 'sizes', 'sizes', 'file', 'files']);
+    expect([form.get('meta'), ...form.getAll('sizes')]).toEqual(['{"n":1}', '1', '2']);
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new TypeError('no file');
+    expect([file.name, hex(new Uint8Array(await file.arrayBuffer()))]).toEqual([named, hex(png)]);
   });
 
   test('reads FormData of openapi-fetch', async () => {
@@ -170,7 +221,7 @@ describe('our server', async () => {
       '/upload': { post: { requestBody: { content: { 'multipart/form-data': object } }; responses: { 204: object } } };
     }
     const client = createFetchClient<Paths>({ baseUrl: base });
-    const { response } = await client.POST('/upload', { body: {}, bodySerializer: formOf });
+    const { response } = await client.POST('/upload', { body: {}, bodySerializer: () => formOf() });
     expect(response.status).toBe(204);
     expect(seen).toEqual(whole);
   });

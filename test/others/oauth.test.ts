@@ -251,7 +251,7 @@ describe('by hand', async () => {
 
   test('a server that says nothing is left when time is up, and by those who leave alone', async () => {
     answer = (_, reply) => reply.hijack();
-    const send = sendAs(clientCredentials?.(own), { timeout: 50 });
+    const send = sendAs(clientCredentials?.({ ...own, tokenUrl: '/elsewhere' }), { timeout: 50 });
     expect(await causeOf(send('readMe'))).toMatchObject({ name: 'TimeoutError', timeout: 50 });
 
     let entered: () => void = () => {};
@@ -267,7 +267,9 @@ describe('by hand', async () => {
       await going;
       return { access_token: 'late', token_type: 'bearer' };
     };
-    seen.length = 0;
+    // Of the call before, something may still come.
+    const asked = () => seen.filter((each) => Array.isArray(each) && each[0] === '/token').length;
+    const before = asked();
     const shared = sendAs(clientCredentials?.(own));
     const controller = new AbortController();
     const [leaver, waiter] = [shared('readMe', {}, { signal: controller.signal }), shared('readMe')];
@@ -276,7 +278,7 @@ describe('by hand', async () => {
     controller.abort(new Error('gone'));
     await gone;
     go();
-    expect([(await waiter).body, seen.length]).toEqual(['Bearer late', 1]);
+    expect([(await waiter).body, asked() - before]).toEqual(['Bearer late', 1]);
   });
 
   test('what cannot be reached, or is not declared, is said', async () => {

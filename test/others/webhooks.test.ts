@@ -1,4 +1,4 @@
-/** Webhooks with the signatures of Standard Webhooks, by its reference library at the other side. */
+/** Webhooks and callbacks with the signatures of Standard Webhooks, by its reference library at the other side. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
@@ -9,6 +9,19 @@ import { listenFastify, listenHono } from './servers.js';
 const { receive, use } = await load(`
 openapi: 3.1.0
 info: { title: Webhooks, version: '1' }
+paths:
+  /subscriptions:
+    post:
+      operationId: subscribe
+      parameters: [{ name: tag, in: query, schema: { type: string } }]
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [url], properties: { url: { type: string } } } } } }
+      responses: { '201': { description: Made, content: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } } } }
+      callbacks:
+        onData:
+          '{$request.body#/url}?id={$response.body#/id}&tag={$request.query.tag}':
+            post:
+              requestBody: { required: true, content: { application/json: { schema: { type: object } } } }
+              responses: { '202': { description: Taken } }
 webhooks:
   petAdopted:
     post:
@@ -100,4 +113,19 @@ describe('what we receive', async () => {
     expect(await post('{"type":"pet.adopted","data":{}}')).toBe(400);
     expect(seen).toEqual([]);
   });
+});
+
+test('a callback goes where the subscriber asked for it', async () => {
+  const app = new Hono();
+  const seen: unknown[] = [];
+  app.post('/hooks/data', async ({ req, body }) => {
+    seen.push(req.query(), new Webhook(secret).verify(await req.text(), req.header()));
+    return body(null, 202);
+  });
+  const url = `${await listenHono(app)}/hooks/data`;
+  const request = { query: { tag: 'a&b #ü' }, body: { url } };
+  const address = use('subscribeOnDataUrl')({ request, result: { status: 201, body: { id: 7 } } });
+  expect(address).toBe(`${url}?id=7&tag=a%26b%20%23%C3%BC`);
+  expect(await use('sendSubscribeOnData')(address, { body: { n: 1 } }, { secret })).toMatchObject({ status: 202 });
+  expect(seen).toEqual([{ id: '7', tag: request.query.tag }, { n: 1 }]);
 });
