@@ -45,7 +45,9 @@ const handlers = {
     return { status: 200, body: body() };
   },
 };
-const server = use('createServer')({ handlers, limits: { bodyBytes: 1_000_000 } });
+const faults: unknown[] = [];
+const hooks = { failed: ({ cause }: { readonly cause?: unknown }) => void faults.push(cause) };
+const server = use('createServer')({ handlers, hooks, limits: { bodyBytes: 1_000_000 } });
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Fetches = (request: Request) => Promise<Response>;
@@ -129,5 +131,6 @@ describe.each([
     while (!text.includes('data: 2')) text += new TextDecoder().decode((await reader?.read())?.value);
     await reader?.cancel();
     await left;
+    expect(faults.filter((cause) => cause !== undefined)).toEqual([]);
   });
 });

@@ -2,10 +2,14 @@
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
-import { Provider } from 'oidc-provider';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnyFunction, load, type Send, whenDone } from './load.js';
 import { listenFastify, listenHono } from './servers.js';
+
+// It says much of what a server in production would have.
+const muted = (['info', 'warn'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
+whenDone(() => muted.forEach((each) => each.mockRestore()));
+const { Provider } = await import('oidc-provider');
 
 const { connect, use } = await load(`
 openapi: 3.1.0

@@ -6,7 +6,11 @@ import { whenDone } from './load.js';
 
 /** The address of a server that listens until the tests of the file are over. */
 export const listenFastify = async (app: FastifyInstance): Promise<string> => {
-  whenDone(() => app.close());
+  whenDone(() => {
+    // It would wait a minute for connections that are kept alive.
+    app.server.closeAllConnections();
+    return app.close();
+  });
   return app.listen({ host: '127.0.0.1', port: 0 });
 };
 
