@@ -14,7 +14,7 @@ import * as definitions from './views/definitions.js';
 import { viewReceiver, viewSenders } from './views/events.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
 import * as packages from './views/packages.js';
-import { sentSchemes, viewRaw, viewSchemes } from './views/security.js';
+import { oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js';
 
 export interface Output {
@@ -116,6 +116,9 @@ export const listOutputs = (subject: Subject): Output[] => {
     ...(definitions.refreshesOf(subject).length === 0
       ? []
       : [source('client', 'session.ts', () => render('client/session.ts', definitions.viewClientDefinition(subject)))]),
+    ...(oauthSchemes(subject).length === 0
+      ? []
+      : [source('client', `${names.oauthFile}.ts`, () => render('client/oauth.ts', viewOAuth(subject)))]),
     ...shared('client'),
     source('client', 'raw.ts', () => render('client/raw.ts', viewRaw(subject))),
     source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
 const handlebars = Handlebars.create();
 
 /** What stands in several templates. */
-for (const name of ['events', 'skipped'])
+for (const name of ['events', 'oauth', 'skipped'])
   handlebars.registerPartial(name, readFileSync(`${folder}${name}.md.hbs`, 'utf8'));
 
 const cache = new Map<string, HandlebarsTemplateDelegate>();

@@ -101,7 +101,7 @@ webhooks:
   two: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: two } } } } } }, responses: *done } }
 x-error-body: { message: '{message}' }
 components:
-  securitySchemes: { login: { type: http, scheme: basic } }
+  securitySchemes: { login: { type: http, scheme: basic }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;
 
 /** The outputs over a printer that keeps the views; other files of tests share the modules, so these are new ones. */

@@ -14,7 +14,7 @@ const spec = `
 openapi: 3.1.0
 info: { title: Bundles, version: '1' }
 paths:
-  /plain: { get: { operationId: plain, responses: &list { '200': { description: OK, content: { application/json: { schema: { type: array, items: { type: string } } } } } } } }
+  /plain: { get: { operationId: plain, security: [{ login: [] }], responses: &list { '200': { description: OK, content: { application/json: { schema: { type: array, items: { type: string } } } } } } } }
   /linked:
     post:
       operationId: linked
@@ -23,6 +23,7 @@ paths:
       callbacks: { told: { '{$request.body}': { post: { responses: { '204': { description: Done } } } } } }
   /offsets: { get: { operationId: offsets, parameters: [{ name: skip, in: query, schema: { type: integer } }], x-pagination: { style: offset, offset: skip }, responses: *list } }
   /headers: { get: { operationId: headers, x-pagination: { style: link }, responses: *list } }
+components: { securitySchemes: { login: { type: oauth2, flows: { clientCredentials: { tokenUrl: /token, scopes: {} } } } } }
 webhooks:
   lost: { post: { requestBody: { required: true, content: { application/json: { schema: { type: string } } } }, responses: { '204': { description: Done } } } }
 `;
@@ -37,6 +38,8 @@ const marks = {
   linkHeader: 'anchor',
   nextPage: 'a next page of another origin',
   receiver: 'A receiver needs a secret',
+  sessions: 'could not be renewed',
+  oauth: 'grant_type',
 } as const;
 
 type Mechanism = keyof typeof marks;
@@ -83,6 +86,8 @@ describe('a bundle holds what it needs', () => {
     ['paginateHeaders', '@case/client', ['linkHeader', 'nextPage']],
     ['sendLost', '@case/client/webhooks', ['signature', 'address', 'deliver']],
     ['linkedToldUrl', '@case/client/callbacks', ['address', 'expressions']],
+    ['clientCredentials', '@case/client/oauth', ['sessions', 'oauth']],
+    ['refreshToken', '@case/client/oauth', ['sessions', 'oauth']],
     ['createServer', '@case/server', []],
     ['createWebhookReceiver', '@case/server/webhooks', ['signature', 'deliver', 'receiver']],
   ])('%s of %s', async (names, from, mechanisms) => {

@@ -116,13 +116,27 @@ it('a client that goes away aborts the signal', async () => {
   expect(await reason).toBeInstanceOf(Error);
 });
 
-it('close lets what is in flight end', async () => {
-  const port = await start({
-    getPost: () =>
-      new Promise((resolve) => setTimeout(() => resolve({ status: 200, body: { id: 1, name: 'late' } }), 100)),
+/** A handler that tells when it is called. */
+const announce = <T>(
+  handle: () => Promise<T>,
+): { readonly handle: () => Promise<T>; readonly called: Promise<void> } => {
+  let call: () => void = () => {};
+  const called = new Promise<void>((resolve) => {
+    call = resolve;
   });
+  const announced = (): Promise<T> => {
+    call();
+    return handle();
+  };
+  return { handle: announced, called };
+};
+
+it('close lets what is in flight end', async () => {
+  const late = { status: 200, body: { id: 1, name: 'late' } } as const;
+  const { handle, called } = announce(() => new Promise<typeof late>((resolve) => setTimeout(resolve, 100, late)));
+  const port = await start({ getPost: handle });
   const answer = talk(port, head('GET /posts/5'));
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await called;
   await running?.close();
   expect(await answer).toContain('late');
   running = undefined;
@@ -142,9 +156,10 @@ it('close waits for no silent connection, and for no request that stops half-way
 });
 
 it('close cuts off what takes longer than its limit', async () => {
-  const port = await start({ getPost: () => new Promise(() => undefined) }, { closeTimeout: 100 });
+  const { handle, called } = announce(() => new Promise<never>(() => undefined));
+  const port = await start({ getPost: handle }, { closeTimeout: 100 });
   const endless = talk(port, head('GET /posts/5'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await called;
   await running?.close();
   running = undefined;
   expect(await endless).toBe('');

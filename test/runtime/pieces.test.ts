@@ -8,6 +8,7 @@ import type { SecurityScheme } from '../../generator/runtime/server/operation.js
 import { fromText, toText } from '../../generator/runtime/codec/scalars.js';
 import { matchMixed, parseMixed } from '../../generator/runtime/codec/template.js';
 import { challengeOf, readCredential } from '../../generator/runtime/server/credentials.js';
+import { watchStream } from '../../generator/runtime/server/watch-stream.js';
 
 describe('a segment of a path', () => {
   const match = (template: string, raw: string) => {
@@ -197,4 +198,24 @@ describe('credentials', () => {
   ])('of %j are asked for', (scheme, asked, again) =>
     expect([challengeOf(scheme, false), challengeOf(scheme, true)]).toEqual([asked, again]),
   );
+});
+
+test('a stream that its reader leaves while it waits tells of no failure', async () => {
+  let ask: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const pull = (): Promise<void> => {
+    ask();
+    return new Promise(() => undefined);
+  };
+  const source = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+  const told: unknown[] = [];
+  const reader = watchStream(source, (error) => told.push(error)).getReader();
+  const reading = reader.read();
+  await asked;
+  await reader.cancel();
+  expect((await reading).done).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).toEqual([]);
 });

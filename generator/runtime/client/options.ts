@@ -32,6 +32,12 @@ export interface SessionCall {
   readonly scheme: string;
   readonly clock: Clock | undefined;
   readonly signal: AbortSignal | undefined;
+  /** The client's, by which a token is fetched as everything else is. */
+  readonly fetch: Fetch;
+  /** Milliseconds; `false` or 0 for none. */
+  readonly timeout: number | false;
+  /** What relative addresses of the document belong to. */
+  readonly baseUrl: string;
   /** Sends a request without the credential of the scheme. */
   send(operation: Operation, request: RequestParts): Promise<AnyReceived>;
 }

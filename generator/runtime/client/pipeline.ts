@@ -15,6 +15,7 @@ export interface Call<T> {
   readonly timeout: number | false;
   readonly retry: Retry | false | undefined;
   readonly clock: Clock | undefined;
+  readonly baseUrl: string;
   /** Whether a redirect of this status is an answer, and not followed. */
   readonly isAnswer: (status: number) => boolean;
   /** What sends the requests of sessions. */
@@ -51,7 +52,7 @@ export async function run<T>(request: OutgoingRequest, call: Call<T>): Promise<E
     const target = { url: request.url, headers: new Headers(request.headers) };
     const renewals: (() => Promise<unknown>)[] = [];
     for (const { scheme, credential } of credentials) {
-      const own: SessionCall = { scheme: scheme.name, clock, signal, send: call.send(scheme.name) };
+      const own: SessionCall = { ...call, scheme: scheme.name, send: call.send(scheme.name) };
       const value = await readCredential(credential, own);
       if (isSession(credential) && typeof value === 'string') renewals.push(() => credential.renew(own, value));
       scheme.apply(target, value, scheme);

@@ -40,6 +40,16 @@ export function checkBody(declared: RequestBody, request: RawRequest, limits: Bo
 }
 
 /**
+ * Throws a 415 for a body in a content coding such as gzip (RFC 9110, 8.4): none is taken off here, and what reads the
+ * body would take the coded bytes for its content.
+ */
+export function refuseCoding({ headers }: RawRequest): void {
+  const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  if (coding === '' || coding === 'identity') return;
+  throw new HttpError(415, 'The body must have no content coding', {}, { 'accept-encoding': 'identity' });
+}
+
+/**
  * Reads a body; `undefined` if no byte came.
  *
  * Throws a 413 as soon as it goes over the limit, and a 400 for bytes that cannot be read as what they are, or are cut

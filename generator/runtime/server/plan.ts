@@ -22,6 +22,8 @@ export interface Plan {
   readonly produces: readonly string[];
   /** Whether the body may be of several media types, of which a handler is told which it is. */
   readonly hasSeveralTypes: boolean;
+  /** Whether the handler is told of a content coding, which is then its own to take off. */
+  readonly isCodingRead: boolean;
   /** The status of a body that breaks its schema: 422 if it is declared, else 400. */
   readonly bodyStatus: number;
 }
@@ -43,6 +45,9 @@ export function createPlan(
     encodeAnswer: createAnswerEncoder(operation),
     produces: producedTypes(operation),
     hasSeveralTypes: Object.keys(operation.body?.content ?? {}).length > 1,
+    isCodingRead: (operation.parameters ?? []).some(
+      ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'content-encoding',
+    ),
     bodyStatus: answerKey(operation, 422) === undefined ? 400 : 422,
   };
 }

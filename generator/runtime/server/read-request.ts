@@ -1,5 +1,5 @@
 import { essence, negotiate } from '../codec/media-type.js';
-import { type BodyLimits, checkBody, type Declared, readBody } from './body.js';
+import { type BodyLimits, checkBody, type Declared, readBody, refuseCoding } from './body.js';
 import type { Input } from './input.js';
 import type { RawRequest } from './options.js';
 import { type Plan, validateBody, validateParameters } from './plan.js';
@@ -22,6 +22,7 @@ export function readRequest(
     throw new HttpError(406, `The answer can be ${produces.join(' or ')}`);
   }
   const declared = operation.body && checkBody(operation.body, request, limits);
+  if (declared !== undefined && !plan.isCodingRead) refuseCoding(request);
   const input = plan.readInput(request, segments, query);
   validateParameters(plan, input);
   if (declared === undefined) return withBody(plan, input, undefined, undefined);

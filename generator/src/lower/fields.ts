@@ -41,7 +41,12 @@ export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, 
     bearerFormat: shown,
     openIdConnectUrl: 'whoever brings the token has been there',
     oauth2MetadataUrl: 'whoever brings the token has been there',
-    flows: 'whoever brings the token has gone through one',
     deprecated: shown,
+  },
+  flows: { implicit: 'it gives tokens to a page, and none that are refreshed' },
+  flow: {
+    authorizationUrl: 'a person goes there',
+    deviceAuthorizationUrl: 'a person goes there',
+    scopes: 'who asks for a token says which',
   },
 };

@@ -58,6 +58,8 @@ export interface Names {
   /** The file of the operations of a tag, or of events, without folder and extension. */
   readonly fileOf: (operation: Operation) => string;
   readonly eventFile: (kind: EventKind) => string;
+  /** The file of the flows of OAuth, by which it is imported. */
+  readonly oauthFile: string;
   /** The type of the headers of a response component. */
   readonly componentHeaders: (component: string) => string;
   /** The constant of a response component. */
@@ -91,6 +93,10 @@ export const nameApi = (api: Api, report: Report): Names => {
   const files = new Set<string>();
   const tags = nameTags(api, types, operations, files);
   const eventFiles = nameEventFiles(files);
+  const oauthFile = get(
+    resolveClaims([{ key: 'oauth', candidates: ['oauth', ...addHash('oauth', 'flows', '-')] }], files),
+    'oauth',
+  );
   const fileOf = ({ tag, event }: Operation): string =>
     event === undefined ? get(tags, tag).file : get(eventFiles, event.kind);
   const namesOf = ({ id, event }: Operation): OperationNames => get(event === undefined ? operations : events, id);
@@ -134,6 +140,7 @@ export const nameApi = (api: Api, report: Report): Names => {
     ),
     fileOf,
     eventFile: (kind) => get(eventFiles, kind),
+    oauthFile,
     componentHeaders: (component) => get(headers, component),
     componentAnswer: (component) => get(answers, component),
     scheme: (name) => get(schemes, name),

@@ -7,13 +7,14 @@ import { basePathOf } from '../lower/servers.js';
 import { type Code, code, indentRest, printDoc, printDocLines, printPropertyName, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { describeSecuritySchemes, describeServers } from './descriptor.js';
-import { sentSchemes } from './security.js';
+import { oauthSchemes, sentSchemes } from './security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './view.js';
 
-const credentialOf = ({ scheme, tokenRefresh }: SecurityScheme): Code => {
-  if (scheme.type === 'http' && scheme.scheme === 'basic') return code`BasicCredential`;
+const credentialOf = (subject: Subject, scheme: SecurityScheme): Code => {
+  const { type } = scheme.scheme;
+  if (type === 'http' && scheme.scheme.scheme === 'basic') return code`BasicCredential`;
   const token = code`string | (() => string | Promise<string>)`;
-  return tokenRefresh === undefined ? token : code`${token} | Session`;
+  return scheme.tokenRefresh !== undefined || oauthSchemes(subject).includes(scheme) ? code`${token} | Session` : token;
 };
 
 export const refreshesOf = ({ api, names }: Subject): readonly { readonly scheme: Code }[] =>
@@ -40,12 +41,12 @@ export const viewClientDefinition = (subject: Subject): object => {
   return {
     servers: printLiteral(describeServers(api.servers), 50),
     refreshes,
-    hasRefreshes: refreshes.length > 0,
+    hasSessions: refreshes.length > 0 || oauthSchemes(subject).length > 0,
     hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
     schemes: schemes.map((scheme) => ({
       docs: scheme.description === undefined ? '' : printDoc(printDocLines(scheme.description), '  '),
       name: printPropertyName(scheme.name),
-      credential: credentialOf(scheme),
+      credential: credentialOf(subject, scheme),
     })),
   };
 };

@@ -9,12 +9,13 @@ import { hasInput } from '../emit/handlers.js';
 import { isRequestOptional } from '../emit/operation-types.js';
 import { senderOf } from '../names/events.js';
 import { toPascal } from '../names/words.js';
-import { type Code, code, joinCode, printIdentifier, printString } from '../print/code.js';
+import { type Code, code, joinCode, printIdentifier, printPropertyName, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { printInline, printTableCell } from '../print/markdown.js';
 import { standardName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
 import { refreshesOf } from './definitions.js';
+import { oauthSchemes } from './security.js';
 import { clientSample, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
 import { type Subject, usedEvents } from './view.js';
 
@@ -50,11 +51,13 @@ export const typesManifest = (subject: Subject): string =>
 
 export const clientManifest = (subject: Subject): string => {
   const { types, client } = packageNames(subject.config);
+  const { oauthFile } = subject.names;
   return json({
     ...manifest(subject, client, 'The fetch client'),
     exports: {
       '.': entry('index'),
       './raw': entry('raw'),
+      ...(oauthSchemes(subject).length > 0 && { [`./${oauthFile}`]: entry(oauthFile) }),
       './package.json': './package.json',
       './*': entry('operations/*'),
     },
@@ -168,6 +171,19 @@ const argumentOf = (operation: Operation): Code => {
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
 };
 
+/** How a client gets its own tokens, shown for a scheme whose client credentials the document knows. */
+const viewOAuthReadme = (subject: Subject): object | undefined => {
+  const [first] = oauthSchemes(subject);
+  const withFlow = oauthSchemes(subject).find(
+    ({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ name }) => name === 'clientCredentials'),
+  );
+  const shown = withFlow ?? first;
+  if (shown === undefined) return undefined;
+  const address = withFlow === undefined ? code`, tokenUrl: 'https://example.com/token'` : code``;
+  const credential = code`clientCredentials({ clientId: 'ID', clientSecret: 'SECRET'${address} })`;
+  return { entry: subject.names.oauthFile, auth: code`{ ${printPropertyName(shown.name)}: ${credential} }` };
+};
+
 export const viewClientReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
@@ -192,6 +208,7 @@ export const viewClientReadme = (subject: Subject): object => {
     rows: rows(subject, (operation) => `\`${names.tag(operation.tag).property}.${names.operation(operation).method}\``),
     events: viewEvents(subject, 'client'),
     hasRefreshes: refreshesOf(subject).length > 0,
+    oauth: viewOAuthReadme(subject),
     ...viewSkipped(subject),
   };
 };

@@ -25,6 +25,26 @@ const placeOf = ({ scheme }: SecurityScheme): { readonly apply: string; readonly
 export const sentSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecurityScheme[] =>
   api.securitySchemes.filter(({ scheme }) => scheme.type !== 'mutualTLS');
 
+/** The schemes whose tokens a client can get for itself. */
+export const oauthSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecurityScheme[] =>
+  api.securitySchemes.filter(({ scheme }) => scheme.type === 'oauth2' || scheme.type === 'openIdConnect');
+
+/** The flows that give refresh tokens (RFC 6749, 4; RFC 8628), the usual first. */
+const refreshed = ['authorizationCode', 'password', 'deviceAuthorization', 'clientCredentials'];
+
+/** Where the tokens of each scheme are; what is found by its configuration is not known here. */
+export const viewOAuth = (subject: Subject): object => {
+  const addresses = oauthSchemes(subject).flatMap(({ name, scheme }) => {
+    if (scheme.type !== 'oauth2') return [];
+    const flows = new Map(scheme.flows.map((flow) => [flow.name, flow]));
+    const token = flows.get('clientCredentials')?.tokenUrl;
+    const [refresh] = refreshed.flatMap((flow) => flows.get(flow)?.refreshUrl ?? flows.get(flow)?.tokenUrl ?? []);
+    const own = { ...(token !== undefined && { token }), ...(refresh !== undefined && { refresh }) };
+    return Object.keys(own).length === 0 ? [] : [[name, own] as const];
+  });
+  return { addresses: printLiteral(Object.fromEntries(addresses), 60) };
+};
+
 /** Each scheme as a constant, so that a bundle holds those alone that its operations need. */
 export const viewSchemes = (subject: Subject): object => {
   const imports = collectImports('', 'import');

@@ -43,6 +43,7 @@ export function createRuntimeClient(servers: readonly ServerAddress[], options: 
     timeout: settings.timeout ?? options.timeout ?? DEFAULT_TIMEOUT,
     retry: settings.retry ?? options.retry,
     clock: options.clock,
+    baseUrl,
     send: (scheme: string) => (operation: Operation, request: RequestParts) =>
       exchange(operation, request, { auth: { [scheme]: undefined } }, true),
   });

@@ -93,7 +93,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
   }
 }
 
-/** A token could not be renewed; `cause` is the `ApiError` of the refusal, or the error of the call. */
+/** A token could not be had; `cause` is the `ApiError` or `OAuthError` of the refusal, or the error of the call. */
 export class TokenRefreshError extends Error {
   override readonly name = 'TokenRefreshError';
   readonly scheme: string;

@@ -23,8 +23,9 @@ export function parseMediaType(text: string): MediaType | undefined {
   return { type, subtype, parameters };
 }
 
+/** A backslash before what needs none stands for itself: browsers write names of files so (HTML, 4.10.21.8). */
 function unquote(text: string): string {
-  return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
+  return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(["\\])/g, '$1') : text;
 }
 
 function splitQuoted(text: string, separator: string): string[] {

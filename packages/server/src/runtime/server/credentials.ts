@@ -1,4 +1,4 @@
-import { splitPairs } from '../codec/decode.js';
+import { plusToSpace, splitPairs } from '../codec/decode.js';
 import type { SecurityScheme } from './operation.js';
 import { decodePercent } from '../codec/percent.js';
 import type { BasicCredentials, RawRequest } from './options.js';
@@ -58,7 +58,9 @@ function readKey(scheme: ApiKey, request: CredentialSource): string | undefined 
   const text = scheme.in === 'cookie' ? (headers.get('cookie') ?? '') : at < 0 ? '' : target.slice(at + 1);
   const pairs = splitPairs(text, scheme.in === 'cookie' ? /; */ : '&', scheme.in);
   const values = pairs.get(scheme.name);
-  return values?.length === 1 ? decodePercent(values[0] ?? '') || undefined : undefined;
+  if (values?.length !== 1) return undefined;
+  const [raw = ''] = values;
+  return decodePercent(scheme.in === 'query' ? plusToSpace(raw) : raw) || undefined;
 }
 
 /** The challenge of a scheme (RFC 9110 11.6.1); a key of no registered scheme is called `ApiKey`. */

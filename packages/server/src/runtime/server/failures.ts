@@ -27,8 +27,14 @@ const printFault = ({ cause }: Problem, { operationId, requestId }: RequestConte
   if (cause !== undefined) console.error({ operationId, requestId }, cause);
 };
 
+/** Problem details in JSON (RFC 9457, 3). */
+const PROBLEM = 'application/problem+json';
+
 export function createFailures(template: Json | undefined, options: FailureOptions): Failures {
   const { formatError, hooks } = options;
+
+  // Whoever says what errors look like does not say that they are problem details.
+  const ownType = formatError === undefined && template === undefined ? PROBLEM : 'application/json';
 
   const report = (problem: Problem, exchange: Exchange): void => {
     try {
@@ -57,12 +63,12 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     const headers = known instanceof HttpError && known.status === status ? sendable(known.headers) : [];
     const declared = Object.entries((operation && answerOf(operation, status)?.content) ?? {});
     const find = (test: (type: string, media: Media) => boolean) => declared.find(([type, media]) => test(type, media));
-    const json = find(isJsonType);
+    const json = find((type) => type === ownType) ?? find(isJsonType);
     const text =
       json === undefined ? find((type, { xml }) => xml === undefined && /^text\/[^*]/i.test(type)) : undefined;
-    const [type, media] = json ?? text ?? find((_, { xml }) => xml !== undefined) ?? ['application/json'];
+    const [type, media] = json ?? text ?? find((_, { xml }) => xml !== undefined) ?? [ownType];
     if (text !== undefined) return { status, headers: [...headers, ['content-type', type]], body: message };
-    const sent = write(bodyOf(problem, exchange), type, media);
+    const sent = write(bodyOf(problem, exchange), type, media, ownType);
     return { status, headers: [...headers, ['content-type', sent.type]], body: sent.body };
   };
 
@@ -70,13 +76,13 @@ export function createFailures(template: Json | undefined, options: FailureOptio
 }
 
 /** The body of an error in its declared form; where that cannot carry it, in JSON. */
-function write(value: Json, type: string, media: Media | undefined): Outgoing {
+function write(value: Json, type: string, media: Media | undefined, ownType: string): Outgoing {
   try {
     if (media?.encode !== undefined) return media.encode(value, type, media);
   } catch {
     // What was wrong with the request may be what cannot be carried.
   }
-  return { type: 'application/json', body: JSON.stringify(value) };
+  return { type: ownType, body: JSON.stringify(value) };
 }
 
 /** The headers that a handler's error can set; what would break the answer is left out of it. */

@@ -4,13 +4,14 @@ import {
   type ClientOptions as RuntimeClientOptions,
   createRuntimeClient,
   type RuntimeClient,
+  type Session,
 } from './runtime/client/index.js';
 import { servers } from './servers.js';
 
 /** Credentials by security scheme; a function is asked for each request. */
 export type Auth = {
-  readonly login?: string | (() => string | Promise<string>) | undefined;
-  readonly connect?: string | (() => string | Promise<string>) | undefined;
+  readonly login?: string | (() => string | Promise<string>) | Session | undefined;
+  readonly connect?: string | (() => string | Promise<string>) | Session | undefined;
   readonly digest?: string | (() => string | Promise<string>) | undefined;
   readonly key?: string | (() => string | Promise<string>) | undefined;
 };

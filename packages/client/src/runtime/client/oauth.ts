@@ -1,0 +1,190 @@
+/** Tokens that a client gets for itself (RFC 6749): by its own credentials (4.4), and by a refresh token (6). */
+import { getOwn, lookUp } from '../codec/objects.js';
+import { bounded, systemClock } from './abort.js';
+import { NetworkError } from './errors.js';
+import type { RefreshedTokens, Session, SessionCall } from './options.js';
+import { keepToken, type Token, toShortToken, toToken } from './token.js';
+
+export type { RefreshedTokens, Session } from './options.js';
+
+/** Where a document says that the tokens of a scheme are: that of the client credentials, and those that are refreshed. */
+export interface TokenAddresses {
+  readonly token?: string;
+  readonly refresh?: string;
+}
+
+/** A client of an authorization server, and how it asks for tokens. */
+interface TokenClient {
+  /** Default: what the document says. A relative address belongs to the server of the API. */
+  readonly tokenUrl?: string;
+  readonly clientId: string;
+  /** Default: what the authorization server gives. */
+  readonly scopes?: readonly string[];
+  /** Sent besides, such as `audience` or `resource` (RFC 8707). */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Where the secret stands: in `Authorization` (RFC 6749, 2.3.1), the default, or in the body. */
+  readonly secretIn?: 'header' | 'body';
+}
+
+/** What a client has to show for itself. */
+export interface ClientCredentials extends TokenClient {
+  readonly clientSecret: string;
+}
+
+/** A refresh token, and whose it is. */
+export interface RefreshTokenGrant extends TokenClient {
+  /** Absent: a public client, which shows nothing but its id. */
+  readonly clientSecret?: string;
+  readonly refreshToken: string;
+  /** Absent: one is fetched before the first call. */
+  readonly accessToken?: string;
+  /** ISO 8601 text or milliseconds since the epoch; absent: the token is renewed after a 401 only. */
+  readonly expiresAt?: string | number;
+  /** Told of each renewal, with the refresh token to use from there on; awaited before the call goes on. */
+  readonly onRefresh?: (tokens: RefreshedTokens) => void | Promise<void>;
+}
+
+/** The refusal of an authorization server (RFC 6749, 5.2), or an answer that is none of its; it holds nothing secret. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  /** Such as `invalid_client`; absent where the answer has no such. */
+  readonly error: string | undefined;
+  readonly description: string | undefined;
+  readonly status: number;
+
+  constructor(status: number, reason: string, error?: string, description?: string) {
+    super(`The token endpoint answered ${status}: ${reason}`);
+    this.status = status;
+    this.error = error;
+    this.description = description;
+  }
+}
+
+/** A token of the client credentials grant, which is asked for again when it ends, or is refused (see `keepToken`). */
+export function createClientCredentials(
+  addresses: Readonly<Record<string, TokenAddresses>>,
+  client: ClientCredentials,
+): Session {
+  return keepToken({
+    canRenew: () => true,
+    fetch: async (call) => {
+      const grant = { grant_type: 'client_credentials' };
+      return (await request(call, client, grant, lookUp(addresses, call.scheme)?.token)).token;
+    },
+  });
+}
+
+/**
+ * A token that is renewed by a refresh token when it ends, or is refused (see `keepToken`). A new refresh token takes the
+ * place of the one that it was given for (RFC 6749, 6); the object that is given is never changed.
+ */
+export function createRefreshToken(
+  addresses: Readonly<Record<string, TokenAddresses>>,
+  client: RefreshTokenGrant,
+): Session {
+  let { refreshToken } = client;
+  const { accessToken, expiresAt, onRefresh } = client;
+  return keepToken(
+    {
+      canRenew: () => true,
+      fetch: async (call) => {
+        const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
+        const { token, rotated } = await request(call, client, grant, lookUp(addresses, call.scheme)?.refresh);
+        refreshToken = rotated ?? refreshToken;
+        return token;
+      },
+      told: ({ margin: _, ...token }) => onRefresh?.({ ...token, refreshToken }),
+    },
+    accessToken === undefined ? undefined : toToken(accessToken, expiresAt),
+  );
+}
+
+interface Granted {
+  readonly token: Token;
+  readonly rotated: string | undefined;
+}
+
+type Grant = Readonly<Record<string, string>>;
+
+/** Asks for a token; throws `TypeError` without an address, `OAuthError`, `NetworkError` and `TimeoutError`. */
+async function request(
+  { scheme, fetch, timeout, baseUrl, clock = systemClock }: SessionCall,
+  client: TokenClient & { readonly clientSecret?: string },
+  grant: Grant,
+  declared: string | undefined,
+): Promise<Granted> {
+  const address = client.tokenUrl ?? declared;
+  if (address === undefined)
+    throw new TypeError(`The document says of ${scheme} not where its tokens are: give tokenUrl`);
+  const url = new URL(address, baseUrl).href;
+  const init = initOf(client, grant);
+  const begun = clock.now();
+  const { status, text } = await bounded({ signal: undefined, timeout, staysOpen: () => false }, async (signal) => {
+    try {
+      const response = await fetch(url, { ...init, signal });
+      return { status: response.status, text: await response.text() };
+    } catch (error) {
+      throw signal.aborted ? error : new NetworkError(error, 'token', url);
+    }
+  });
+  return readGranted(status, text, begun, [client.clientSecret, grant['refresh_token']]);
+}
+
+/** A request of a token (RFC 6749, 4.4.2 and 6); it follows no redirect, where the credentials would go along. */
+function initOf(client: TokenClient & { readonly clientSecret?: string }, grant: Grant): RequestInit {
+  const { clientId, clientSecret, scopes, parameters, secretIn = 'header' } = client;
+  const isInHeader = clientSecret !== undefined && secretIn === 'header';
+  const body = new URLSearchParams({
+    ...parameters,
+    ...grant,
+    ...(scopes !== undefined && { scope: scopes.join(' ') }),
+    ...(!isInHeader && { client_id: clientId }),
+    ...(!isInHeader && clientSecret !== undefined && { client_secret: clientSecret }),
+  });
+  const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
+  // Encoded, both are ASCII, and neither holds a colon.
+  if (isInHeader) headers.set('authorization', `Basic ${btoa(`${encodeForm(clientId)}:${encodeForm(clientSecret)}`)}`);
+  return { method: 'POST', headers, body: body.toString(), redirect: 'manual' };
+}
+
+/** As in a form (RFC 6749, 2.3.1 and appendix B). */
+function encodeForm(text: string): string {
+  return new URLSearchParams([['', text]]).toString().slice(1);
+}
+
+function readGranted(status: number, text: string, begun: number, secrets: readonly (string | undefined)[]): Granted {
+  const body = parse(text);
+  const textOf = (name: string): string | undefined => {
+    const value = getOwn(body, name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const accessToken = textOf('access_token');
+  if (status < 200 || status > 299) {
+    // A server might repeat what it was sent.
+    const hide = (told: string | undefined): string | undefined =>
+      secrets.reduce((left, secret) => (secret ? left?.replaceAll(secret, '…') : left), told);
+    const [error, description] = [hide(textOf('error')), hide(textOf('error_description'))];
+    const reason = [error ?? 'no error of OAuth', description].filter((each) => each !== undefined).join(', ');
+    throw new OAuthError(status, reason, error, description);
+  }
+  if (accessToken === undefined || accessToken === '') throw new OAuthError(status, 'no access_token');
+  // A token of a type that is not understood is not used (RFC 6749, 7.1).
+  if (!/^bearer$/i.test(textOf('token_type') ?? 'bearer'))
+    throw new OAuthError(status, 'a token that is no bearer token');
+  const rotated = textOf('refresh_token');
+  // Some servers send it as a text.
+  const given = getOwn(body, 'expires_in');
+  const seconds = typeof given === 'string' && given !== '' ? Number(given) : given;
+  if (typeof seconds !== 'number' || !(seconds >= 0)) return { token: toToken(accessToken, undefined), rotated };
+  return { token: toShortToken(accessToken, begun, seconds * 1_000), rotated };
+}
+
+/** The members of a JSON object; none where it is no such. */
+function parse(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

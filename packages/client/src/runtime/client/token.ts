@@ -1,0 +1,76 @@
+import { raceAbort, systemClock } from './abort.js';
+import { TokenRefreshError } from './errors.js';
+import type { Session, SessionCall } from './options.js';
+
+/** An access token and its end. */
+export interface Token {
+  readonly accessToken: string;
+  /** Milliseconds since the epoch; absent: it is renewed after a 401 only. */
+  readonly expiresAt?: number;
+  /** It is renewed this many milliseconds before. */
+  readonly margin: number;
+}
+
+const MARGIN = 30_000;
+
+/** A token that ends at a time: ISO 8601 text, milliseconds since the epoch, or nothing that says so. */
+export function toToken(accessToken: string, end: unknown): Token {
+  const time = typeof end === 'string' ? Date.parse(end) : end;
+  const isKnown = typeof time === 'number' && Number.isFinite(time);
+  return { accessToken, margin: MARGIN, ...(isKnown && { expiresAt: time }) };
+}
+
+/** A token that lives so many milliseconds from a time; one that lives shortly is renewed a tenth of that before. */
+export function toShortToken(accessToken: string, from: number, lifetime: number): Token {
+  return { ...toToken(accessToken, from + lifetime), margin: Math.min(MARGIN, lifetime / 10) };
+}
+
+/** Where tokens come from. */
+export interface TokenSource {
+  canRenew(scheme: string): boolean;
+  fetch(call: SessionCall): Promise<Token>;
+  /** Told of each, and awaited before the call that needed it goes on. */
+  told?(token: Token): void | Promise<void>;
+}
+
+/**
+ * A token that is renewed before it expires, and once after a 401, by one request for all that need it. A scheme that it
+ * cannot be renewed for keeps the token that there is.
+ *
+ * Whoever aborts stops waiting; the request goes on for the others.
+ */
+export function keepToken(source: TokenSource, first?: Token): Session {
+  let token = first;
+  /** The renewal under way, which all calls share. */
+  let renewal: Promise<string> | undefined;
+
+  const fetchToken = async (call: SessionCall): Promise<string> => {
+    const fetched = await source.fetch(call);
+    token = fetched;
+    await source.told?.(fetched);
+    return fetched.accessToken;
+  };
+
+  const renew = (call: SessionCall): Promise<string> => {
+    renewal ??= fetchToken(call)
+      .catch((cause: unknown) => Promise.reject(new TokenRefreshError(call.scheme, cause)))
+      .finally(() => {
+        renewal = undefined;
+      });
+    return raceAbort(renewal, call.signal);
+  };
+
+  return {
+    async token(call) {
+      if (token === undefined) return renew(call);
+      const { accessToken, expiresAt, margin } = token;
+      const isValid = expiresAt === undefined || expiresAt - margin > (call.clock ?? systemClock).now();
+      return isValid || !source.canRenew(call.scheme) ? accessToken : renew(call);
+    },
+    async renew(call, refused) {
+      if (!source.canRenew(call.scheme)) return undefined;
+      const held = token?.accessToken;
+      return held !== undefined && held !== refused && renewal === undefined ? held : renew(call);
+    },
+  };
+}

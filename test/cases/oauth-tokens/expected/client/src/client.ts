@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import {
+  type ClientOptions as RuntimeClientOptions,
+  createRuntimeClient,
+  type RuntimeClient,
+  type Session,
+} from './runtime/client/index.js';
+import { servers } from './servers.js';
+
+/** Credentials by security scheme; a function is asked for each request. */
+export type Auth = {
+  readonly login?: string | (() => string | Promise<string>) | Session | undefined;
+  readonly device?: string | (() => string | Promise<string>) | Session | undefined;
+  readonly page?: string | (() => string | Promise<string>) | Session | undefined;
+  readonly connect?: string | (() => string | Promise<string>) | Session | undefined;
+};
+
+/** How to reach the API, and as whom. */
+export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
+  readonly auth?: Auth;
+}
+
+/** What the functions of operations are called with. */
+export type Client = RuntimeClient;
+
+/** Makes a client. Nothing is sent until an operation is called. */
+export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient(servers, options);

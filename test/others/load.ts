@@ -1,0 +1,116 @@
+/**
+ * The client and the server of a document that a test writes, to be driven by, and to drive, programs of others over
+ * sockets. What is expected of them stands in the tests, and is taken from specifications.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll } from 'vitest';
+import { loadText, makeFolder, testConfig } from '../support/documents.js';
+import { generate } from '../../generator/src/generate.js';
+import { repository } from '../support/workspace.js';
+
+/** What a call of the generated client gives. */
+export interface Result {
+  readonly status: number;
+  readonly contentType?: string;
+  readonly body?: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly response: Response;
+}
+
+export type AnyFunction = (...values: readonly unknown[]) => unknown;
+
+/** The parts of a request, as a handler gets them. */
+export interface Input {
+  readonly path?: unknown;
+  readonly query?: unknown;
+  readonly headers?: unknown;
+  readonly cookies?: unknown;
+  readonly body?: unknown;
+  readonly contentType?: string;
+}
+
+export type Handle = (input: Input, context: Readonly<Record<string, unknown>>) => unknown;
+export type Send = (operation: string, request?: object, options?: object) => Promise<Result>;
+
+interface Runs {
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface Generated {
+  /** Calls operations by their names. */
+  readonly connect: (baseUrl: string, options?: object) => Send;
+  /** Listens on a socket until the tests of the file are over, and gives its address. */
+  readonly serve: (handlers: Readonly<Record<string, Handle>>, options?: object) => Promise<string>;
+  /** Listens for webhooks. */
+  readonly receive: (options: object) => Promise<string>;
+  /** A function of the client, such as `paginateListPets`, or of its webhooks. */
+  readonly use: (name: string) => AnyFunction;
+  readonly newClient: (options: object) => unknown;
+}
+
+const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
+
+const isRunning = (value: unknown): value is Runs => typeof value === 'object' && value !== null && 'listen' in value;
+
+/** Closes what a test has opened when the tests of its file are over. */
+export const whenDone = (close: () => unknown): void => {
+  afterAll(async () => {
+    await close();
+  });
+};
+
+/** One module of all that is generated for a document. */
+const bundle = async (spec: object | string): Promise<Readonly<Record<string, unknown>>> => {
+  const text = typeof spec === 'string' ? spec : JSON.stringify(spec);
+  const document = await loadText(text);
+  const { files } = await generate(document, { ...testConfig, layout: 'folder' });
+  if (document.diagnostics.length > 0) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
+  const { folder, remove } = await makeFolder(Object.fromEntries(files));
+  whenDone(remove);
+  const events = ['webhooks', 'callbacks'].flatMap((kind) => [`client/operations/${kind}`, `server/${kind}`]);
+  // The second where a tag is called as the first.
+  const entries = [...events, 'client/oauth', 'client/oauth-2e9e'].filter((path) => files.has(`${path}.ts`));
+  const modules = ['client/index', 'server/index', 'server/node', ...entries];
+  const contents = modules.map((path) => `export * from './${path}.js';`).join('\n');
+  const outfile = join(folder, 'all.mjs');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    ...{ bundle: true, write: false, format: 'esm', platform: 'node', target: 'es2022', logLevel: 'error' },
+    nodePaths: [join(repository, 'node_modules')],
+  });
+  await writeFile(outfile, outputFiles[0]?.text ?? '');
+  return (await import(pathToFileURL(outfile).href)) as Readonly<Record<string, unknown>>;
+};
+
+/** Generates, loads, and removes it when the tests of the file are over. */
+export const load = async (spec: object | string): Promise<Generated> => {
+  const module = await bundle(spec);
+  const use = (name: string): AnyFunction => {
+    const value = module[name];
+    if (!isFunction(value)) throw new TypeError(`nothing called ${name} was generated`);
+    return value;
+  };
+  const listen = async (server: unknown): Promise<string> => {
+    const running = use('createNodeServer')(server);
+    if (!isRunning(running)) throw new TypeError('no server');
+    const port = await running.listen();
+    whenRunning.push(running);
+    return `http://127.0.0.1:${port}`;
+  };
+  const whenRunning: Runs[] = [];
+  whenDone(() => Promise.all(whenRunning.map((each) => each.close())));
+  return {
+    connect: (baseUrl, options) => {
+      const client = use('createClient')({ ...options, baseUrl });
+      return async (operation, request, settings) => (await use(operation)(client, request, settings)) as Result;
+    },
+    serve: (handlers, options) => listen(use('createServer')({ ...options, handlers })),
+    receive: (options) => listen(use('createWebhookReceiver')(options)),
+    use,
+    newClient: (options) => use('createClient')(options),
+  };
+};
