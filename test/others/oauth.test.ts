@@ -8,7 +8,9 @@ import { listenFastify, listenHono } from './servers.js';
 
 // It says much of what a server in production would have.
 const muted = (['info', 'warn'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
-whenDone(() => muted.forEach((each) => each.mockRestore()));
+whenDone(() => {
+  for (const each of muted) each.mockRestore();
+});
 const { Provider } = await import('oidc-provider');
 
 const { connect, use } = await load(`

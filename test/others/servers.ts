@@ -17,7 +17,9 @@ export const listenFastify = async (app: FastifyInstance): Promise<string> => {
 /** The same of hono. */
 export const listenHono = async (app: Hono): Promise<string> => {
   const port = await new Promise<number>((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info) => resolve(info.port));
+    // It would put a Response of its own in the place of the platform's, for all tests.
+    const options = { overrideGlobalObjects: false, hostname: '127.0.0.1', port: 0 };
+    const server = serve({ ...options, fetch: app.fetch }, (info) => resolve(info.port));
     whenDone(
       () =>
         new Promise<void>((done) => {
