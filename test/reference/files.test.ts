@@ -27,6 +27,13 @@ test('the page names nothing outside itself but namespaces and links', async () 
   expect(page).not.toContain('cdn.redoc.ly');
 });
 
+test('the page shows every kind of sample, and leads to the document', async () => {
+  const [, options = ''] = /__redoc_options = (\{.*\});$/mu.exec(await read('docs/index.html')) ?? [];
+  const { codeSamples, downloadUrls } = JSON.parse(options);
+  expect(codeSamples.languages.map(({ label }: { label: string }) => label)).toEqual(['curl', 'client', 'payload']);
+  expect(downloadUrls.map(({ url }: { url: string }) => url)).toEqual(['../openapi.json', '../openapi.yaml']);
+});
+
 test('what is rendered has samples and origins; what is written has not', () => {
   const before = JSON.stringify(loaded.written);
   const { document } = decorateDocument(loaded, subject);

@@ -12,7 +12,7 @@ export interface InviteOutcome {
 
 /** The first name in capitals, and after it the same with 2, 3 and so on. */
 const codesOf = ({ name, id }: Member): string[] => {
-  const first = slugOf(name.trim().split(/\s+/u)[0] ?? '').toUpperCase();
+  const first = slugOf(name.trim().split(/\s/u)[0] ?? '').toUpperCase();
   const code = name.trim() === '' ? `MEMBER${id}` : first;
   return [code, ...Array.from({ length: 20 }, (_, index) => `${code}${index + 2}`), `${code}-${id}`];
 };
