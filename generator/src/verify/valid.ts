@@ -87,7 +87,7 @@ export const purposeOf = (operation: Operation, parameter: Parameter): Purpose =
 const isMixed = ({ route }: Operation, { in: location, name }: Parameter): boolean =>
   location === 'path' && !route.split('/').includes(`{${name}}`);
 
-const isWord = (value: unknown): boolean => /^\w+$/u.test(String(value));
+const isWord = (value: unknown): boolean => !isEmpty(value) && /^\w+$/u.test(String(value));
 
 /** An empty path segment is none; what is empty elsewhere cannot be told from what is absent. */
 const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean => {

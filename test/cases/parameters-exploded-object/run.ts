@@ -15,3 +15,8 @@ const client = createClient({
 
 deepEqual((await echo(client, { query: { point: { x: 1, y: 2 } } })).body, { point: { x: 1, y: 2 } });
 equal(sent[0], '?x=1&y=2');
+
+// What is free of names may hold that of the parameter, which is not written.
+const more = { more: 'or less', other: 'one' };
+deepEqual((await echo(client, { query: { more } })).body, { more });
+equal(sent[1], '?more=or%20less&other=one');

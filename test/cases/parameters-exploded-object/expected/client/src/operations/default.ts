@@ -11,7 +11,10 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
   id: 'echo',
   method: 'GET',
   path: '/echo',
-  parameters: [{ name: 'point', in: 'query', write: writeForm, explode: true }],
+  parameters: [
+    { name: 'point', in: 'query', write: writeForm, explode: true },
+    { name: 'more', in: 'query', write: writeForm, explode: true },
+  ],
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 
