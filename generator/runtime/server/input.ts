@@ -81,7 +81,8 @@ const NO_PAIRS: RawPairs = new Map();
 function readAll<Source>(fields: readonly Field<Source>[], source: Source): MutableRecord<unknown> {
   const values: MutableRecord<unknown> = {};
   for (const { parameter, read } of fields) {
-    const value = read(source) ?? parameter.default;
+    const given = read(source);
+    const value = given === undefined ? parameter.default : given;
     if (value !== undefined) setOwn(values, parameter.name, value);
     else if (parameter.required) throw new MissingParameter(parameter.name);
   }

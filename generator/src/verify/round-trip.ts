@@ -38,6 +38,8 @@ const mostShown = 2_000;
 
 export const verifyOperation = async (session: Session, operation: Operation): Promise<OperationReport> => {
   const tally: Tally = { tried: 0, passed: 0, omissions: new Map() };
+  for (const { name, in: location } of session.bench.clashesOf(operation))
+    tally.omissions.set(`${location} parameter ${name}`, 'another has the same names where they are sent');
   const trial = await tryValid(session, operation, tally);
   if (trial !== undefined) await tryBroken(session, operation, tally, trial);
   const { id, method, path, event } = operation;
