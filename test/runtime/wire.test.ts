@@ -93,7 +93,7 @@ describe('a query', () => {
     expect(read('q=1|2%7c3%7C4', list, { style: 'pipeDelimited', explode: false })).toEqual([1, 2, 3, 4]);
     expect(read('a+b=c%2Bd+e', { object: {}, rest: 'string' })).toEqual({ 'a b': 'c+d e' });
     const record: Shape = { object: { a: 'integer' }, rest: 'string' };
-    expect(read('a=1&b=2&other=3&other%5Bx%5D=4&q=5', record)).toEqual({ a: 1, b: '2' });
+    expect(read('a=1&b=2&other=3&other%5Bx%5D=4&q=5', record)).toEqual({ a: 1, b: '2', q: '5' });
     expect(read('b=2', { object: { a: 'integer' } })).toBeUndefined();
     expect(read('x=1', 'integer')).toBeUndefined();
     expect(read('q=x', 'integer')).toBe('x');

@@ -11,6 +11,8 @@ import { shallow } from '../lower/wire-shape.js';
 
 export type ShapeOf = (schema: Schema) => Shape;
 
+const nests = ({ kind }: Type): boolean => kind === 'array' || kind === 'tuple' || kind === 'object';
+
 export const makeShape = (api: Api, direction: Direction, isDeep = false): ShapeOf => {
   const index = indexOf(api);
   /** What was made of named schemas at each depth, which many others may hold. */
@@ -27,8 +29,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
     return own;
   };
   const shape = (schema: Type, trail: readonly string[], depth = 0): Shape => {
-    if (!isDeep && depth >= shallow && (schema.kind === 'array' || schema.kind === 'tuple' || schema.kind === 'object'))
-      return { object: {}, rest: 'any' };
+    if (!isDeep && depth >= shallow && nests(schema)) return { object: {}, rest: 'any' };
     switch (schema.kind) {
       case 'null':
       case 'boolean':
@@ -58,7 +59,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
         // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
         if (trail.includes(schema.name)) {
           cuts += 1;
-          return 'any';
+          return nests(typeOf(index, index.named(schema.name).schema, direction)) ? { object: {}, rest: 'any' } : 'any';
         }
         return shapeOfNamed(schema.name, trail, depth);
       }
