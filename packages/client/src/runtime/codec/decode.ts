@@ -3,6 +3,7 @@ import { DecodeError } from './errors.js';
 import { parseJsonText } from './json.js';
 import type { Json, Parameter, Shape } from './operation.js';
 import { decodePercent } from './percent.js';
+import { isScalarShape } from './scalars.js';
 import { firstFit, type ObjectShape, readItems, readMembers, readText, type TextForm, tryText } from './read-text.js';
 
 /** Raw values by decoded name: a query string or a `Cookie` header, or the pieces of a matrix segment. */
@@ -68,6 +69,16 @@ export function pathReader(parameter: Parameter): Reader<string> {
   };
 }
 
+/** The names that parameters of one location have on the wire, those of members that stand side by side among them. */
+export function listNames(parameters: readonly Parameter[]): ReadonlySet<string> {
+  const membersOf = (shape: Shape): readonly string[] => {
+    if (isScalarShape(shape) || 'array' in shape) return [];
+    return 'object' in shape ? Object.keys(shape.object) : shape.alternatives.flatMap(membersOf);
+  };
+  const isSpread = ({ style, explode }: Parameter): boolean => style === 'form' && explode === true;
+  return new Set(parameters.flatMap((each) => [each.name, ...(isSpread(each) ? membersOf(each.shape) : [])]));
+}
+
 /**
  * A reader of `name=value` pairs, of a query or a cookie; `undefined` if the parameter is absent.
  *
@@ -129,9 +140,11 @@ function ownMembers(
   form: TextForm,
 ): readonly (readonly [string, string])[] | undefined {
   const members: (readonly [string, string])[] = [];
+  // Its own name is not written, so it can be that of a member.
+  const isOthers = (name: string): boolean => name !== parameter.name && others.has(name);
   for (const [key, values] of pairs) {
     const isDeclared = Object.hasOwn(shape.object, key);
-    if (!isDeclared && (shape.rest === undefined || others.has(key) || others.has(beforeBracket(key)))) continue;
+    if (!isDeclared && (shape.rest === undefined || isOthers(key) || isOthers(beforeBracket(key)))) continue;
     members.push([key, form.piece(single(parameter, values) ?? '')]);
   }
   return members.length === 0 ? undefined : members;

@@ -1,7 +1,10 @@
 import type { Json, Shape } from './operation.js';
 
 /** The shape of what stands in a text of its own. */
-export type ScalarShape = Exclude<Shape, { readonly array: Shape } | { readonly object: object } | { readonly alternatives: object }>;
+export type ScalarShape = Exclude<
+  Shape,
+  { readonly array: Shape } | { readonly object: object } | { readonly alternatives: object }
+>;
 
 export const isScalarShape = (shape: Shape): shape is ScalarShape => typeof shape === 'string' || 'listed' in shape;
 

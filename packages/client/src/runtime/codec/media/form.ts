@@ -1,4 +1,4 @@
-import { pairsReader, type RawPairs, splitPairs } from '../decode.js';
+import { listNames, pairsReader, type RawPairs, splitPairs } from '../decode.js';
 import { BodyError, DecodeError, UnsendableError } from '../errors.js';
 import { decodeUtf8 } from '../json.js';
 import { isRecord, type MutableRecord, setOwn } from '../objects.js';
@@ -40,7 +40,7 @@ export const decodeForm: Decode = ({ bytes }, { fields = [] }) => {
 };
 
 function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
-  const names = new Set(fields.map(({ name }) => name));
+  const names = listNames(fields);
   const out: MutableRecord<Json> = {};
   for (const field of fields) {
     const value = pairsReader(field, names)(pairs);
@@ -54,9 +54,7 @@ function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
   return out;
 }
 
-/** Whether a key belongs to an object whose members stand side by side, or to one whose members stand in brackets. */
-function isMember({ name, shape, explode, style }: Parameter, key: string): boolean {
-  if (style === 'deepObject') return key.startsWith(`${name}[`);
-  if (style !== 'form' || explode !== true || typeof shape !== 'object' || !('object' in shape)) return false;
-  return Object.hasOwn(shape.object, key);
+/** Whether a key belongs to an object whose members stand in brackets. */
+function isMember({ name, style }: Parameter, key: string): boolean {
+  return style === 'deepObject' && key.startsWith(`${name}[`);
 }
