@@ -156,6 +156,11 @@ export const table = {
     (p) => `${quote(p.keyword)} is none of the version of this document, and is read as it is meant`,
     'nullable is a type "null" beside the others, an exclusive bound is a number, since OpenAPI 3.1',
   ),
+  'schema-contradictory': entry<{ keyword: string; reading: string }>(
+    'warning',
+    (p) => `${quote(p.keyword)} contradicts what stands beside it; ${p.reading}`,
+    'correct it: others may refuse every value',
+  ),
   'field-unknown': entry<{ name: string; of: string; nearest: string | undefined }>(
     'warning',
     (p) => `${quote(p.name)} is no field of ${p.of}${p.nearest === undefined ? '' : `; is ${quote(p.nearest)} meant?`}`,

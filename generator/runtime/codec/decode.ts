@@ -3,6 +3,7 @@ import { DecodeError } from './errors.js';
 import { parseJsonText } from './json.js';
 import type { Json, Parameter, Shape } from './operation.js';
 import { decodePercent } from './percent.js';
+import { isScalarShape } from './scalars.js';
 import { firstFit, type ObjectShape, readItems, readMembers, readText, type TextForm, tryText } from './read-text.js';
 
 /** Raw values by decoded name: a query string or a `Cookie` header, or the pieces of a matrix segment. */
@@ -18,9 +19,7 @@ export function splitPairs(text: string, separator: string | RegExp, location: '
     if (part === '') continue;
     const at = part.indexOf('=');
     const rawName = at < 0 ? part : part.slice(0, at);
-    const decoded = decodePercent(location === 'query' ? plusToSpace(rawName) : rawName);
-    // Cookies of others come along, whose names may be any token (RFC 6265, 4.1.1).
-    const name = location === 'cookie' ? (decoded ?? rawName) : decoded;
+    const name = decodePercent(location === 'query' ? plusToSpace(rawName) : rawName);
     if (name === undefined) throw new DecodeError(location, rawName, 'is not percent-encoded UTF-8');
     const value = at < 0 ? '' : part.slice(at + 1);
     const values = pairs.get(name);
@@ -30,8 +29,7 @@ export function splitPairs(text: string, separator: string | RegExp, location: '
   return pairs;
 }
 
-/** A `+` of a query is a space (WHATWG URL, 5.1). */
-export function plusToSpace(text: string): string {
+function plusToSpace(text: string): string {
   return text.includes('+') ? text.replaceAll('+', ' ') : text;
 }
 
@@ -71,14 +69,14 @@ export function pathReader(parameter: Parameter): Reader<string> {
   };
 }
 
-/** The names that parameters have in a query, those of the members of exploded objects included. */
-export function listQueryNames(parameters: readonly Parameter[]): ReadonlySet<string> {
-  const members = parameters.flatMap(({ shape, style, explode }) =>
-    style === 'form' && explode === true && typeof shape === 'object' && 'object' in shape
-      ? Object.keys(shape.object)
-      : [],
-  );
-  return new Set([...parameters.map(({ name }) => name), ...members]);
+/** The names that parameters of one location have on the wire, those of members that stand side by side among them. */
+export function listNames(parameters: readonly Parameter[]): ReadonlySet<string> {
+  const membersOf = (shape: Shape): readonly string[] => {
+    if (isScalarShape(shape) || 'array' in shape) return [];
+    return 'object' in shape ? Object.keys(shape.object) : shape.alternatives.flatMap(membersOf);
+  };
+  const isSpread = ({ style, explode }: Parameter): boolean => style === 'form' && explode === true;
+  return new Set(parameters.flatMap((each) => [each.name, ...(isSpread(each) ? membersOf(each.shape) : [])]));
 }
 
 /**
@@ -142,7 +140,7 @@ function ownMembers(
   form: TextForm,
 ): readonly (readonly [string, string])[] | undefined {
   const members: (readonly [string, string])[] = [];
-  // Its own name stands nowhere but as that of a member.
+  // Its own name is not written, so it can be that of a member.
   const isOthers = (name: string): boolean => name !== parameter.name && others.has(name);
   for (const [key, values] of pairs) {
     const isDeclared = Object.hasOwn(shape.object, key);

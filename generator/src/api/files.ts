@@ -13,7 +13,8 @@ const findFiles = (index: SchemaIndex): ReadonlySet<Schema> => {
 /** Whether a schema is of bytes, as far as it says itself. */
 export const isBinary = ({ types, format, contentMediaType, contentEncoding }: Schema): boolean => {
   if (types !== undefined && !types.includes('string')) return false;
-  if (format === 'binary') return true;
+  // An encoding of this name is none (RFC 2045, 6.2).
+  if (format === 'binary' || contentEncoding?.toLowerCase() === 'binary') return true;
   return contentMediaType !== undefined && contentEncoding === undefined && !/json|^text\//iu.test(contentMediaType);
 };
 

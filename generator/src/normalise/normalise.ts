@@ -36,6 +36,8 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
     const normal = normaliseSchema(value, is30);
     for (const [to, from] of normal.moves) moves.set(pointer + to, written + from);
     for (const keyword of normal.foreign) report('keyword-of-another-version', join(written, keyword), { keyword });
+    for (const { keyword, reading } of normal.contradictions)
+      report('schema-contradictory', join(written, keyword), { keyword, reading });
     for (const keyword of normal.ignored) report('ref-sibling-ignored', join(written, keyword), { keyword });
     return normal.schema;
   };

@@ -11,6 +11,8 @@ export interface NormalSchema {
   readonly moves: readonly (readonly [to: string, from: string])[];
   /** Keywords that the dialect of the document does not have, and that were read as they are meant. */
   readonly foreign: readonly string[];
+  /** Keywords that contradict the others, and how they were read instead. */
+  readonly contradictions: readonly { readonly keyword: string; readonly reading: string }[];
   /** Keywords that say nothing where they stand. */
   readonly ignored: readonly string[];
 }
@@ -33,7 +35,7 @@ const bounds = [
 export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
   if (is30 && typeof raw['$ref'] === 'string') {
     const beside = Object.keys(raw).filter((key) => key !== '$ref' && !docs.has(key) && !key.startsWith('x-'));
-    return { schema: { $ref: raw['$ref'] }, moves: [], foreign: [], ignored: beside };
+    return { schema: { $ref: raw['$ref'] }, moves: [], foreign: [], contradictions: [], ignored: beside };
   }
   const schema: Record<string, unknown> = { ...raw };
   const moves: (readonly [string, string])[] = [];
@@ -53,11 +55,50 @@ export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
     schema['examples'] = [raw['example']];
     moves.push(['/examples/0', '/example'], ['/examples', '/example']);
   }
-  if (!Object.hasOwn(raw, 'nullable')) return { schema, moves, foreign: is30 ? [] : foreign, ignored: [] };
-  foreign.push('nullable');
+  const contradictions = readListed(schema);
+  if (Object.hasOwn(raw, 'nullable')) foreign.push('nullable');
   delete schema['nullable'];
-  const nullable = raw['nullable'] === true ? allowNull(schema) : { schema, moves: [] };
-  return { schema: nullable.schema, moves: [...moves, ...nullable.moves], foreign: is30 ? [] : foreign, ignored: [] };
+  const isNullOnly = isNullBesideOthers(schema);
+  if (isNullOnly) {
+    delete schema['type'];
+    contradictions.push({ keyword: 'type', reading: 'the schema is read as one of that or null' });
+  }
+  const keyword = isNullOnly ? 'type' : 'nullable';
+  const isNullable = isNullOnly || raw['nullable'] === true;
+  const nullable = isNullable ? allowNull(schema, keyword) : { schema, moves: [] };
+  return {
+    schema: nullable.schema,
+    moves: [...moves, ...nullable.moves],
+    foreign: is30 ? [] : foreign,
+    contradictions,
+    ignored: [],
+  };
+};
+
+/** What converters make of `nullable` without a type: nobody means by it that a reference is null and nothing else. */
+const isNullBesideOthers = (schema: Raw): boolean =>
+  String(schema['type']) === 'null' &&
+  ['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => Object.hasOwn(schema, keyword));
+
+/** Values of another type than that of their schema, as values of that one: `enum: [1, 2]` of a text are "1" and "2". */
+const readListed = (schema: Record<string, unknown>): { keyword: string; reading: string }[] => {
+  const { type, enum: values } = schema;
+  const types = [type].flat().filter((each) => each !== 'null');
+  const [only] = types;
+  if (types.length !== 1 || !Array.isArray(values)) return [];
+  const read = values.map((value: unknown) => readAs(only, value));
+  if (read.every((value, at) => value === values[at])) return [];
+  schema['enum'] = [...new Set(read)];
+  if (values.includes(schema['default'])) schema['default'] = readAs(only, schema['default']);
+  return [{ keyword: 'enum', reading: `its values are read as those of type ${String(only)}` }];
+};
+
+const readAs = (type: unknown, value: unknown): unknown => {
+  if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  const isNumber = (type === 'integer' || type === 'number') && String(Number(value)) === value;
+  return isNumber && Number.isFinite(Number(value)) ? Number(value) : value;
 };
 
 type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
@@ -65,7 +106,7 @@ type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
 const compositions = ['allOf', 'anyOf', 'oneOf', 'not', '$ref', 'if', 'const'];
 
 /** The schema, which may be null besides. */
-const allowNull = (schema: Raw): Changed => {
+const allowNull = (schema: Raw, keyword: string): Changed => {
   const { type } = schema;
   const types = Array.isArray(type) ? (type as readonly unknown[]) : type === undefined ? [] : [type];
   const values = schema['enum'];
@@ -87,7 +128,7 @@ const allowNull = (schema: Raw): Changed => {
     schema: { ...Object.fromEntries(outside), anyOf: [Object.fromEntries(inside), { type: 'null' }] },
     moves: [
       ['/anyOf/0', ''],
-      ['/anyOf/1', '/nullable'],
+      ['/anyOf/1', `/${keyword}`],
       ['/anyOf', ''],
     ],
   };

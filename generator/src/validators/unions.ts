@@ -1,4 +1,5 @@
 /** Checks of alternatives: told apart by a type or a member where they can be, else tried one after the other. */
+import { isFile } from '../api/files.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
 import { isNoneOf, silent, typesOf } from './conditions.js';
@@ -103,8 +104,14 @@ const checkByMember = (
 
 /** All alternatives, one after the other: the findings of each are told where none fits. */
 const checkEach = (site: Site, keyword: Keyword, members: readonly Schema[], value: Code, path: Path): Step[] => {
-  const fits = members.map((each) => site.write.fits(site, each, value));
   const bracket = (each: Code): Code => (each.includes(' ') ? code`(${each})` : each);
+  const hasFile = members.some((each) => isFile(site.schemas, each));
+  const fits = members.map((each) => {
+    const own = site.write.fits(site, each, value);
+    // A file is an object to a program, and none to a schema.
+    const isObject = hasFile && possibleTypes(site.schemas, each)?.has('object') === true;
+    return isObject ? code`!(${value} instanceof Blob) && ${bracket(own)}` : own;
+  });
   const checks = joinCode(
     members.map((each) => site.write.check(site, each)),
     ', ',

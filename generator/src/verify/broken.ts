@@ -1,7 +1,7 @@
 /** Invalid requests of an operation: valid ones with one thing wrong, which has to be refused. */
 import { requestOf } from '../api/access.js';
 import type { Api, Content, Operation, Parameter } from '../api/api.js';
-import type { Schema } from '../api/schema.js';
+import type { Schema, TypeName } from '../api/schema.js';
 import { followIn } from '../api/access.js';
 import { listParts } from '../api/parts.js';
 import type { Rewrite } from './calls.js';
@@ -63,7 +63,7 @@ const breakParameter = (bench: Workbench, operation: Operation, parameter: Param
     request: change(trial, undefined),
   });
   const isDemanded = required && location !== 'path' && fallback === undefined && parameter.whole === undefined;
-  const types = listParts(followIn(bench.index), schema).flatMap((part) => part.types ?? []);
+  const types = listTypes(bench, schema);
   const isPlain =
     parameter.content === undefined &&
     parameter.whole === undefined &&
@@ -87,6 +87,15 @@ const breakParameter = (bench: Workbench, operation: Operation, parameter: Param
   };
   return [...(isDemanded ? [missing] : []), ...(wrong.length > 0 ? [replaced] : [])];
 };
+
+/** All types that a schema and its alternatives name. */
+const listTypes = (bench: Workbench, schema: Schema, seen = new Set<Schema>()): TypeName[] =>
+  listParts(followIn(bench.index), schema).flatMap((part) => {
+    if (seen.has(part)) return [];
+    seen.add(part);
+    const inner = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
+    return [...(part.types ?? []), ...inner.flatMap((each) => listTypes(bench, each, seen))];
+  });
 
 const withBody =
   (body: string, type?: string): Rewrite =>

@@ -3,6 +3,7 @@ import { type Api, type EventKind, eventKinds, eventsOf, type Operation } from '
 import { senderOf } from '../names/events.js';
 import type { Names } from '../names/names.js';
 import { findMark } from '../views/mark.js';
+import { listShared } from './paths.js';
 import type { Fields } from './requests.js';
 import { readWhole } from './wire.js';
 
@@ -85,6 +86,12 @@ const handlersOf = (operations: readonly Operation[], names: Names, trace: Trace
     }),
   );
 
+/** What a server knows of one operation only. */
+const narrow = (definition: unknown, id: string): unknown => {
+  const { operations } = definition as { readonly operations: readonly { readonly id: string }[] };
+  return { ...Object(definition), operations: operations.filter((each) => each.id === id) };
+};
+
 /** Prepares clients, servers and receivers of an Api; throws what these throw when they are made. */
 export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<Call> => {
   const trace: Trace = { order: { request: {} } };
@@ -92,25 +99,22 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
     trace.fault = problem.cause;
   };
   const schemes = api.securitySchemes.map(({ name }) => name);
-  const servers = new Map<EventKind | 'operation', Fetches>();
+  const servers = new Map<EventKind | 'operation' | Operation, Fetches>();
   const fetchFrom =
-    (kind: EventKind | 'operation') =>
+    (from: EventKind | 'operation' | Operation) =>
     async (url: string, init: RequestInit): Promise<Response> => {
       const request = new Request(url, init);
       const sent = trace.order.rewrite?.(request) ?? request;
       trace.url = sent.url;
-      const response = await servers.get(kind)?.fetch(sent);
+      const response = await servers.get(from)?.fetch(sent);
       if (response === undefined) throw new Error('no server');
       trace.status = response.status;
       if (trace.handler === undefined) trace.refusal = (await response.clone().text()).slice(0, 300);
       return response;
     };
-  let client: unknown;
-  if (api.operations.length > 0) {
-    const made = asFunction(
-      await load('server/index'),
-      'createServer',
-    )({
+  const clients = new Map<'operation' | Operation, unknown>();
+  const openFor = async (from: 'operation' | Operation, make: (options: Fields) => unknown): Promise<void> => {
+    const server = make({
       handlers: handlersOf(api.operations, names, trace),
       security: Object.fromEntries(
         schemes.map((name) => [
@@ -120,15 +124,20 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
       ),
       ...{ hooks: { failed }, limits, validateAnswers: true },
     });
-    if (!isServer(made)) throw new TypeError('createServer makes no server');
-    servers.set('operation', made);
-    client = asFunction(
-      await load('client/index'),
-      'createClient',
-    )({
-      ...{ baseUrl: origin, fetch: fetchFrom('operation'), timeout: false },
-      auth: Object.fromEntries(schemes.map((name) => [name, credentialOf(api, name)])),
-    });
+    if (!isServer(server)) throw new TypeError('createServer makes no server');
+    servers.set(from, server);
+    const createClient = asFunction(await load('client/index'), 'createClient');
+    const auth = Object.fromEntries(schemes.map((name) => [name, credentialOf(api, name)]));
+    clients.set(from, createClient({ baseUrl: origin, fetch: fetchFrom(from), timeout: false, auth }));
+  };
+  if (api.operations.length > 0) {
+    await openFor('operation', asFunction(await load('server/index'), 'createServer'));
+    const createRuntimeServer = asFunction(await load('server/runtime/server/index'), 'createRuntimeServer');
+    const { definition } = await load('server/definition');
+    for (const operation of listShared(api.operations)) {
+      const own = narrow(definition, names.operation(operation).value);
+      await openFor(operation, (options) => createRuntimeServer(own, options));
+    }
   }
   for (const kind of eventKinds) {
     const events = eventsOf(api, kind);
@@ -163,6 +172,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
     const module = await load(
       `client/operations/${kind === undefined ? names.fileOf(operation) : names.eventFile(kind)}`,
     );
+    const client = clients.get(operation) ?? clients.get('operation');
     if (kind === undefined) return asFunction(module, value)(client, request);
     const address = `${origin}/${encodeURIComponent(value)}`;
     return asFunction(module, senderOf(value))(address, request, { secret, fetch: fetchFrom(kind), timeout: false });

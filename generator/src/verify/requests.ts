@@ -48,6 +48,7 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
   const request: Record<string, unknown> = {};
   const parts: Part[] = [];
   const likely = random.pick([0, 0.5, 1]);
+  const clashes = bench.clashesOf(operation);
   for (const location of ['path', 'query', 'header', 'cookie'] as const) {
     const parameters = listAt(operation, location);
     if (parameters.length === 0) continue;
@@ -55,10 +56,12 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
     for (const parameter of parameters) {
       const { name, required, default: fallback } = parameter;
       const purpose = purposeOf(operation, parameter);
-      const isGiven = required || random.chance(likely);
-      const value = isGiven ? makeValid(bench, random, parameter.schema, purpose) : undefined;
-      if (value !== undefined) values.push([name, value]);
-      parts.push({ key: keys[location], name, schema: parameter.schema, value: value ?? fallback, wire: purpose.wire });
+      const isClash = clashes.has(parameter);
+      if (isClash && required) throw new Unmakeable(`${location} parameter ${name} cannot be told from others`);
+      const isGiven = !isClash && (required || random.chance(likely));
+      const value = isGiven ? makeValid(bench, random, parameter.schema, purpose) : fallback;
+      if (isGiven) values.push([name, value]);
+      parts.push({ key: keys[location], name, schema: parameter.schema, value, wire: purpose.wire });
     }
     request[keys[location]] = Object.fromEntries(values);
   }

@@ -1,10 +1,11 @@
 /** The round trips of one operation: valid calls with all its answers, and invalid ones. */
 import { answerOf, requestOf } from '../api/access.js';
-import { type Api, listAll, type Operation } from '../api/api.js';
+import type { Api, Operation } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { describeForm, type Form, listForms, makeReply, type Reply } from './answers.js';
 import { listBreaks } from './broken.js';
 import type { Call, Called } from './calls.js';
+import { leadsElsewhere } from './paths.js';
 import { createRandom, seedOf } from './random.js';
 import type { Failure, Omission, OperationReport } from './report.js';
 import { type Fields, makeRequest, type Part, type Trial } from './requests.js';
@@ -31,10 +32,14 @@ interface Tally {
 
 /** A value that is not made in as many attempts is given up. */
 const mostMisses = 3;
+/** As many times more is tried what no request can hold, or what leads to another operation. */
+const mostAttempts = 4;
 const mostShown = 2_000;
 
 export const verifyOperation = async (session: Session, operation: Operation): Promise<OperationReport> => {
   const tally: Tally = { tried: 0, passed: 0, omissions: new Map() };
+  for (const { name, in: location } of session.bench.clashesOf(operation))
+    tally.omissions.set(`${location} parameter ${name}`, 'another has the same names where they are sent');
   const trial = await tryValid(session, operation, tally);
   if (trial !== undefined) await tryBroken(session, operation, tally, trial);
   const { id, method, path, event } = operation;
@@ -72,7 +77,7 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
   const done = new Set<Form>();
   let base: Trial | undefined;
   let misses = 0;
-  for (let round = 0; round < rounds && misses < mostMisses; round += 1) {
+  for (let round = 0; tally.tried < rounds && round < mostAttempts * rounds && misses < mostMisses; round += 1) {
     const trial = attempt(tally, 'requests', () => makeRequest(bench, random, operation, round));
     if (trial === undefined) {
       misses += 1;
@@ -80,36 +85,33 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
     }
     const living = forms.filter((form) => (dead.get(form) ?? 0) < mostMisses);
     const form = living[round % Math.max(1, living.length)];
-    if (form === undefined) {
-      tally.omissions.set('requests', 'no answer could be made');
-      return undefined;
-    }
-    const reply = attempt(tally, describeForm(form), () => makeReply(bench, random, operation, form));
-    if (reply === undefined) {
+    const reply = form && attempt(tally, describeForm(form), () => makeReply(bench, random, operation, form));
+    if (form !== undefined && reply === undefined) {
       dead.set(form, (dead.get(form) ?? 0) + 1);
       if (!tally.omissions.has(describeForm(form)))
         tally.omissions.set(describeForm(form), 'no handler gives this status');
       continue;
     }
-    const called = await call(operation, { request: trial.request, reply: reply.result });
+    // Where no answer can be made, the handler is at least given what was sent.
+    const called = await call(operation, { request: trial.request, reply: reply?.result });
     if (isUnsent(called)) {
       tally.omissions.set('some requests', messageOf(called.error));
       continue;
     }
-    if (leadsElsewhere(session, operation, called)) {
+    if (isOthers(session, operation, called)) {
       tally.omissions.set('some requests', 'their path is that of another operation, too');
       continue;
     }
     const failure = await judgeCall(session, operation, trial, reply, called);
     note(tally, failure);
-    done.add(form);
+    if (form !== undefined) done.add(form);
     if (failure === undefined) base ??= trial;
   }
   for (const form of done) tally.omissions.delete(describeForm(form));
   if (tally.tried > 0) tally.omissions.delete('requests');
   else if (!tally.omissions.has('requests'))
     tally.omissions.set('requests', tally.omissions.get('some requests') ?? 'none could be made');
-  if (tally.tried === 0) tally.omissions.delete('some requests');
+  if (tally.tried === 0 || tally.tried >= rounds) tally.omissions.delete('some requests');
   return base;
 };
 
@@ -119,36 +121,23 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const isUnsent = ({ error, status }: Called): boolean =>
   status === undefined && error instanceof Error && error.name === 'RequestError';
 
-/** Whether the path of a request is that of another operation as well, which may have been meant. */
-const leadsElsewhere = ({ api }: Session, operation: Operation, { handler, url }: Called): boolean => {
-  if (url === undefined || operation.event !== undefined || (handler !== undefined && handler.id === operation.id))
-    return false;
-  const { pathname } = new URL(url);
-  return listAll(api).some((other) => {
-    if (other === operation || other.event !== undefined) return false;
-    const isMethod = other.method === operation.method || (other.method === 'GET' && operation.method === 'HEAD');
-    return isMethod && toExpression(other.route).test(pathname);
-  });
-};
-
-const toExpression = (route: string): RegExp =>
-  new RegExp(
-    `^${route
-      .split(/\{[^}]*\}/u)
-      .map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'))
-      .join('[^/]+')}$`,
-    'u',
-  );
+/** Whether a request may have meant another operation, which it was taken for. */
+const isOthers = ({ api }: Session, operation: Operation, { handler, url }: Called): boolean =>
+  url !== undefined &&
+  operation.event === undefined &&
+  handler?.id !== operation.id &&
+  leadsElsewhere(api.operations, operation, new URL(url).pathname);
 
 const judgeCall = async (
   session: Session,
   operation: Operation,
   trial: Trial,
-  reply: Reply,
+  reply: Reply | undefined,
   called: Called,
 ): Promise<Failure | undefined> => {
   const asked = await judgeRequest(session, operation, trial, called);
   if (asked !== undefined) return { of: 'request', reason: asked, value: show(trial.request, mostShown) };
+  if (reply === undefined) return undefined;
   const given = await judgeAnswer(session, operation, reply, called);
   return given === undefined ? undefined : { of: 'answer', reason: given, value: show(reply.result, mostShown) };
 };
@@ -234,7 +223,7 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
     if (broken === undefined) continue;
     const { what, request, rewrite, status } = broken;
     const called = await call(operation, { request, ...(rewrite !== undefined && { rewrite }) });
-    if (isUnsent(called) || called.status === undefined || leadsElsewhere(session, operation, called)) continue;
+    if (isUnsent(called) || called.status === undefined || isOthers(session, operation, called)) continue;
     const reason = judgeRefusal(called, status);
     note(
       tally,

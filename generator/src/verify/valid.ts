@@ -4,6 +4,7 @@ import type { Api, Content, Header, Operation, Parameter } from '../api/api.js';
 import { isStream, schemaOfContent } from '../api/content.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import { listClashes } from './clashes.js';
 import { type Heights, measureHeights } from './heights.js';
 import { createJudge, type Judge } from './judge.js';
 import type { Random } from './random.js';
@@ -16,12 +17,19 @@ export interface Workbench {
   readonly index: SchemaIndex;
   readonly heights: Heights;
   readonly judges: Readonly<Record<Direction, Judge>>;
+  readonly clashesOf: (operation: Operation) => ReadonlySet<Parameter>;
 }
 
 export const createWorkbench = (api: Api): Workbench => {
   const index = indexOf(api);
+  const clashes = new Map<Operation, ReadonlySet<Parameter>>();
   return {
     index,
+    clashesOf: (operation) => {
+      const known = clashes.get(operation) ?? listClashes(api, operation);
+      clashes.set(operation, known);
+      return known;
+    },
     heights: measureHeights(index, [...index.sent, ...index.received]),
     judges: { sent: createJudge(index, 'sent'), received: createJudge(index, 'received') },
   };
@@ -53,7 +61,7 @@ export const makeValid = (
   let reason = `none of ${mostAttempts} values that were made fits its schema`;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     try {
-      const made = makeValue({ index, heights, direction, random, alphabet }, schema);
+      const made = makeValue({ index, heights, direction, random, alphabet, isExact: wire === 'exact' }, schema);
       const value = wire === 'text' ? withoutNothing(made, purpose.isDeep === true ? Infinity : 2) : made;
       if (!isFit(value)) reason = `none of ${mostAttempts} values that were made can be carried`;
       else if (judges[direction](schema, value) === 'fits') return value;
@@ -87,7 +95,7 @@ export const purposeOf = (operation: Operation, parameter: Parameter): Purpose =
 const isMixed = ({ route }: Operation, { in: location, name }: Parameter): boolean =>
   location === 'path' && !route.split('/').includes(`{${name}}`);
 
-const isWord = (value: unknown): boolean => /^\w+$/u.test(String(value));
+const isWord = (value: unknown): boolean => !isEmpty(value) && /^\w+$/u.test(String(value));
 
 /** An empty path segment is none; what is empty elsewhere cannot be told from what is absent. */
 const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean => {

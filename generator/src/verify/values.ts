@@ -3,6 +3,7 @@ import { type Direction, followIn, isLeftOut, listLeftOut } from '../api/access.
 import { isFile } from '../api/files.js';
 import type { Member, Schema, TypeName } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
+import { excludeOthers } from './exclusion.js';
 import type { Heights } from './heights.js';
 import { writeMatch } from './pattern.js';
 import type { Random } from './random.js';
@@ -18,6 +19,8 @@ export interface Maker {
   readonly direction: Direction;
   readonly random: Random;
   readonly alphabet: Alphabet;
+  /** Whether it travels as it is, so that it may be of any type. */
+  readonly isExact: boolean;
 }
 
 /** A value in the making: how much more there may be of it. */
@@ -129,7 +132,11 @@ const choose = (work: Work, schema: Schema, alternatives: readonly Schema[], dep
   const chosen = random.pick(low);
   const values = valuesByAlternative(index, schema, alternatives)?.get(chosen);
   const { propertyName: name } = schema.discriminator ?? {};
-  if (values === undefined || name === undefined) return [chosen];
+  const isOne = alternatives === schema.oneOf && alternatives.length > 1;
+  if (values === undefined || name === undefined)
+    return isOne && work.isExact && random.chance(0.1)
+      ? [chosen, excludeOthers(index, random, chosen, alternatives)]
+      : [chosen];
   const pointer = `${schema.pointer}/discriminator`;
   return [chosen, { pointer, required: [name], properties: [{ name, schema: { pointer, enum: values } }] }];
 };

@@ -28,7 +28,9 @@ const memberTexts = (index: SchemaIndex, schema: Schema, name: string, depth = 0
     .flatMap(({ properties = [] }) => properties.filter((property) => property.name === name))
     .map((property) => textsOf(index, property.schema))
     .find((texts) => texts !== undefined);
-  if (own !== undefined && isRequired) return own;
+  const types = parts.flatMap((part) => (part.types === undefined ? [] : [part.types]));
+  const mayBeNull = types.length > 0 && types.every((each) => each.includes('null'));
+  if (own !== undefined && isRequired && !mayBeNull) return own;
   // Alternatives within alternatives may be the same again.
   if (alternatives === undefined || depth > 3) return undefined;
   const texts = alternatives.map((each) => memberTexts(index, each, name, depth + 1));

@@ -11,7 +11,7 @@ import { asJson } from '../lower/raw.js';
 import type { Names } from '../names/names.js';
 import { type Literal, verbatim } from '../print/literal.js';
 import type { DescribeMedia } from './descriptor.js';
-import { makeShape } from './shape.js';
+import { joinMembers, makeShape } from './shape.js';
 import { type Described, describeWritten } from './writers.js';
 
 /** The modules of what needs nothing but its name. */
@@ -23,13 +23,6 @@ const isDeep = (shape: Shape): boolean => {
   if (isScalarShape(shape)) return false;
   if ('object' in shape) return true;
   return 'array' in shape ? !isScalarShape(shape.array) : shape.alternatives.some(isDeep);
-};
-
-const membersOf = (shape: Shape): Readonly<Record<string, Shape>> => {
-  if (isScalarShape(shape) || 'array' in shape) return {};
-  return 'object' in shape
-    ? shape.object
-    : Object.fromEntries(shape.alternatives.flatMap((each) => Object.entries(membersOf(each))));
 };
 
 const toField = (name: string, shape: Shape, encoding: Encoding | undefined): Described => {
@@ -70,7 +63,7 @@ const listMembers = <T>(
 ): T[] => {
   const { schema, encodings } = content;
   const index = indexOf(api);
-  const members = membersOf(makeShape(api, direction)(schema));
+  const members = joinMembers(makeShape(api, direction)(schema));
   return Object.entries(members).map(([name, own]) => {
     const encoding = encodings.find((each) => each.name === name);
     // The style that spells out what nests has to know all of it.

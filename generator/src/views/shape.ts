@@ -11,6 +11,8 @@ import { shallow } from '../lower/wire-shape.js';
 
 export type ShapeOf = (schema: Schema) => Shape;
 
+const nests = ({ kind }: Type): boolean => kind === 'array' || kind === 'tuple' || kind === 'object';
+
 export const makeShape = (api: Api, direction: Direction, isDeep = false): ShapeOf => {
   const index = indexOf(api);
   /** What was made of named schemas at each depth, which many others may hold. */
@@ -27,8 +29,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
     return own;
   };
   const shape = (schema: Type, trail: readonly string[], depth = 0): Shape => {
-    if (!isDeep && depth >= shallow && (schema.kind === 'array' || schema.kind === 'tuple' || schema.kind === 'object'))
-      return { object: {}, rest: 'any' };
+    if (!isDeep && depth >= shallow && nests(schema)) return { object: {}, rest: 'any' };
     switch (schema.kind) {
       case 'null':
       case 'boolean':
@@ -58,7 +59,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
         // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
         if (trail.includes(schema.name)) {
           cuts += 1;
-          return 'any';
+          return nests(typeOf(index, index.named(schema.name).schema, direction)) ? { object: {}, rest: 'any' } : 'any';
         }
         return shapeOfNamed(schema.name, trail, depth);
       }
@@ -89,14 +90,17 @@ const orderMembers = (members: readonly Type[], shape: (member: Type) => Shape):
   const isEnum = ({ kind }: Type): boolean => kind === 'enum';
   const others = members.filter((each) => !isEnum(each)).map(shape);
   const enums = members.map((each) => (each.kind === 'enum' ? alternatives(scalarsOf(each.values, others)) : []));
-  const all = [...enums.flat(), ...others];
-  const rank = (each: Shape): number => {
-    if (typeof each === 'object')
-      return 'alternatives' in each ? Math.min(...each.alternatives.map(rank)) : 'listed' in each ? 0 : 2;
-    return each === 'integer' || each === 'number' || each === 'boolean' ? 1 : 2;
-  };
-  return all.sort((one, other) => rank(one) - rank(other));
+  return inOrder([...enums.flat(), ...others]);
 };
+
+const rank = (shape: Shape): number => {
+  if (typeof shape === 'object')
+    return 'alternatives' in shape ? Math.min(...shape.alternatives.map(rank)) : 'listed' in shape ? 0 : 2;
+  return shape === 'integer' || shape === 'number' || shape === 'boolean' ? 1 : 2;
+};
+
+const inOrder = (shapes: readonly Shape[]): readonly Shape[] =>
+  [...shapes].sort((one, other) => rank(one) - rank(other));
 
 /** Whether a list can have an item with a comma in its text; so can what is no list. */
 export const holdsComma = (index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean => {
@@ -132,17 +136,55 @@ const objectShape = (schema: ObjectType, shape: (type: Type) => Shape): Shape =>
 
 /** Alternatives of alternatives are tried in the same order as all of them, each once. */
 const alternatives = (shapes: readonly Shape[]): Shape => {
-  const all = shapes.flatMap((each) => (typeof each === 'object' && 'alternatives' in each ? each.alternatives : each));
+  const all = flat(shapes);
   const distinct = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   const [only] = distinct;
   return distinct.length === 1 && only !== undefined ? only : { alternatives: distinct };
 };
 
-/** Objects are merged; of anything else the first that says something counts. */
+const flat = (shapes: readonly Shape[]): readonly Shape[] =>
+  shapes.flatMap((each) => (typeof each === 'object' && 'alternatives' in each ? each.alternatives : each));
+
+/** As many alternatives an intersection has at most; of more, the members are alternatives each by itself. */
+const mostAlternatives = 16;
+
+type ObjectShape = Extract<Shape, { readonly object: object }>;
+
+/** Objects are merged, each with each of alternatives; of anything else the first that says something counts. */
 const intersect = (shapes: readonly Shape[]): Shape => {
-  const objects = shapes.flatMap((each) => (typeof each === 'object' && 'object' in each ? [each] : []));
-  if (objects.length === 0) return shapes.find((each) => each !== 'any') ?? 'any';
+  const unions = shapes.flatMap((each) => {
+    const objects = objectsOf(each);
+    return objects.length === 0 ? [] : [objects];
+  });
+  if (unions.length === 0) return shapes.find((each) => each !== 'any') ?? 'any';
+  const count = unions.reduce((product, { length }) => product * length, 1);
+  const lists = count > mostAlternatives ? unions.map((objects) => [joinObjects(objects)]) : unions;
+  const all = lists.reduce<readonly ObjectShape[]>(
+    (before, objects) => before.flatMap((one) => objects.map((other) => merge(one, other))),
+    [{ object: {} }],
+  );
+  return alternatives(all);
+};
+
+const objectsOf = (shape: Shape): readonly ObjectShape[] => {
+  if (isScalarShape(shape) || 'array' in shape) return [];
+  return 'object' in shape ? [shape] : shape.alternatives.flatMap(objectsOf);
+};
+
+const merge = (one: ObjectShape, other: ObjectShape): ObjectShape => {
+  const rest = one.rest ?? other.rest;
+  return { object: { ...one.object, ...other.object }, ...(rest === undefined ? {} : { rest }) };
+};
+
+/** All members of some objects in one; what has several shapes is any of them. */
+const joinObjects = (objects: readonly ObjectShape[]): ObjectShape => {
+  const members = new Map<string, Shape[]>();
+  for (const { object } of objects)
+    for (const [name, shape] of Object.entries(object)) members.set(name, [...(members.get(name) ?? []), shape]);
+  const object = Object.fromEntries([...members].map(([name, shapes]) => [name, alternatives(inOrder(flat(shapes)))]));
   const rest = objects.find((each) => each.rest !== undefined)?.rest;
-  const object = Object.fromEntries(objects.flatMap((each) => Object.entries(each.object)));
   return { object, ...(rest === undefined ? {} : { rest }) };
 };
+
+/** All members of an object, or of the objects among alternatives. */
+export const joinMembers = (shape: Shape): Readonly<Record<string, Shape>> => joinObjects(objectsOf(shape)).object;

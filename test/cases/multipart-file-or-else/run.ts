@@ -10,7 +10,7 @@ const server = createServer({
     send: async ({ body }) => {
       const images = await Promise.all([body.image].flat().map(bytesOf));
       const sounds = await Promise.all([body.sound ?? []].flat().map(bytesOf));
-      return { status: 200, body: [images, (await bytesOf(body.video)) ?? 'none', ...sounds, ...[body.notes ?? []].flat()] };
+      return { status: 200, body: [images, (await bytesOf(body.video ?? body.audio)) ?? 'none', ...sounds, ...[body.notes ?? []].flat()] };
     },
   },
 });
@@ -22,6 +22,8 @@ deepEqual((await send(client, { body: { image: file(1) } })).body, [[[255, 1]], 
 deepEqual((await send(client, { body: { image: [file(1), file(2)] } })).body, [[[255, 1], [255, 2]], 'none']);
 deepEqual((await send(client, { body: { image: file(1), video: file(3) } })).body, [[[255, 1]], [255, 3]]);
 deepEqual((await send(client, { body: { image: file(1), video: { id: 7 } } })).body, [[[255, 1]], { id: 7 }]);
+deepEqual((await send(client, { body: { image: file(1), audio: file(4) } })).body, [[[255, 1]], [255, 4]]);
+deepEqual((await send(client, { body: { image: file(1), audio: {} } })).body, [[[255, 1]], {}]);
 deepEqual((await send(client, { body: { image: file(1), sound: 'none' } })).body, [[[255, 1]], 'none', 'none']);
 deepEqual((await send(client, { body: { image: file(1), sound: [file(4), file(5)] } })).body, [[[255, 1]], 'none', [255, 4], [255, 5]]);
 

@@ -1,4 +1,4 @@
-import { listQueryNames, pairsReader, type RawPairs, splitPairs } from '../decode.js';
+import { listNames, pairsReader, type RawPairs, splitPairs } from '../decode.js';
 import { BodyError, DecodeError, UnsendableError } from '../errors.js';
 import { decodeUtf8 } from '../json.js';
 import { isRecord, type MutableRecord, setOwn } from '../objects.js';
@@ -40,7 +40,7 @@ export const decodeForm: Decode = ({ bytes }, { fields = [] }) => {
 };
 
 function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
-  const names = listQueryNames(fields);
+  const names = listNames(fields);
   const out: MutableRecord<Json> = {};
   for (const field of fields) {
     const value = pairsReader(field, names)(pairs);
@@ -55,5 +55,6 @@ function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
 }
 
 /** Whether a key belongs to an object whose members stand in brackets. */
-const isMember = ({ name, style }: Parameter, key: string): boolean =>
-  style === 'deepObject' && key.startsWith(`${name}[`);
+function isMember({ name, style }: Parameter, key: string): boolean {
+  return style === 'deepObject' && key.startsWith(`${name}[`);
+}

@@ -1,4 +1,4 @@
-import { headerReader, listQueryNames, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
+import { headerReader, listNames, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
 import { type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Parameter } from '../codec/operation.js';
 import type { Operation } from './operation.js';
@@ -32,7 +32,6 @@ export function createInputReader(operation: Operation): InputReader {
   const all = operation.parameters ?? [];
   const template = operation.path.split('/');
   const at = (location: Parameter['in']): readonly Parameter[] => all.filter((parameter) => parameter.in === location);
-  const names = listQueryNames(at('query'));
 
   const path = at('path').map((parameter): Field<readonly string[]> => {
     const index = template.findIndex((segment) => segment.includes(`{${parameter.name}}`));
@@ -42,6 +41,7 @@ export function createInputReader(operation: Operation): InputReader {
     const place = mixed.names.indexOf(parameter.name);
     return { parameter, read: (segments) => read(matchMixed(mixed, segments[index] ?? '')?.[place] ?? '') };
   });
+  const names = listNames(at('query'));
   const query = at('query')
     .filter(({ read }) => read === undefined)
     .map((parameter) => ({ parameter, read: pairsReader(parameter, names) }));
@@ -49,7 +49,8 @@ export function createInputReader(operation: Operation): InputReader {
     const { read } = parameter;
     return read === undefined ? [] : [{ parameter, read: (search) => read(search, parameter) }];
   });
-  const cookies = at('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, new Set()) }));
+  const cookieNames = listNames(at('cookie'));
+  const cookies = at('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, cookieNames) }));
   const headers = at('header').map((parameter): Field<RawRequest> => {
     const name = parameter.name.toLowerCase();
     const read = headerReader(parameter);
@@ -80,7 +81,8 @@ const NO_PAIRS: RawPairs = new Map();
 function readAll<Source>(fields: readonly Field<Source>[], source: Source): MutableRecord<unknown> {
   const values: MutableRecord<unknown> = {};
   for (const { parameter, read } of fields) {
-    const value = read(source) ?? parameter.default;
+    const given = read(source);
+    const value = given === undefined ? parameter.default : given;
     if (value !== undefined) setOwn(values, parameter.name, value);
     else if (parameter.required) throw new MissingParameter(parameter.name);
   }

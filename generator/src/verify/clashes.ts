@@ -1,0 +1,44 @@
+/** Parameters that have names in common on the wire: exploded objects, whose members stand beside each other. */
+import type { Shape } from '../../runtime/codec/operation.js';
+import { isScalarShape } from '../../runtime/codec/scalars.js';
+import { requestOf } from '../api/access.js';
+import type { Api, Operation, Parameter } from '../api/api.js';
+import { makeShape, type ShapeOf } from '../views/shape.js';
+
+/** What a parameter is read of: names, and any that nobody else has. */
+interface Claim {
+  readonly parameter: Parameter;
+  readonly names: ReadonlySet<string>;
+  readonly isFree: boolean;
+}
+
+const isSpread = ({ in: location, style, explode }: Parameter): boolean =>
+  (location === 'query' || location === 'cookie') && style === 'form' && explode === true;
+
+const objectsIn = (shape: Shape): readonly Extract<Shape, { readonly object: object }>[] => {
+  if (isScalarShape(shape) || 'array' in shape) return [];
+  return 'object' in shape ? [shape] : shape.alternatives.flatMap(objectsIn);
+};
+
+const claim = (shapeOf: ShapeOf, parameter: Parameter): Claim => {
+  const objects = isSpread(parameter) ? objectsIn(shapeOf(parameter.schema)) : [];
+  const isFree = objects.some(({ rest }) => rest !== undefined);
+  return {
+    parameter,
+    isFree,
+    names: new Set([parameter.name, ...objects.flatMap(({ object }) => Object.keys(object))]),
+  };
+};
+
+/** All parameters that cannot be told from another by what is sent. */
+export const listClashes = (api: Api, operation: Operation): ReadonlySet<Parameter> => {
+  const { parameters } = operation;
+  if (parameters.filter(isSpread).length === 0) return new Set();
+  const shapeOf = makeShape(api, requestOf(operation));
+  const claims = parameters.map((parameter) => claim(shapeOf, parameter));
+  const isClash = (one: Claim, other: Claim): boolean =>
+    one !== other &&
+    one.parameter.in === other.parameter.in &&
+    ((one.isFree && other.isFree) || [...one.names].some((name) => other.names.has(name)));
+  return new Set(claims.filter((one) => claims.some((other) => isClash(one, other))).map(({ parameter }) => parameter));
+};

@@ -1,0 +1,33 @@
+/** What keeps a value out of all alternatives but one, where exactly one may fit and they hardly differ. */
+import { followIn } from '../api/access.js';
+import { listParts } from '../api/parts.js';
+import type { Member, Schema, TypeName } from '../api/schema.js';
+import type { SchemaIndex } from '../api/schema-index.js';
+import type { Random } from './random.js';
+
+const types: readonly TypeName[] = ['boolean', 'string', 'integer', 'array'];
+
+/**
+ * A schema of members that the others declare and the chosen one does not, each of a type that the other refuses. Whoever
+ * asks judges the value: the chosen one may allow none of them.
+ */
+export const excludeOthers = (
+  index: SchemaIndex,
+  random: Random,
+  chosen: Schema,
+  alternatives: readonly Schema[],
+): Schema => {
+  const membersOf = (schema: Schema): readonly Member[] =>
+    listParts(followIn(index), schema).flatMap(({ properties = [] }) => properties);
+  const own = new Set(membersOf(chosen).map(({ name }) => name));
+  const found = alternatives.flatMap((other): Member[] => {
+    const refused = membersOf(other).flatMap(({ name, schema }): Member[] => {
+      const allowed = listParts(followIn(index), schema).flatMap((part) => part.types ?? []);
+      const type = types.find((each) => !allowed.includes(each) && !(each === 'integer' && allowed.includes('number')));
+      if (other === chosen || own.has(name) || allowed.length === 0 || type === undefined) return [];
+      return [{ name, schema: { pointer: schema.pointer, types: [type] } }];
+    });
+    return refused.length === 0 ? [] : [random.pick(refused)];
+  });
+  return { pointer: chosen.pointer, required: found.map(({ name }) => name), properties: found };
+};

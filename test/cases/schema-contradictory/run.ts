@@ -1,0 +1,23 @@
+import { deepEqual } from 'node:assert/strict';
+import { createClient, readPet } from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({
+  validateAnswers: true,
+  handlers: {
+    readPet: ({ path, query }) => ({
+      status: 200,
+      body: { size: path.size, ...query, owner: path.size === '1' ? null : { name: 'Ann' } },
+    }),
+  },
+});
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
+
+deepEqual((await readPet(client, { path: { size: '1' }, query: { age: 2, tame: true } })).body, {
+  size: '1',
+  page: '1',
+  age: 2,
+  tame: true,
+  owner: null,
+});
+deepEqual((await readPet(client, { path: { size: 'large' } })).body, { size: 'large', page: '1', owner: { name: 'Ann' } });
