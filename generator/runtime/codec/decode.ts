@@ -3,8 +3,8 @@ import { DecodeError } from './errors.js';
 import { parseJsonText } from './json.js';
 import type { Json, Parameter, Shape } from './operation.js';
 import { decodePercent } from './percent.js';
-import { isScalarShape } from './scalars.js';
 import { firstFit, type ObjectShape, readItems, readMembers, readText, type TextForm, tryText } from './read-text.js';
+import { isScalarShape } from './scalars.js';
 
 /** Raw values by decoded name: a query string or a `Cookie` header, or the pieces of a matrix segment. */
 export type RawPairs = ReadonlyMap<string, readonly string[]>;
@@ -19,7 +19,9 @@ export function splitPairs(text: string, separator: string | RegExp, location: '
     if (part === '') continue;
     const at = part.indexOf('=');
     const rawName = at < 0 ? part : part.slice(0, at);
-    const name = decodePercent(location === 'query' ? plusToSpace(rawName) : rawName);
+    const decoded = decodePercent(location === 'query' ? plusToSpace(rawName) : rawName);
+    // Cookies of others come along, whose names may be any token (RFC 6265, 4.1.1).
+    const name = location === 'cookie' ? (decoded ?? rawName) : decoded;
     if (name === undefined) throw new DecodeError(location, rawName, 'is not percent-encoded UTF-8');
     const value = at < 0 ? '' : part.slice(at + 1);
     const values = pairs.get(name);
@@ -29,7 +31,8 @@ export function splitPairs(text: string, separator: string | RegExp, location: '
   return pairs;
 }
 
-function plusToSpace(text: string): string {
+/** A `+` of a query is a space (WHATWG URL, 5.1). */
+export function plusToSpace(text: string): string {
   return text.includes('+') ? text.replaceAll('+', ' ') : text;
 }
 
