@@ -7,7 +7,7 @@ import { isPassed, type OperationReport } from '../verify/report.js';
 import { type Verified, verifyOutputs } from '../verify/verify.js';
 import { configFor, exitCodes, isUnreadable } from './generate.js';
 import { type Paint, paintFor, printDiagnostics, printSkipped } from './output.js';
-import { startProgress } from './progress.js';
+import { type ProgressLine, startProgress } from './progress.js';
 import { readEntry, UsageError } from './project.js';
 
 export interface VerifyCommandOptions {
@@ -43,7 +43,7 @@ const readNumber = (text: string, name: string, least: number, most: number): nu
 /** Runs the command in the working directory; the result is the exit code. */
 export const runVerify = async (spec: string | undefined, options: VerifyCommandOptions): Promise<number> => {
   const progress = startProgress(process.stderr, options.json === true);
-  const result = await execute(spec, options, progress.begin).finally(progress.end);
+  const result = await execute(spec, options, progress).finally(progress.end);
   if (options.json === true) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
   else print(result);
   return result.exit;
@@ -52,7 +52,7 @@ export const runVerify = async (spec: string | undefined, options: VerifyCommand
 const execute = async (
   spec: string | undefined,
   options: VerifyCommandOptions,
-  begin: (stage: string) => void,
+  { begin, step }: ProgressLine,
 ): Promise<Result> => {
   const count = readNumber(options.count ?? String(defaultCount), '--count', 1, 100_000);
   const drawn = String(Math.floor(Math.random() * mostSeed));
@@ -73,7 +73,7 @@ const execute = async (
   const diagnostics = sortDiagnostics(document.diagnostics);
   if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
   const { subject, files } = rendered;
-  const verified = await verifyOutputs(subject, files, { seed, count, cwd, begin });
+  const verified = await verifyOutputs(subject, files, { seed, count, cwd, begin, step });
   const exit = isClean(verified) ? exitCodes.done : exitCodes.findings;
   return { ...base, sources: document.sources, diagnostics, skipped: subject.skipped, verified, exit };
 };

@@ -21,6 +21,8 @@ export interface VerifyOptions {
   readonly isTyped?: boolean;
   /** Told of each stage as it begins. */
   readonly begin?: (stage: string) => void;
+  /** Told of each operation that was called. */
+  readonly step?: (done: number, all: number) => void;
 }
 
 export interface Verified {
@@ -85,7 +87,7 @@ const tryOutputs = async (
   folder: string,
   options: VerifyOptions,
 ): Promise<Pick<Verified, 'operations'>> => {
-  const { begin = () => {}, seed, count } = options;
+  const { begin = () => {}, step = () => {}, seed, count } = options;
   begin('call');
   const load = async (path: string): Promise<Fields> =>
     (await import(pathToFileURL(join(folder, `${path}.js`)).href)) as Fields;
@@ -95,6 +97,7 @@ const tryOutputs = async (
   const operations: OperationReport[] = [];
   for (const operation of all) {
     operations.push(await verifyOperation({ api, bench, call, seed, count }, operation));
+    step(operations.length, all.length);
   }
   return { operations };
 };

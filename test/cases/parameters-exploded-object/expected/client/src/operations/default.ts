@@ -13,7 +13,7 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
   path: '/echo',
   parameters: [
     { name: 'point', in: 'query', write: writeForm, explode: true },
-    { name: 'more', in: 'query', write: writeForm, explode: true },
+    { name: 'labels', in: 'query', write: writeForm, explode: true },
   ],
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
