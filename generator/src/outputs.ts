@@ -2,6 +2,7 @@
 import { eventsOf } from './api/api.js';
 import { emitComponentModule, emitSchemaModule } from './emit/declarations.js';
 import { emitHandlers, emitTagHandlers } from './emit/handlers.js';
+import { emitIntegers } from './emit/integers.js';
 import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
 import { emitXml } from './emit/xml.js';
@@ -94,6 +95,7 @@ export const listOutputs = (subject: Subject): Output[] => {
     return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
   };
   const xml = emitXml(api, names);
+  const integers = emitIntegers(api, names);
   return [
     ...listManifests(subject, 'types'),
     ...runtime('types', 'types', ''),
@@ -136,6 +138,7 @@ export const listOutputs = (subject: Subject): Output[] => {
       ),
     ),
     ...(xml === '' ? [] : [source('client', 'xml.ts', () => xml)]),
+    ...(integers === '' ? [] : [source('client', 'integers.ts', () => integers)]),
     ...runtime('codec', 'client', 'runtime/codec/'),
     ...runtime('client', 'client', 'runtime/client/'),
 
@@ -160,6 +163,7 @@ export const listOutputs = (subject: Subject): Output[] => {
       source('server', `${names.eventFile(kind)}.ts`, () => render('server/events.ts', viewReceiver(subject, kind))),
     ),
     ...(xml === '' ? [] : [source('server', 'xml.ts', () => xml)]),
+    ...(integers === '' ? [] : [source('server', 'integers.ts', () => integers)]),
     ...runtime('codec', 'server', 'runtime/codec/'),
     ...runtime('server', 'server', 'runtime/server/'),
   ];
