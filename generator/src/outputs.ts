@@ -15,7 +15,7 @@ import * as definitions from './views/definitions.js';
 import { viewReceiver, viewSenders } from './views/events.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
 import * as packages from './views/packages.js';
-import { oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
+import { hasRaw, oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js';
 
 export interface Output {
@@ -122,7 +122,7 @@ export const listOutputs = (subject: Subject): Output[] => {
       ? []
       : [source('client', `${names.oauthFile}.ts`, () => render('client/oauth.ts', viewOAuth(subject)))]),
     ...shared('client'),
-    source('client', 'raw.ts', () => render('client/raw.ts', viewRaw(subject))),
+    ...(hasRaw(subject) ? [source('client', 'raw.ts', () => render('client/raw.ts', viewRaw(subject)))] : []),
     source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
     ...tags.map(({ tag, file }) =>
       source('client', `operations/${file}.ts`, () =>
@@ -140,7 +140,9 @@ export const listOutputs = (subject: Subject): Output[] => {
     ...(xml === '' ? [] : [source('client', 'xml.ts', () => xml)]),
     ...(integers === '' ? [] : [source('client', 'integers.ts', () => integers)]),
     ...runtime('codec', 'client', 'runtime/codec/'),
-    ...runtime('client', 'client', 'runtime/client/'),
+    ...runtime('client', 'client', 'runtime/client/').filter(
+      ({ path }) => hasRaw(subject) || path !== layout.source('client', 'runtime/client/raw.ts'),
+    ),
 
     ...listManifests(subject, 'server'),
     source('server', 'index.ts', () => render('server/index.ts', { types: layout.types('', 0) })),
