@@ -188,8 +188,9 @@ export const makeBigint = (random: Random, parts: readonly Schema[]): bigint | u
   const [first, last] = isUnsigned ? [0n, 2n ** 64n - 1n] : [-(2n ** 63n), 2n ** 63n - 1n];
   const lower = [...all('minimum').map(Math.ceil), ...all('exclusiveMinimum').map((each) => Math.floor(each) + 1)];
   const upper = [...all('maximum').map(Math.floor), ...all('exclusiveMaximum').map((each) => Math.ceil(each) - 1)];
-  const least = lower.map(BigInt).reduce((a, b) => (a > b ? a : b), first);
-  const most = upper.map(BigInt).reduce((a, b) => (a < b ? a : b), last);
+  const inOrder = (values: readonly bigint[]): bigint[] => [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const least = inOrder([first, ...lower.map(BigInt)]).at(-1) ?? first;
+  const [most = last] = inOrder([last, ...upper.map(BigInt)]);
   const near = [0n, 1n, -1n, BigInt(random.between(-1000, 1000)), 2n ** 53n + 1n, -(2n ** 53n) - 1n];
   const candidates = [least, most, most - 1n, ...near, 2n ** 62n + BigInt(random.between(0, 1000))];
   const [multiple = 1] = all('multipleOf');
