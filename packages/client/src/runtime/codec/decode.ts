@@ -3,8 +3,8 @@ import { DecodeError } from './errors.js';
 import { parseJsonText } from './json.js';
 import type { Json, Parameter, Shape } from './operation.js';
 import { decodePercent } from './percent.js';
-import { isScalarShape } from './scalars.js';
 import { firstFit, type ObjectShape, readItems, readMembers, readText, type TextForm, tryText } from './read-text.js';
+import { isScalarShape } from './scalars.js';
 
 /** Raw values by decoded name: a query string or a `Cookie` header, or the pieces of a matrix segment. */
 export type RawPairs = ReadonlyMap<string, readonly string[]>;
