@@ -14,6 +14,8 @@ export interface Config {
   readonly skipUnsupported: boolean;
   /** Whether the enumerations and unions of answers are open to values of tomorrow; they are unless this is `false`. */
   readonly openEnumerations?: boolean;
+  /** What integers of 64 bits are: `number` unless this says `bigint`. */
+  readonly int64?: 'number' | 'bigint';
   /** Operations that packages are made of, all where there are none, and those that are left out of them. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];

@@ -191,6 +191,16 @@ export const table = {
     (p) => `not a valid schema: ${p.reason}`,
     'see JSON Schema 2020-12',
   ),
+  'bigint-unsupported': entry<{ reason: string }>(
+    'error',
+    (p) => `this integer of 64 bits cannot be a bigint: ${p.reason}`,
+    'say the same of the value wherever it is spoken of, or leave "int64" out of package.json',
+  ),
+  'bigint-imprecise': entry<{ value: number }>(
+    'warning',
+    (p) => `${p.value} may not be what was written: beyond 2^53, digits of a document are lost`,
+    'use a number below 9007199254740992, or a text',
+  ),
   'pattern-invalid': entry<{ pattern: string; reason: string }>(
     'error',
     (p) => `the pattern ${quote(p.pattern)} is not a regular expression: ${p.reason}`,

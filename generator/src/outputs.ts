@@ -2,6 +2,7 @@
 import { eventsOf } from './api/api.js';
 import { emitComponentModule, emitSchemaModule } from './emit/declarations.js';
 import { emitHandlers, emitTagHandlers } from './emit/handlers.js';
+import { emitIntegers } from './emit/integers.js';
 import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
 import { emitXml } from './emit/xml.js';
@@ -14,7 +15,7 @@ import * as definitions from './views/definitions.js';
 import { viewReceiver, viewSenders } from './views/events.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
 import * as packages from './views/packages.js';
-import { oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
+import { hasRaw, oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js';
 
 export interface Output {
@@ -94,6 +95,7 @@ export const listOutputs = (subject: Subject): Output[] => {
     return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
   };
   const xml = emitXml(api, names);
+  const integers = emitIntegers(api, names);
   return [
     ...listManifests(subject, 'types'),
     ...runtime('types', 'types', ''),
@@ -120,7 +122,7 @@ export const listOutputs = (subject: Subject): Output[] => {
       ? []
       : [source('client', `${names.oauthFile}.ts`, () => render('client/oauth.ts', viewOAuth(subject)))]),
     ...shared('client'),
-    source('client', 'raw.ts', () => render('client/raw.ts', viewRaw(subject))),
+    ...(hasRaw(subject) ? [source('client', 'raw.ts', () => render('client/raw.ts', viewRaw(subject)))] : []),
     source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
     ...tags.map(({ tag, file }) =>
       source('client', `operations/${file}.ts`, () =>
@@ -136,8 +138,11 @@ export const listOutputs = (subject: Subject): Output[] => {
       ),
     ),
     ...(xml === '' ? [] : [source('client', 'xml.ts', () => xml)]),
+    ...(integers === '' ? [] : [source('client', 'integers.ts', () => integers)]),
     ...runtime('codec', 'client', 'runtime/codec/'),
-    ...runtime('client', 'client', 'runtime/client/'),
+    ...runtime('client', 'client', 'runtime/client/').filter(
+      ({ path }) => hasRaw(subject) || path !== layout.source('client', 'runtime/client/raw.ts'),
+    ),
 
     ...listManifests(subject, 'server'),
     source('server', 'index.ts', () => render('server/index.ts', { types: layout.types('', 0) })),
@@ -160,6 +165,7 @@ export const listOutputs = (subject: Subject): Output[] => {
       source('server', `${names.eventFile(kind)}.ts`, () => render('server/events.ts', viewReceiver(subject, kind))),
     ),
     ...(xml === '' ? [] : [source('server', 'xml.ts', () => xml)]),
+    ...(integers === '' ? [] : [source('server', 'integers.ts', () => integers)]),
     ...runtime('codec', 'server', 'runtime/codec/'),
     ...runtime('server', 'server', 'runtime/server/'),
   ];

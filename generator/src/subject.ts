@@ -38,7 +38,8 @@ export const readPruned = (
     const found: Placed[] = [];
     const report: Report = (code, pointer, parameters) =>
       void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters) });
-    const api = lowerApi({ ...document, root, report }, { isOpen: config.openEnumerations !== false, unfit });
+    const { openEnumerations, int64 = 'number' } = config;
+    const api = lowerApi({ ...document, root, report }, { isOpen: openEnumerations !== false, int64, unfit });
     progress('name');
     const names = nameApi(api, report);
     if (!found.some(isError)) checkValues(api, names, report);

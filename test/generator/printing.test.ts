@@ -169,12 +169,15 @@ describe('a project', () => {
       ...{ ...least, ...wanted, include: ['tag:a', 'path:/b/*'], exclude: ['operation:c'] },
       ...{ layout: 'folder', licenseText: 'Terms' },
     });
-    expect(await read({ ...least, layout: 'packages' })).toMatchObject({ layout: 'packages' });
+    expect(await read({ ...least, layout: 'packages', int64: 'bigint' })).toMatchObject({
+      ...{ layout: 'packages', int64: 'bigint' },
+    });
   });
   test.each([
     [{ spec: 's' }, 'package.json: "trefoil" needs "spec" and "scope"'],
     [{ scope: '@a' }, 'package.json: "trefoil" needs "spec" and "scope"'],
     [{ ...least, layout: 'flat' }, '"trefoil.layout" "flat": it is packages or folder'],
+    [{ ...least, int64: 'BigInt' }, '"trefoil.int64" "BigInt": it is number or bigint'],
     [{ ...least, licenseFile: 'none.txt' }, 'package.json: "trefoil.licenseFile" none.txt cannot be read'],
     [
       { ...least, include: 'all' },

@@ -87,6 +87,14 @@ describe('cases pass', () => {
   );
 });
 
+test('integers of 64 bits pass as bigints', async () => {
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '../cases/int64-bigint');
+  const { failed, untried, tried } = await verify('spec.yaml', folder, { int64: 'bigint' }, 20);
+  expect(failed, `TEST_SEED=${testSeed}`).toEqual([]);
+  expect(untried).toEqual([]);
+  expect(tried).toBeGreaterThan(200);
+}, 120_000);
+
 describe('documents of others pass', () => {
   // The largest take minutes, each of which verifies as much as these together.
   const able = knownDocuments.filter(({ bytes }) => bytes < 200_000);

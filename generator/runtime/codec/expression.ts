@@ -77,7 +77,7 @@ function describe(part: string | Expression): string {
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+  return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
 }
 
 function read({ from, name = '' }: Expression, { method, url, request, result }: ExpressionCall): unknown {

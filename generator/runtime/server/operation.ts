@@ -1,5 +1,5 @@
 /** The data of an operation as a server needs it: to read requests and to write answers. */
-import type { Media, Method, Parameter, Shape } from '../codec/operation.js';
+import type { Media, Method, Parameter, Print, Shape } from '../codec/operation.js';
 
 /** The body of a request, by media type. */
 export interface RequestBody {
@@ -21,6 +21,8 @@ export interface HeaderForm {
   readonly explode?: true;
   /** A JSON media type. */
   readonly content?: string;
+  /** What writes JSON that holds bigints. */
+  readonly print?: Print;
   /** What writes it, where it has lines of its own. */
   readonly writeLines?: (value: unknown) => readonly string[];
 }

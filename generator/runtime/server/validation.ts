@@ -172,10 +172,12 @@ function countCharacters(text: string): number {
 }
 
 /** Whether a number is a whole multiple of a step, both as they are written in decimals. */
-export function isMultiple(value: number, step: number): boolean {
-  const quotient = value / step;
-  if (Number.isInteger(quotient)) return true;
-  if (!Number.isFinite(quotient) || Number.isInteger(step)) return false;
+export function isMultiple(value: number | bigint, step: number): boolean {
+  if (typeof value === 'number') {
+    const quotient = value / step;
+    if (Number.isInteger(quotient)) return true;
+    if (!Number.isFinite(quotient) || Number.isInteger(step)) return false;
+  }
   const [digits, exponent] = toDecimal(value);
   const [stepDigits, stepExponent] = toDecimal(step);
   const least = Math.min(exponent, stepExponent);
@@ -184,7 +186,7 @@ export function isMultiple(value: number, step: number): boolean {
 }
 
 /** The digits of a number, and the power of ten that they count. */
-function toDecimal(value: number): readonly [digits: bigint, exponent: number] {
+function toDecimal(value: number | bigint): readonly [digits: bigint, exponent: number] {
   const [mantissa = '0', power = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
   return [BigInt(whole + fraction), Number(power) - fraction.length];
@@ -221,6 +223,7 @@ export function hasDuplicates(items: readonly unknown[]): boolean {
 
 /** Text that equal values share. */
 function canonical(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -14,7 +14,8 @@ export interface Docs {
 /** The types of JSON Schema (2020-12 validation, 6.1.1). */
 export const typeNames = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 
-export type TypeName = (typeof typeNames)[number];
+/** `bigint` is an integer of 64 bits in a document whose configuration asks for it. */
+export type TypeName = (typeof typeNames)[number] | 'bigint';
 
 /** A schema by the name of a property, or by a pattern of such names. */
 export interface Member {

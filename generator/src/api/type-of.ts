@@ -234,6 +234,7 @@ const typeOfName = (place: Place, type: TypeName): Type | undefined => {
     case 'null':
     case 'boolean':
     case 'integer':
+    case 'bigint':
     case 'number':
       return { kind: type, pointer };
     case 'string':

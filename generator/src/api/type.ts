@@ -43,7 +43,7 @@ export interface TupleType extends TypeBase {
 }
 
 export type Type =
-  | (TypeBase & { readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'integer' | 'number' | 'file' })
+  | (TypeBase & { readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'integer' | 'bigint' | 'number' | 'file' })
   | (TypeBase & { readonly kind: 'string'; readonly format?: string })
   | EnumType
   | (TypeBase & { readonly kind: 'array'; readonly items: Type })

@@ -102,7 +102,7 @@ const settingsOf = (place: Place, schema: Schema): Settings => {
   return Object.assign({}, ...found.reverse());
 };
 
-const scalarOrder: readonly XmlScalar[] = ['null', 'boolean', 'integer', 'number', 'string'];
+const scalarOrder: readonly XmlScalar[] = ['null', 'boolean', 'bigint', 'integer', 'number', 'string'];
 
 const scalarsIn = (facets: Facets): { readonly scalars?: readonly XmlScalar[] } => {
   const types = typesIn(facets);

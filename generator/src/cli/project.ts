@@ -35,6 +35,7 @@ export const readProject = async (folder: string): Promise<ProjectConfig | undef
     ...readLayout(raw['layout'], '"trefoil.layout"'),
     skipUnsupported: raw['skipUnsupported'] === true,
     openEnumerations: raw['openEnumerations'] !== false,
+    ...readInt64(raw['int64']),
     include: readSelectors(raw['include'], 'include'),
     exclude: readSelectors(raw['exclude'], 'exclude'),
   };
@@ -45,6 +46,13 @@ export const readLayout = (value: unknown, name: string): { readonly layout?: 'p
   if (value === undefined) return {};
   if (value === 'packages' || value === 'folder') return { layout: value };
   throw new UsageError(`${name} ${JSON.stringify(value)}: it is packages or folder`);
+};
+
+/** What integers of 64 bits are; anything but the two types is a mistake. */
+const readInt64 = (value: unknown): { readonly int64?: 'number' | 'bigint' } => {
+  if (value === undefined) return {};
+  if (value === 'number' || value === 'bigint') return { int64: value };
+  throw new UsageError(`"trefoil.int64" ${JSON.stringify(value)}: it is number or bigint`);
 };
 
 /** Selectors of operations; anything else is a mistake. */

@@ -1,4 +1,5 @@
 /** The request and result types of operations: one module for each tag, or kind of events, in the types package. */
+import { printExact } from '../../runtime/codec/exact-json.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
 import { type Answer, type Api, listAll, type Operation, type Parameter, type RequestBody } from '../api/api.js';
 import { locations, parametersIn } from '../names/locations.js';
@@ -140,7 +141,7 @@ const bodyProperties = (
 const declareParameter = (types: TypeContext, parameter: Parameter, direction: Direction): PropertyStructure => {
   const type = printSchema(types, parameter.schema, direction);
   const extra =
-    parameter.default === undefined ? [] : printDocLines(`Default: \`${JSON.stringify(parameter.default)}\`.`);
+    parameter.default === undefined ? [] : printDocLines(`Default: \`${printExact(parameter.default) ?? ''}\`.`);
   return {
     name: printPropertyName(parameter.name),
     optional: !parameter.required,

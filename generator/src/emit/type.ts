@@ -54,6 +54,8 @@ export const printType = (context: TypeContext, schema: Type): Code => {
     case 'integer':
     case 'number':
       return code`number`;
+    case 'bigint':
+      return code`bigint`;
     case 'string':
       return code`string`;
     case 'enum':

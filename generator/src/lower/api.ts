@@ -13,6 +13,7 @@ import { checkCycles } from './cycles.js';
 import { lowerCallbacks, lowerWebhooks } from './events.js';
 import { checkPagination } from './extensions.js';
 import { type Base, findHierarchy } from './hierarchy.js';
+import { checkIntegers, createLift } from './integers.js';
 import { addLinks, ignoreLinks } from './links.js';
 import { lowerOperations } from './operation.js';
 import { asArray, asJson, asRaw, asString, type Context, docsOf, optional } from './raw.js';
@@ -25,11 +26,16 @@ import { checkXml } from './xml.js';
 export interface LowerOptions {
   /** Whether the enumerations and unions of answers are open; they are unless told otherwise. */
   readonly isOpen?: boolean;
+  /** What integers of 64 bits are; numbers unless told otherwise. */
+  readonly int64?: 'number' | 'bigint';
   /** The pointers of parameters whose defaults do not fit their schemas, and are left out. */
   readonly unfit?: ReadonlySet<string>;
 }
 
-export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new Set() }: LowerOptions = {}): Api => {
+export const lowerApi = (
+  document: LoadedDocument,
+  { isOpen = true, int64 = 'number', unfit = new Set() }: LowerOptions = {},
+): Api => {
   const { report, fileOf, entryLabel } = document;
   const root = isSound(document) ? asRaw(document.root) : {};
   const context: Context = {
@@ -39,6 +45,7 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new 
     entryLabel,
     schemas: new Map(),
     targets: new Set(),
+    hasBigints: int64 === 'bigint',
     hierarchy: findHierarchy(root),
   };
   const components = asRaw(root['components']);
@@ -77,6 +84,8 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new 
     checkPagination(context, operation, index);
   }
   if (!isEndless) checkXml(context, all, index);
+  if (!isEndless) checkIntegers(context, index, schemas, all);
+  const lift = createLift(context, index);
   const inline = all.flatMap(({ parameters, body, answers }) => [
     ...parameters,
     ...(body?.content ?? []),
@@ -108,9 +117,9 @@ export const lowerApi = (document: LoadedDocument, { isOpen = true, unfit = new 
     securitySchemes,
     ...optional('errorBody', root['x-error-body'] === undefined ? undefined : asJson(root['x-error-body'])),
     schemas,
-    operations,
-    webhooks,
-    callbacks,
+    operations: operations.map(lift),
+    webhooks: webhooks.map(lift),
+    callbacks: callbacks.map(lift),
   };
 };
 

@@ -24,7 +24,7 @@ const endOf = (context: Context, schema: Schema): Schema => {
 const isTextual = (schema: Schema): boolean => schema.types?.every((type) => type === 'string') ?? false;
 
 const isScalar = (schema: Schema): boolean =>
-  schema.types?.every((type) => ['string', 'number', 'integer', 'boolean'].includes(type)) ?? false;
+  schema.types?.every((type) => ['string', 'number', 'integer', 'bigint', 'boolean'].includes(type)) ?? false;
 
 const isObject = (schema: Schema): boolean => schema.types === undefined || schema.types.includes('object');
 

@@ -21,6 +21,8 @@ export interface Context {
   /** What has been lowered, by pointer. */
   readonly schemas: Map<string, Schema>;
   readonly hierarchy: Hierarchy;
+  /** Whether integers of 64 bits are `bigint`. */
+  readonly hasBigints: boolean;
   /** The pointers of schemas that have no name among the components, and that a `$ref` leads to. */
   readonly targets: Set<string>;
 }

@@ -250,6 +250,7 @@ const sampleType = (maker: Maker, schema: Schema, depth: number): Json => {
     case 'string':
       return orThrow(sampleString(schema));
     case 'integer':
+    case 'bigint':
     case 'number':
       return orThrow(sampleNumber(schema));
     case 'boolean':

@@ -28,7 +28,9 @@ export const lowerSchema = (context: Context, value: unknown, pointer: string): 
   const known = context.schemas.get(pointer);
   if (known !== undefined) return known;
   const base = context.hierarchy.bases.get(pointer);
-  const schema = isRaw(value) ? lowerObject(context, value, pointer) : lowerBoolean(value, pointer);
+  const schema = isRaw(value)
+    ? withBigints(context, lowerObject(context, value, pointer))
+    : lowerBoolean(value, pointer);
   if (base === undefined) {
     context.schemas.set(pointer, schema);
     return schema;
@@ -51,6 +53,14 @@ export const schemaAt = (context: Context, pointer: string): Schema => {
   const base = context.hierarchy.owns.get(pointer);
   if (base !== undefined) schemaAt(context, base.pointer);
   return lowerSchema(context, resolve(context.root, pointer), pointer);
+};
+
+/** Integers of 64 bits as the configuration asks for them; values that are listed stay the numbers that they are. */
+const withBigints = ({ hasBigints }: Context, schema: Schema): Schema => {
+  const { types, format = '', enum: listed, const: constant } = schema;
+  const isMeant = hasBigints && /^u?int64$/u.test(format) && listed === undefined && constant === undefined;
+  if (!isMeant || types?.includes('integer') !== true) return schema;
+  return { ...schema, types: types.map((type) => (type === 'integer' ? 'bigint' : type)) };
 };
 
 const lowerBoolean = (value: unknown, pointer: string): Schema =>

@@ -58,8 +58,9 @@ export const printKey = (name: string): Code =>
 
 export const printNumber = (value: number): Code => asCode(Object.is(value, -0) ? '-0' : String(value));
 
-export const printScalar = (value: string | number | boolean | null): Code => {
+export const printScalar = (value: string | number | bigint | boolean | null): Code => {
   if (typeof value === 'string') return printString(value);
+  if (typeof value === 'bigint') return asCode(`${value}n`);
   return typeof value === 'number' ? printNumber(value) : asCode(String(value));
 };
 

@@ -16,12 +16,13 @@ export type Literal =
   | null
   | boolean
   | number
+  | bigint
   | string
   | Verbatim
   | readonly Literal[]
   | { readonly [key: string]: Literal };
 
-const isScalar = (value: Literal): value is string | number | boolean | null =>
+const isScalar = (value: Literal): value is string | number | bigint | boolean | null =>
   typeof value !== 'object' || value === null;
 
 const isVerbatim = (value: object): value is Verbatim => printed in value;

@@ -1,12 +1,24 @@
 /** The check of a value by a schema: the one place that knows all keywords. */
 import { followIn, listLeftOut } from '../api/access.js';
 import { isFile } from '../api/files.js';
+import { hasBigints } from '../api/integers.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
 import { checkArray } from './arrays.js';
-import { isAnyOf, isNoneOf, isReference, isScalar, isType, isValue, silent, typesOf, valuesOf } from './conditions.js';
+import {
+  isAnyOf,
+  isNoneOf,
+  isReference,
+  isScalar,
+  isType,
+  isValue,
+  printTypeName,
+  silent,
+  typesOf,
+  valuesOf,
+} from './conditions.js';
 import { checkObject } from './objects.js';
-import { checkNumber, checkText, checkValues } from './scalars.js';
+import { checkBigint, checkNumber, checkText, checkValues } from './scalars.js';
 import { onlyIf, printSteps, refuseIf, type Step } from './steps.js';
 import {
   baseOf,
@@ -43,7 +55,7 @@ const checkValue: Write['value'] = (site, schema, value, path, known, required) 
 };
 
 const printTypes = (types: readonly TypeName[]): Code => {
-  const names = types.map(printString);
+  const names = types.map(printTypeName);
   const [only] = names;
   return names.length === 1 && only !== undefined ? only : code`[${joinCode(names, ', ')}]`;
 };
@@ -59,7 +71,7 @@ const checkKeywords = (
 ): Step[] => {
   const site = withLeftOut(outer, schema);
   const values = checkValues(site, schema, value, path, required) ?? [];
-  const ofType = (type: 'string' | 'number' | 'array' | 'object', steps: () => Step[]): Step[] => {
+  const ofType = (type: 'string' | 'number' | 'bigint' | 'array' | 'object', steps: () => Step[]): Step[] => {
     const own = known?.filter((each) => each === type || (type === 'number' && each === 'integer'));
     if (own?.length === 0) return [];
     const made = steps();
@@ -71,6 +83,7 @@ const checkKeywords = (
     ...values,
     ...ofType('string', () => checkText(site, schema, value, path)),
     ...ofType('number', () => checkNumber(site, schema, value, path)),
+    ...(mayBeBigint(site, known) ? ofType('bigint', () => checkBigint(site, schema, value, path)) : []),
     ...ofType('array', () => checkArray(site, schema, value, path)),
     ...ofType('object', () => checkObject(site, schema, value, path)),
     ...(schema.allOf ?? []).flatMap((member) => checkPart(site, member, value, path, known)),
@@ -79,6 +92,9 @@ const checkKeywords = (
     ...checkConditional(site, schema, value, path, known),
   ];
 };
+
+/** What says nothing of types may stand beside what does. */
+const mayBeBigint = (site: Site, known: Known): boolean => known?.includes('bigint') ?? hasBigints(site.schemas);
 
 /** What one part of a schema leaves out, no other part asks for. */
 const withLeftOut = (site: Site, schema: Schema): Site => {

@@ -7,7 +7,8 @@ import type { Site } from './site.js';
 
 export type Scalar = string | number | boolean | null;
 
-export const isScalar = (value: Json): value is Scalar => typeof value !== 'object' || value === null;
+export const isScalar = (value: Json): value is Scalar =>
+  (typeof value !== 'object' && typeof value !== 'bigint') || value === null;
 
 /** Keywords that no value is refused for. */
 export const silent: ReadonlySet<string> = new Set([
@@ -29,6 +30,7 @@ export const isType = (site: Site, type: TypeName, value: Code): Code => {
     case 'null':
       return code`${value} === null`;
     case 'string':
+    case 'bigint':
     case 'boolean':
       return code`typeof ${value} === ${printString(type)}`;
     case 'number':
@@ -45,9 +47,13 @@ export const isType = (site: Site, type: TypeName, value: Code): Code => {
 /** Whether a value is not of a type. */
 const isNotType = (site: Site, type: TypeName, value: Code): Code => {
   if (type === 'null') return code`${value} !== null`;
-  if (type === 'string' || type === 'boolean') return code`typeof ${value} !== ${printString(type)}`;
+  if (type === 'string' || type === 'bigint' || type === 'boolean')
+    return code`typeof ${value} !== ${printString(type)}`;
   return code`!${isType(site, type, value)}`;
 };
+
+/** The name of a type as those know it who send its values. */
+export const printTypeName = (type: TypeName): Code => printString(type === 'bigint' ? 'integer' : type);
 
 export const isNoneOf = (site: Site, types: readonly TypeName[], value: Code): Code =>
   joinCode(

@@ -50,8 +50,9 @@ export const declarePattern = (site: Site, schema: Schema, pattern: string): Cod
   return site.module.take(site.module.file, name);
 };
 
-export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format } = schema;
+/** What is said of a number besides its format. */
+const checkSize = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const steps: Step[] = [];
   const bound = (keyword: string, limit: number | undefined, operator: Code): void => {
     if (limit === undefined) return;
@@ -67,8 +68,26 @@ export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path)
     const test = code`!${site.module.use('isMultiple')}(${value}, ${number})`;
     steps.push(refuseIf(test, refusal(site, path, 'multipleOf', number)));
   }
+  return steps;
+};
+
+export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
+  const { format } = schema;
+  const steps = checkSize(site, schema, value, path);
   if (format !== undefined && numberFormats.has(format) && schema.isFormatAnnotation !== true) {
     const test = code`!${formatOf(site, format)}(${value})`;
+    steps.push(refuseIf(test, refusal(site, path, 'format', printString(format))));
+  }
+  return steps;
+};
+
+/** The bounds stay numbers, with which a bigint is compared exactly. */
+export const checkBigint = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
+  const { format = '', types } = schema;
+  const steps = checkSize(site, schema, value, path);
+  if (types?.includes('bigint') === true && schema.isFormatAnnotation !== true) {
+    const wrap = format === 'uint64' ? code`asUintN` : code`asIntN`;
+    const test = code`BigInt.${wrap}(64, ${value}) !== ${value}`;
     steps.push(refuseIf(test, refusal(site, path, 'format', printString(format))));
   }
   return steps;

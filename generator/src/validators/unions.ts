@@ -2,7 +2,7 @@
 import { isFile } from '../api/files.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
-import { isNoneOf, silent, typesOf } from './conditions.js';
+import { isNoneOf, printTypeName, silent, typesOf } from './conditions.js';
 import { member } from './members.js';
 import { possibleTypes } from './possible-types.js';
 import { onlyIf, refuseIf, type Step } from './steps.js';
@@ -29,7 +29,7 @@ const checkAlternatives = (
   if (members.length === 1 && only !== undefined) return site.write.part(site, only, value, path, known);
   const types = mergeTypes(members, keyword);
   if (types !== undefined) {
-    const names = joinCode(types.map(printString), ', ');
+    const names = joinCode(types.map(printTypeName), ', ');
     return [refuseIf(isNoneOf(site, types, value), refusal(site, path, 'type', code`[${names}]`))];
   }
   const other = findBesideNull(site, members);

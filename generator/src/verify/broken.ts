@@ -1,8 +1,11 @@
 /** Invalid requests of an operation: valid ones with one thing wrong, which has to be refused. */
+import { liftExact, printExact } from '../../runtime/codec/exact-json.js';
+import type { Json } from '../../runtime/codec/operation.js';
 import { requestOf } from '../api/access.js';
 import type { Api, Content, Operation, Parameter } from '../api/api.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { followIn } from '../api/access.js';
+import { placesOf } from '../api/integers.js';
 import { listParts } from '../api/parts.js';
 import type { Rewrite } from './calls.js';
 import type { Random } from './random.js';
@@ -40,7 +43,8 @@ const texts = [
 /** All that text may be read as, whatever a schema says. */
 const readingsOf = (text: string): unknown[] => {
   const number = Number(text);
-  const scalars = [text, ...(Number.isFinite(number) ? [number] : []), ...(text === 'true' ? [true] : [])];
+  const digits = /^-?\d+$/u.test(text) ? [BigInt(text)] : [];
+  const scalars = [text, ...digits, ...(Number.isFinite(number) ? [number] : []), ...(text === 'true' ? [true] : [])];
   return [...scalars, ...scalars.map((each) => [each])];
 };
 
@@ -137,11 +141,21 @@ const breakBody = (bench: Workbench, operation: Operation): Break[] => {
     if (content === undefined) return undefined;
     const made =
       content.kind === 'json'
-        ? damageUntil(random, request.body, (value) => judge(content.schema, value) === 'refused')
+        ? damageUntil(
+            random,
+            request.body,
+            (value) => judge(content.schema, asRead(bench, content.schema, value)) === 'refused',
+          )
         : dropRequired(bench, random, content, request.body, judge);
     return made === undefined ? undefined : { what: made.what, request: { ...request, body: made.value } };
   };
   return [...(body.required ? [absent] : []), ...(isOpen ? [] : [other]), garbled, damaged, damaged, damaged];
+};
+
+/** A value as it is read: a number is a bigint where the schema has bigints. */
+const asRead = ({ index }: Workbench, schema: Schema, value: unknown): unknown => {
+  const places = placesOf(index, schema);
+  return places === undefined ? value : liftExact(structuredClone(value) as Json, places, BigInt);
 };
 
 type Damaged = { readonly what: string; readonly value: unknown } | undefined;
@@ -175,11 +189,14 @@ const damageUntil = (random: Random, value: unknown, isBroken: (value: unknown) 
 
 const others: readonly unknown[] = [null, true, 3, -1, 1.5, 1e15, 'x', '', [1], {}, { extra: 1 }, 'a'.repeat(5_000)];
 
+/** No integers of 64 bits. */
+const beyond: readonly unknown[] = [2n ** 63n, 2n ** 64n, -(2n ** 63n) - 1n, -1n];
+
 /** A value with one thing wrong somewhere: a member left out or added, or another value altogether. */
 const damage = (random: Random, value: unknown, path: string): Damaged => {
   const replaced = (): Damaged => {
-    const other = random.pick(others);
-    return { what: `${path || 'the body'} is ${JSON.stringify(other).slice(0, 40)}`, value: other };
+    const other = random.pick(typeof value === 'bigint' ? [...others, ...beyond, ...beyond] : others);
+    return { what: `${path || 'the body'} is ${(printExact(other) ?? '').slice(0, 40)}`, value: other };
   };
   if (typeof value !== 'object' || value === null || random.chance(0.2)) return replaced();
   if (Array.isArray(value)) {

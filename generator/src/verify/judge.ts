@@ -49,7 +49,8 @@ const typeOf = (value: unknown): TypeName | undefined => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isFinite(value) ? 'number' : undefined;
-  if (typeof value === 'boolean' || typeof value === 'string') return typeof value as TypeName;
+  if (typeof value === 'boolean' || typeof value === 'string' || typeof value === 'bigint')
+    return typeof value as TypeName;
   return isFields(value) ? 'object' : undefined;
 };
 
@@ -100,11 +101,11 @@ const judgeValue = (schema: Schema, value: unknown): boolean => {
   if (schema.types !== undefined && !hasType(schema.types, value)) return false;
   if (schema.const !== undefined && !equal(schema.const, value)) return false;
   if (schema.enum !== undefined && !schema.enum.some((each) => equal(each, value))) return false;
-  if (typeof value === 'number') return judgeNumber(schema, value);
+  if (typeof value === 'number' || typeof value === 'bigint') return judgeNumber(schema, value);
   return typeof value === 'string' ? judgeText(schema, value) : true;
 };
 
-const judgeNumber = (schema: Schema, value: number): boolean => {
+const judgeNumber = (schema: Schema, value: number | bigint): boolean => {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
   if (value < minimum || value > maximum || value <= exclusiveMinimum || value >= exclusiveMaximum) return false;
   return (schema.multipleOf === undefined || isMultiple(value, schema.multipleOf)) && judgeFormat(schema, value);
@@ -117,7 +118,15 @@ const judgeText = (schema: Schema, value: string): boolean => {
   return judgeFormat(schema, value);
 };
 
-const judgeFormat = ({ format, isFormatAnnotation }: Schema, value: string | number): boolean => {
+/** The least and the greatest integers of 64 bits. */
+const ends = { int64: [-(2n ** 63n), 2n ** 63n - 1n], uint64: [0n, 2n ** 64n - 1n] } as const;
+
+const judgeFormat = ({ format, isFormatAnnotation, types }: Schema, value: string | number | bigint): boolean => {
+  if (typeof value === 'bigint') {
+    if (isFormatAnnotation === true || types?.includes('bigint') !== true) return true;
+    const [least, most] = ends[format === 'uint64' ? 'uint64' : 'int64'];
+    return value >= least && value <= most;
+  }
   if (format === undefined || isFormatAnnotation === true || !Object.hasOwn(formats, format)) return true;
   const check: unknown = Reflect.get(formats, format);
   const isOfNumbers = format === 'int32' || format === 'int64';

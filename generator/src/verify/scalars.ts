@@ -179,3 +179,25 @@ export const makeNumber = (random: Random, parts: readonly Schema[], isWhole: bo
   const chosen = fitting.length === 0 ? undefined : random.pick(fitting);
   return chosen === 0 ? 0 : chosen;
 };
+
+/** An integer of 64 bits that may fit; whoever asks judges it. */
+export const makeBigint = (random: Random, parts: readonly Schema[]): bigint | undefined => {
+  const all = (key: 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf'): number[] =>
+    parts.flatMap((part) => part[key] ?? []);
+  const isUnsigned = parts.some(({ format }) => format === 'uint64');
+  const [first, last] = isUnsigned ? [0n, 2n ** 64n - 1n] : [-(2n ** 63n), 2n ** 63n - 1n];
+  const lower = [...all('minimum').map(Math.ceil), ...all('exclusiveMinimum').map((each) => Math.floor(each) + 1)];
+  const upper = [...all('maximum').map(Math.floor), ...all('exclusiveMaximum').map((each) => Math.ceil(each) - 1)];
+  const inOrder = (values: readonly bigint[]): bigint[] => [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const least = inOrder([first, ...lower.map(BigInt)]).at(-1) ?? first;
+  const [most = last] = inOrder([last, ...upper.map(BigInt)]);
+  const near = [0n, 1n, -1n, BigInt(random.between(-1000, 1000)), 2n ** 53n + 1n, -(2n ** 53n) - 1n];
+  const candidates = [least, most, most - 1n, ...near, 2n ** 62n + BigInt(random.between(0, 1000))];
+  const [multiple = 1] = all('multipleOf');
+  // Twice a step, or ten times it, is whole where the step is not.
+  const step = BigInt([1, 2, 10, 100].map((times) => times * multiple).find(Number.isInteger) ?? 1);
+  const fitting = candidates
+    .flatMap((value) => [(value / step) * step, (value / step + 1n) * step])
+    .filter((value) => value >= least && value <= most);
+  return fitting.length === 0 ? undefined : random.pick(fitting);
+};

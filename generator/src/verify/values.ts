@@ -1,4 +1,5 @@
 /** Random values of the schemas of a model: made by what their keywords say, and judged by who asks for them. */
+import { printExact } from '../../runtime/codec/exact-json.js';
 import { type Direction, followIn, isLeftOut, listLeftOut } from '../api/access.js';
 import { isFile } from '../api/files.js';
 import type { Member, Schema, TypeName } from '../api/schema.js';
@@ -7,7 +8,7 @@ import { excludeOthers } from './exclusion.js';
 import type { Heights } from './heights.js';
 import { writeMatch } from './pattern.js';
 import type { Random } from './random.js';
-import { type Alphabet, makeNumber, makeText } from './scalars.js';
+import { type Alphabet, makeBigint, makeNumber, makeText } from './scalars.js';
 import { valuesByAlternative } from './told.js';
 
 /** No value that was tried fits; the reason is in words of a report. */
@@ -74,6 +75,8 @@ const makeType = (work: Work, parts: readonly Schema[], type: TypeName, depth: n
     case 'integer':
     case 'number':
       return orThrow(makeNumber(random, parts, type === 'integer'), 'a number within its bounds');
+    case 'bigint':
+      return orThrow(makeBigint(random, parts), 'an integer within its bounds');
     case 'string':
       if (parts.some((part) => isFile(index, part))) return makeFile(random);
       return orThrow(makeText(random, parts, alphabet), textReason(parts));
@@ -205,7 +208,7 @@ const makeArray = (work: Work, parts: readonly Schema[], depth: number): unknown
     if (schemas.some(({ never }) => never === true)) break;
     const extra = needed[at];
     const item = make(work, extra === undefined ? schemas : [...schemas, extra], depth + 1);
-    const key = JSON.stringify(item);
+    const key = printExact(item) ?? '';
     if (isUnique && seen.has(key)) continue;
     seen.add(key);
     out.push(item);

@@ -1,4 +1,5 @@
 /** What media and styles can carry of a value, and whether what has come is what was sent. */
+import { printExact } from '../../runtime/codec/exact-json.js';
 
 /** How a value travels: as it is, as text that names no types, or in XML. */
 export type Wire = 'exact' | 'text' | 'xml';
@@ -83,7 +84,7 @@ export const findDifference = (sent: unknown, come: unknown, wire: Wire, path = 
   if (wire !== 'exact' && Array.isArray(sent) !== Array.isArray(come))
     return findDifference([sent].flat(), [come].flat(), wire, path);
   // So has what nests in text: where no type is said, it stays its JSON.
-  if (wire === 'text' && path !== '' && Object(sent) === sent && come === JSON.stringify(sent)) return undefined;
+  if (wire === 'text' && path !== '' && Object(sent) === sent && come === printExact(sent)) return undefined;
   if (wire !== 'exact' && isScalar(sent) && isScalar(come) && String(sent) === String(come)) return undefined;
   // What nests within a text is JSON; where no schema says what it is, it stays the text that it came as.
   if (wire === 'text' && typeof sent === 'object' && come === JSON.stringify(sent)) return undefined;
@@ -112,7 +113,8 @@ const firstOf = (finds: readonly (() => string | undefined)[]): string | undefin
   return undefined;
 };
 
-const isScalar = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): boolean =>
+  value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 
 const mostShown = 400;
 
@@ -122,6 +124,7 @@ export const show = (value: unknown, most = mostShown): string => {
     JSON.stringify(value, (_, item: unknown) => {
       if (item instanceof Uint8Array)
         return `${item.length} bytes: ${Buffer.from(item.subarray(0, 20)).toString('hex')}`;
+      if (typeof item === 'bigint') return `${item}n`;
       if (item instanceof File) return `file ${item.name}, ${item.type}, ${item.size} bytes`;
       return item;
     }) ?? String(value);

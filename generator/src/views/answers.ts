@@ -28,7 +28,7 @@ export const viewAnswers = ({ api, names }: Subject, side: 'client' | 'server'):
   const answers = listAnswerComponents(api).flatMap((component) => {
     const answer = first.get(component);
     if (answer === undefined) return [];
-    const literal = printLiteral(describeOwnAnswer(makeShape(api, answerOf({})), answer, describe), 40);
+    const literal = printLiteral(describeOwnAnswer(api, makeShape(api, answerOf({})), answer, describe), 40);
     const docs = printDoc(printDocLines(`The response \`${component}\` of the document.`));
     return [{ docs, name: printIdentifier(names.componentAnswer(component)), literal }];
   });

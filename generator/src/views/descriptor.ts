@@ -1,6 +1,6 @@
 /** The run-time data of an operation, as the runtime's `Operation` of a side describes it. */
 import { encodeForm } from '../../runtime/codec/media/form.js';
-import { encodeJson } from '../../runtime/codec/media/json.js';
+import { encodeExactJson } from '../../runtime/codec/media/exact-json.js';
 import { encodeText } from '../../runtime/codec/media/text.js';
 import type * as runtime from '../../runtime/codec/operation.js';
 import { writeQuery } from '../../runtime/codec/query-string.js';
@@ -8,6 +8,7 @@ import type { SecurityScheme as RuntimeScheme } from '../../runtime/server/opera
 import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
 import { isBodiless } from '../api/content.js';
+import { holdsBigint } from '../api/integers.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOfPart } from '../api/type-of.js';
 import { asJson } from '../lower/raw.js';
@@ -24,14 +25,14 @@ const shapeOfParameter = (api: Api, { style }: Parameter, direction: Direction =
 export const writtenParameters = (api: Api, { parameters }: Operation): runtime.WrittenParameter[] =>
   parameters.map((parameter) => {
     const { name, content = '', whole } = parameter;
-    if (whole === undefined) return makeWritten(toDescribed(parameter, shapeOfParameter(api, parameter)));
+    if (whole === undefined) return makeWritten(toDescribed(api, parameter, shapeOfParameter(api, parameter)));
     return { name, in: 'query', write: writeQuery, content, whole: mediaOf(api, whole) };
   });
 
 /** The same, as far as reading a request needs them. */
 export const readParameters = (api: Api, { parameters }: Operation): runtime.Parameter[] =>
   parameters.map((parameter) => {
-    const { allowReserved: _, ...own } = toDescribed(parameter, shapeOfParameter(api, parameter));
+    const { allowReserved: _, exact: __, ...own } = toDescribed(api, parameter, shapeOfParameter(api, parameter));
     return own;
   });
 
@@ -39,23 +40,28 @@ export const readParameters = (api: Api, { parameters }: Operation): runtime.Par
 const mediaOf = (api: Api, content: Content): runtime.Media => {
   if (content.kind === 'form')
     return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => makeWritten(field)) };
-  return { encode: content.kind === 'text' ? encodeText : encodeJson };
+  return { encode: content.kind === 'text' ? encodeText : encodeExactJson };
 };
 
 const flag = <K extends string>(name: K, value: boolean): { readonly [P in K]?: true } =>
   value ? ({ [name]: true } as { readonly [P in K]: true }) : {};
 
-const toDescribed = (parameter: Parameter, shapeOf: ShapeOf): Described => ({
+const toDescribed = (api: Api, parameter: Parameter, shapeOf: ShapeOf): Described => ({
   ...{ name: parameter.name, in: parameter.in, shape: shapeOf(parameter.schema) },
   ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
   ...flag('allowReserved', parameter.allowReserved),
   ...(parameter.content === undefined ? {} : { content: parameter.content }),
+  ...exactOf(api, parameter),
 });
 
+/** What speaks of JSON within text, where it holds bigints. */
+const exactOf = (api: Api, { content, schema }: Pick<Parameter, 'content' | 'schema'>): Pick<Described, 'exact'> =>
+  content !== undefined && holdsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
+
 /** A parameter for a client, which writes it. */
-const describeSent = (parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
+const describeSent = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
   const { name, content = '', whole } = parameter;
-  if (whole === undefined) return describeWritten(toDescribed(parameter, shapeOf), describe.use);
+  if (whole === undefined) return describeWritten(toDescribed(api, parameter, shapeOf), describe.use);
   const write = describe.use('query-string', 'writeQuery');
   return { name, in: 'query', write, content, whole: describe(whole, 'request') };
 };
@@ -70,6 +76,7 @@ const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedi
     shape: whole === undefined ? asJson(shapeOf(parameter.schema)) : 'any',
     ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
     ...(parameter.content === undefined ? {} : { content: parameter.content }),
+    ...(whole === undefined && describe.exact(exactOf(api, parameter))),
     ...(whole !== undefined && {
       read: describe.use('query-string', 'readQuery'),
       whole: describe(whole, 'request'),
@@ -93,6 +100,8 @@ export interface DescribeMedia {
   readonly side: 'client' | 'server';
   /** The constant of a response component; missing in the module that holds these, and for events. */
   readonly shared?: (component: string) => Literal;
+  /** How JSON within text is read that holds bigints. */
+  readonly exact: (described: Pick<Described, 'exact'>) => { readonly [key: string]: Literal };
   /** The name of something that a module of the codec exports. */
   readonly use: (module: string, name: string) => Literal;
   /** The same of the client's runtime. */
@@ -105,11 +114,14 @@ const describeContent = (contents: readonly Content[], role: 'request' | 'answer
   Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
 
 /** A header for a server, which writes it. */
-const describeWrittenHeader = (header: Header, shape: runtime.Json, { use }: DescribeMedia): Literal => {
+const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, { use }: DescribeMedia): Literal => {
   const { name, explode, content } = header;
   if (name === 'set-cookie' && content === undefined)
     return { shape, writeLines: use('cookie-lines', 'writeCookieLines') };
-  if (content !== undefined) return { shape, content };
+  if (content !== undefined) {
+    const isExact = exactOf(api, header).exact !== undefined;
+    return { shape, content, ...(isExact && { print: use('exact-json', 'printExact') }) };
+  }
   return holdsMembers(explode, shape) ? { shape, explode } : shape;
 };
 
@@ -119,28 +131,34 @@ const holdsMembers = (explode: boolean, shape: runtime.Json): boolean =>
 
 const plainHeaders = new Map<runtime.Json, string>([
   ...(['string', 'any'] as const).map((shape) => [shape, 'textHeader'] as const),
-  ...(['integer', 'number', 'boolean'] as const).map((shape) => [shape, `${shape}Header`] as const),
+  ...(['integer', 'bigint', 'number', 'boolean'] as const).map((shape) => [shape, `${shape}Header`] as const),
 ]);
 
 /** A header for a client, which reads it. */
-const describeReadHeader = (header: Header, shape: runtime.Json, { useClient }: DescribeMedia): Literal => {
+const describeReadHeader = (
+  api: Api,
+  header: Header,
+  shape: runtime.Json,
+  { useClient, exact }: DescribeMedia,
+): Literal => {
   const { name, explode, content } = header;
   if (name === 'set-cookie' && content === undefined)
     return { read: useClient('cookie-header', 'readSetCookie'), shape };
   const read = useClient('headers', 'readHeader');
-  if (content !== undefined) return { read, shape, content };
+  if (content !== undefined) return { read, shape, content, ...exact(exactOf(api, header)) };
   return holdsMembers(explode, shape) ? { read, shape, explode } : { read, shape };
 };
 
-const describeHeader = (shapeOf: ShapeOf, header: Header, describe: DescribeMedia): Literal => {
+const describeHeader = (api: Api, shapeOf: ShapeOf, header: Header, describe: DescribeMedia): Literal => {
   const shape = asJson(shapeOf(header.schema));
-  if (describe.side === 'server') return describeWrittenHeader(header, shape, describe);
+  if (describe.side === 'server') return describeWrittenHeader(api, header, shape, describe);
   const plain = header.content === undefined && header.name !== 'set-cookie' ? plainHeaders.get(shape) : undefined;
-  return plain === undefined ? describeReadHeader(header, shape, describe) : describe.useClient('headers', plain);
+  return plain === undefined ? describeReadHeader(api, header, shape, describe) : describe.useClient('headers', plain);
 };
 
 /** The data of an answer itself. */
 export const describeOwnAnswer = (
+  api: Api,
   shapeOf: ShapeOf,
   answer: Answer,
   describe: DescribeMedia,
@@ -150,7 +168,7 @@ export const describeOwnAnswer = (
     ? {}
     : {
         headers: Object.fromEntries(
-          answer.headers.map((header) => [header.name, describeHeader(shapeOf, header, describe)]),
+          answer.headers.map((header) => [header.name, describeHeader(api, shapeOf, header, describe)]),
         ),
       }),
 });
@@ -160,11 +178,11 @@ const describeBody = ({ required, content }: NonNullable<Operation['body']>, des
   content: describeContent(content, 'request', describe),
 });
 
-const describeAnswer = (shapeOf: ShapeOf, answer: Answer, describe: DescribeMedia): Literal => {
+const describeAnswer = (api: Api, shapeOf: ShapeOf, answer: Answer, describe: DescribeMedia): Literal => {
   const { component, status } = answer;
   // Of these, what the component says of content does not count.
   return component === undefined || describe.shared === undefined || isBodiless(status)
-    ? describeOwnAnswer(shapeOf, answer, describe)
+    ? describeOwnAnswer(api, shapeOf, answer, describe)
     : describe.shared(component);
 };
 
@@ -188,13 +206,13 @@ export const describeOperation = (
       : {
           parameters: operation.parameters.map((each) =>
             describe.side === 'client'
-              ? describeSent(each, describe, shapeOf(each))
+              ? describeSent(api, each, describe, shapeOf(each))
               : describeReceived(api, each, describe, shapeOf(each)),
           ),
         }),
     ...(body === undefined ? {} : { body: describeBody(body, describe) }),
     answers: Object.fromEntries(
-      operation.answers.map((answer) => [answer.status, describeAnswer(shapeOfHeader, answer, describe)]),
+      operation.answers.map((answer) => [answer.status, describeAnswer(api, shapeOfHeader, answer, describe)]),
     ),
     ...(operation.security.length === 0
       ? {}

@@ -3,9 +3,13 @@ import type { Part, Shape } from '../../runtime/codec/operation.js';
 import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { answerOf, type Direction, followIn, requestOf } from '../api/access.js';
 import type { Api, Content, Encoding, Operation } from '../api/api.js';
+import { schemaOfContent } from '../api/content.js';
+import { holdsBigint, itemsAt, membersAt } from '../api/integers.js';
 import { findMember } from '../api/parts.js';
+import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import type { Imports } from '../emit/imports.js';
+import { describeIntegers } from '../emit/integers.js';
 import { describeXml } from '../emit/xml.js';
 import { asJson } from '../lower/raw.js';
 import type { Names } from '../names/names.js';
@@ -25,15 +29,23 @@ const isDeep = (shape: Shape): boolean => {
   return 'array' in shape ? !isScalarShape(shape.array) : shape.alternatives.some(isDeep);
 };
 
-const toField = (name: string, shape: Shape, encoding: Encoding | undefined): Described => {
+const toField = (
+  name: string,
+  shape: Shape,
+  encoding: Encoding | undefined,
+  exact: readonly Schema[] | undefined,
+): Described => {
   const { style, explode, allowReserved, contentType } = encoding ?? {};
   const base = { name, in: 'query' as const, shape };
   const isJson = /[/+]json\b/u.test(contentType ?? '');
   if (style === undefined && (isJson || (isDeep(shape) && contentType === undefined)))
-    return { ...base, content: contentType ?? 'application/json' };
+    return { ...base, content: contentType ?? 'application/json', ...(exact !== undefined && { exact }) };
   const own = style ?? 'form';
   return { ...base, style: own, explode: explode ?? own === 'form', ...(allowReserved === true && { allowReserved }) };
 };
+
+const asRecord = (value: object): { readonly [key: string]: Literal } =>
+  Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
 
 /** A shape without null, which no part can be. */
 const withoutNull = (shape: Shape): Shape => {
@@ -59,7 +71,7 @@ const listMembers = <T>(
   api: Api,
   content: Content,
   direction: Direction,
-  make: (name: string, shape: Shape, encoding: Encoding | undefined) => T,
+  make: (name: string, shape: Shape, encoding: Encoding | undefined, exact: readonly Schema[] | undefined) => T,
 ): T[] => {
   const { schema, encodings } = content;
   const index = indexOf(api);
@@ -68,7 +80,9 @@ const listMembers = <T>(
     const encoding = encodings.find((each) => each.name === name);
     // The style that spells out what nests has to know all of it.
     const nested = encoding?.style === 'deepObject' ? findMember(followIn(index), schema, name) : undefined;
-    return make(name, nested === undefined ? own : makeShape(api, direction, true)(nested), encoding);
+    const parts = membersAt(index, schema, name);
+    const exact = parts.some((part) => holdsBigint(index, part)) ? parts : undefined;
+    return make(name, nested === undefined ? own : makeShape(api, direction, true)(nested), encoding, exact);
   });
 };
 
@@ -76,9 +90,17 @@ const listMembers = <T>(
 export const fieldsOf = (api: Api, content: Content, direction: Direction): Described[] =>
   listMembers(api, content, direction, toField);
 
+/** A part, and what speaks of its value where that holds bigints. */
+interface DescribedPart extends Part {
+  readonly exact?: readonly Schema[];
+}
+
 /** How the parts of a multipart body are. */
-export const partsOf = (api: Api, content: Content, direction: Direction): Part[] =>
-  listMembers(api, content, direction, toPart);
+export const partsOf = (api: Api, content: Content, direction: Direction): DescribedPart[] =>
+  listMembers(api, content, direction, (name, shape, encoding, exact) => {
+    const part = toPart(name, shape, encoding);
+    return { ...part, ...(exact !== undefined && { exact: part.isList ? itemsAt(indexOf(api), exact) : exact }) };
+  });
 
 /** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
 export const createDescribeMedia = (
@@ -90,6 +112,12 @@ export const createDescribeMedia = (
 ): DescribeMedia => {
   const use = (module: string, name: string): Literal =>
     verbatim(imports.use(`${base}/runtime/codec/${module}.js`, name));
+  const integersOf = (schemas: readonly Schema[]): Literal | undefined =>
+    describeIntegers(api, names, schemas, (name) => imports.use(`${base}/integers.js`, name));
+  const exact = (schemas: readonly Schema[] = []): { readonly [key: string]: Literal } => {
+    const integers = integersOf(schemas);
+    return integers === undefined ? {} : { parse: use('exact-json', 'parseExact'), integers };
+  };
   const describe = (content: Content, role: 'request' | 'answer'): Literal => {
     const isSending = (side === 'client') === (role === 'request');
     const { kind } = content;
@@ -102,12 +130,19 @@ export const createDescribeMedia = (
         ? { encode: use('media/form', 'encodeForm'), members: fields.map((field) => describeWritten(field, use)) }
         : {
             decode: use('media/form', 'decodeForm'),
-            fields: fields.map(({ allowReserved: _, ...field }) => asJson(field)),
+            fields: fields.map(({ allowReserved: _, exact: schemas, ...field }) => ({
+              ...asRecord(field),
+              ...exact(schemas),
+            })),
           };
     }
     if (kind === 'multipart') {
       const module = isSending ? 'multipart' : 'multipart-reader';
-      return { [verb]: use(`media/${module}`, `${verb}Multipart`), parts: asJson(partsOf(api, content, direction)) };
+      const parts = partsOf(api, content, direction).map(({ exact: schemas, ...part }) => ({
+        ...asRecord(part),
+        ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),
+      }));
+      return { [verb]: use(`media/${module}`, `${verb}Multipart`), parts };
     }
     if (kind === 'xml') {
       const xml = describeXml(api, names, content, (name) => imports.use(`${base}/xml.js`, name));
@@ -115,6 +150,14 @@ export const createDescribeMedia = (
     }
     if (kind === 'text' && !isSending && shape() !== 'string')
       return { decode: use('media/text', 'decodeText'), shape: asJson(shape()) };
+    const item = schemaOfContent(content);
+    const isJson = kind === 'json' || kind === 'lines' || kind === 'sequence';
+    const integers = isJson && item !== undefined ? integersOf([item]) : undefined;
+    if (isJson && integers !== undefined) {
+      const coder = use('media/exact-json', `${verb}Exact${suffixes[kind]}`);
+      if (isSending) return { encode: coder };
+      return { decode: coder, ...(kind !== 'json' && { isStream: true }), integers };
+    }
     if (kind === 'json' && !isSending && side === 'server') return use('media/bounded-json', 'readsBoundedJson');
     return use(`media/${modules[kind]}`, `${isSending ? 'sends' : 'reads'}${suffixes[kind]}`);
   };
@@ -126,6 +169,7 @@ export const createDescribeMedia = (
   return Object.assign(describe, {
     side,
     use,
+    exact: (described: Pick<Described, 'exact'>) => exact(described.exact),
     useClient,
     scheme,
     ...(from.event === undefined && base !== '.' && { shared }),

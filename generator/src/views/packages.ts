@@ -15,8 +15,8 @@ import { printInline, printTableCell } from '../print/markdown.js';
 import { standardName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
 import { refreshesOf } from './definitions.js';
-import { oauthSchemes } from './security.js';
 import { clientSample, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
+import { hasRaw, oauthSchemes } from './security.js';
 import { type Subject, usedEvents } from './view.js';
 
 /** JSON with two spaces, as npm writes it. */
@@ -56,14 +56,17 @@ export const clientManifest = (subject: Subject): string => {
     ...manifest(subject, client, 'The fetch client'),
     exports: {
       '.': entry('index'),
-      './raw': entry('raw'),
+      ...(hasRaw(subject) && { './raw': entry('raw') }),
       ...(oauthSchemes(subject).length > 0 && { [`./${oauthFile}`]: entry(oauthFile) }),
       './package.json': './package.json',
       './*': entry('operations/*'),
     },
     files,
     ...build,
-    dependencies: { [types]: subject.config.version, 'openapi-fetch': '0.17.0' },
+    dependencies: {
+      [types]: subject.config.version,
+      ...(hasRaw(subject) && { 'openapi-fetch': '0.17.0' }),
+    },
   });
 };
 
@@ -208,6 +211,7 @@ export const viewClientReadme = (subject: Subject): object => {
     rows: rows(subject, (operation) => `\`${names.tag(operation.tag).property}.${names.operation(operation).method}\``),
     events: viewEvents(subject, 'client'),
     hasRefreshes: refreshesOf(subject).length > 0,
+    hasRaw: hasRaw(subject),
     oauth: viewOAuthReadme(subject),
     ...viewSkipped(subject),
   };

@@ -1,6 +1,7 @@
 /** Samples of calls: for curl, and for the generated client; made from the examples of the document. */
 
 import { encodeRequest } from '../../runtime/codec/encode.js';
+import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
@@ -63,12 +64,12 @@ const bodyLines = ({ kind, mediaType }: Content, body: Json | undefined): string
   if (kind === 'multipart') return ["-F 'file=@file'"];
   if (kind === 'form' && typeof body === 'object' && body !== null)
     return Object.entries(body).map(([name, value]: [string, Json]) => {
-      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      const text = typeof value === 'object' ? printExact(value) : String(value);
       return `--data-urlencode ${shellQuote(`${name}=${text}`)}`;
     });
   if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
   if (body === undefined) return [];
-  return [type, `-d ${shellQuote(kind === 'json' ? JSON.stringify(body) : String(body))}`];
+  return [type, `-d ${shellQuote(kind === 'json' ? (printExact(body) ?? '') : String(body))}`];
 };
 
 /** The address that an operation is called at; a relative one says nothing of its host. */

@@ -1,5 +1,7 @@
 /** Views of what a client knows of security. */
 import type { Operation, SecurityScheme } from '../api/api.js';
+import { hasBigints } from '../api/integers.js';
+import { indexOf } from '../api/schema-index.js';
 import { collectImports } from '../emit/imports.js';
 import { layoutOf } from '../layout.js';
 import { printDoc, printDocLines, printIdentifier } from '../print/code.js';
@@ -59,6 +61,9 @@ export const viewSchemes = (subject: Subject): object => {
   });
   return { imports: imports.print(), schemes };
 };
+
+/** Whether there is a client of openapi-fetch, which reads JSON by itself and so has no bigints. */
+export const hasRaw = ({ api }: Subject): boolean => !hasBigints(indexOf(api));
 
 /** The security of each operation, for the client of openapi-fetch. */
 export const viewRaw = ({ api, names, config }: Subject): object => {

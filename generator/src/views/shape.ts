@@ -34,6 +34,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
       case 'null':
       case 'boolean':
       case 'integer':
+      case 'bigint':
       case 'number':
       case 'string':
       case 'file':
@@ -96,7 +97,7 @@ const orderMembers = (members: readonly Type[], shape: (member: Type) => Shape):
 const rank = (shape: Shape): number => {
   if (typeof shape === 'object')
     return 'alternatives' in shape ? Math.min(...shape.alternatives.map(rank)) : 'listed' in shape ? 0 : 2;
-  return shape === 'integer' || shape === 'number' || shape === 'boolean' ? 1 : 2;
+  return shape === 'integer' || shape === 'bigint' || shape === 'number' || shape === 'boolean' ? 1 : 2;
 };
 
 const inOrder = (shapes: readonly Shape[]): readonly Shape[] =>
@@ -109,6 +110,7 @@ export const holdsComma = (index: SchemaIndex, type: Type, trail: readonly strin
       return false;
     case 'boolean':
     case 'integer':
+    case 'bigint':
     case 'number':
       return !isItem;
     case 'enum':

@@ -9,11 +9,15 @@ import { writeHeader } from '../../runtime/codec/writers/header.js';
 import { writeJson, writeJsonHeader, writeJsonPair } from '../../runtime/codec/writers/json.js';
 import { writeLabel, writeMatrix, writeSimple } from '../../runtime/codec/writers/path.js';
 import { writeScalar, writeScalarHeader, writeScalarPair } from '../../runtime/codec/writers/scalar.js';
+import { printExact } from '../../runtime/codec/exact-json.js';
+import type { Schema } from '../api/schema.js';
 import type { Literal } from '../print/literal.js';
 
 /** A parameter as the document describes it. */
 export interface Described extends Omit<Parameter, 'whole'> {
   readonly allowReserved?: true;
+  /** What speaks of the value, where it is JSON that holds bigints. */
+  readonly exact?: readonly Schema[];
 }
 
 interface Writer {
@@ -73,6 +77,7 @@ export const makeWritten = (parameter: Described): WrittenParameter => ({
   ...{ name: parameter.name, in: parameter.in, write: chooseWriter(parameter).write },
   ...(isExploded(parameter) && { explode: true }),
   ...(keepsReserved(parameter) && { quote: quoteReserved }),
+  ...(parameter.exact !== undefined && { print: printExact }),
 });
 
 /** The same as a literal, whose functions are imported by `use`. */
@@ -85,5 +90,6 @@ export const describeWritten = (
     ...{ name: parameter.name, in: parameter.in, write: use(module, name) },
     ...(isExploded(parameter) && { explode: true }),
     ...(keepsReserved(parameter) && { quote: use('quote', 'quoteReserved') }),
+    ...(parameter.exact !== undefined && { print: use('exact-json', 'printExact') }),
   };
 };

@@ -46,7 +46,7 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
         const following = fieldOf(page, next);
         const isEmpty = Array.isArray(following) && following.length === 0;
         // A cursor that does not move would be followed for ever.
-        const isSame = JSON.stringify(following) === JSON.stringify(cursor);
+        const isSame = textOf(following) === textOf(cursor);
         if (following === undefined || following === null || isEmpty || isSame) return;
         cursor = following;
       }
@@ -55,9 +55,13 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
 }
 
 function isNew(item: unknown, key: string, seen: Set<string>): boolean {
-  const value = JSON.stringify(isRecord(item) ? getOwn(item, key) : undefined);
+  const value = textOf(isRecord(item) ? getOwn(item, key) : undefined);
   if (value === undefined) return true;
   const isKnown = seen.has(value);
   seen.add(value);
   return !isKnown;
+}
+
+function textOf(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `${each}n` : each));
 }

@@ -14,7 +14,7 @@ export function pageByNumber(fields: {
     items,
     async *pages(ask, request) {
       const first = getOwn(request.query, name);
-      for (let number = typeof first === 'number' ? first : 1; ; number += 1) {
+      for (let number = Number(first ?? 1); ; number += 1) {
         const page = pageOf(await ask({ ...request, query: { ...request.query, [name]: number } }));
         yield page;
         if (fieldOf(page, hasMore) !== true || itemsOf(page, items).length === 0) return;

@@ -1,10 +1,10 @@
 /** How headers of answers are read; what does not fit stays text. */
 import { headerReader } from '../codec/decode.js';
-import { readBoolean, readInteger, readNumber } from '../codec/scalars.js';
+import { readBigint, readBoolean, readInteger, readNumber } from '../codec/scalars.js';
 import type { HeaderForm } from './operation.js';
 
 const readBy =
-  (read: (text: string) => number | boolean | undefined): HeaderForm['read'] =>
+  (read: (text: string) => number | bigint | boolean | undefined): HeaderForm['read'] =>
   (headers, name) => {
     const text = headers.get(name);
     return text === null ? undefined : (read(text) ?? text);
@@ -12,13 +12,19 @@ const readBy =
 
 export const textHeader: HeaderForm = { read: (headers, name) => headers.get(name) ?? undefined };
 export const integerHeader: HeaderForm = { read: /* @__PURE__ */ readBy(readInteger) };
+export const bigintHeader: HeaderForm = { read: /* @__PURE__ */ readBy(readBigint) };
 export const numberHeader: HeaderForm = { read: /* @__PURE__ */ readBy(readNumber) };
 export const booleanHeader: HeaderForm = { read: /* @__PURE__ */ readBy(readBoolean) };
 
 /** Reads any other header: of style `simple`, not exploded unless it says so (OpenAPI 3.1.1, 4.8.21), or JSON. */
-export const readHeader: HeaderForm['read'] = (headers, name, { shape = 'any', explode = false, content }) => {
+export const readHeader: HeaderForm['read'] = (
+  headers,
+  name,
+  { shape = 'any', explode = false, content, parse, integers = {} },
+) => {
   const raw = headers.get(name);
   if (raw === null) return undefined;
   const place = { name, in: 'header', shape } as const;
-  return headerReader(content === undefined ? { ...place, style: 'simple', explode } : { ...place, content })(raw);
+  if (content === undefined) return headerReader({ ...place, style: 'simple', explode })(raw);
+  return headerReader({ ...place, content, ...(parse && { parse, integers }) })(raw);
 };

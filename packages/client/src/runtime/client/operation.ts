@@ -1,5 +1,5 @@
 /** The data of an operation as a client needs it: to write requests and to read answers. */
-import type { Json, Media, Method, Outgoing, Shape, WrittenParameter } from '../codec/operation.js';
+import type { ExactForm, Json, Media, Method, Outgoing, Shape, WrittenParameter } from '../codec/operation.js';
 import type { BasicCredential, RequestParts } from './options.js';
 
 /** The body of a request, by media type in source order; the first that is JSON, else the first, is sent. */
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** How a header of an answer is read. */
-export interface HeaderForm {
+export interface HeaderForm extends ExactForm {
   /** Reads it; `undefined` if it is not there. */
   readonly read: (headers: Headers, name: string, form: HeaderForm) => Json | undefined;
   readonly shape?: Shape;

@@ -15,7 +15,7 @@ const MARGIN = 30_000;
 
 /** A token that ends at a time: ISO 8601 text, milliseconds since the epoch, or nothing that says so. */
 export function toToken(accessToken: string, end: unknown): Token {
-  const time = typeof end === 'string' ? Date.parse(end) : end;
+  const time = typeof end === 'string' ? Date.parse(end) : typeof end === 'bigint' ? Number(end) : end;
   const isKnown = typeof time === 'number' && Number.isFinite(time);
   return { accessToken, margin: MARGIN, ...(isKnown && { expiresAt: time }) };
 }

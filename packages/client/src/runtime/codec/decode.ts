@@ -169,6 +169,6 @@ export function headerReader(parameter: Parameter): Reader<string> {
 
 function readContent(parameter: Parameter, text: string): Json {
   const parsed = parseJsonText(text);
-  if (parsed.ok) return parsed.value;
+  if (parsed.ok) return parameter.parse === undefined ? parsed.value : parameter.parse(text, parameter.integers);
   throw new DecodeError(parameter.in, parameter.name, 'is not valid JSON');
 }

@@ -1,5 +1,6 @@
 /** What the data of operations is made of that both sides of a call have; see `operation.ts` of client and server. */
 
+import type { IntegersPlace } from './exact-json.js';
 import type { XmlNode } from './xml-node.js';
 
 /** In upper case, but for one of its own (OpenAPI 3.2, 4.9), which is spelled as the document does. */
@@ -17,8 +18,8 @@ export type ParameterStyle =
   | 'deepObject'
   | 'cookie';
 
-/** A JSON value. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+/** A JSON value; `bigint` only where a document asks for it. */
+export type Json = null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * As much of a schema as is needed to read a value from text: its JSON types, not its constraints.
@@ -30,6 +31,7 @@ export type Shape =
   | 'null'
   | 'boolean'
   | 'integer'
+  | 'bigint'
   | 'number'
   | 'string'
   | 'file'
@@ -54,19 +56,30 @@ export type Quote = (text: string, place: Place, isPart: boolean) => string;
  */
 export type Write = (value: unknown, parameter: WrittenParameter) => string | undefined;
 
+/** Writes JSON that may hold bigints. */
+export type Print = (value: unknown) => string | undefined;
+
+/** How JSON is read that holds bigints. */
+export interface ExactForm {
+  readonly parse?: (text: string, integers: IntegersPlace | undefined) => Json;
+  readonly integers?: IntegersPlace;
+}
+
 /** A parameter (OpenAPI 3.1, 4.8.12), or a member of a form, as it is written. */
 export interface WrittenParameter extends Place {
   readonly write: Write;
   readonly explode?: true;
   /** Default: all but unreserved characters are encoded. */
   readonly quote?: Quote;
+  /** What writes JSON that holds bigints. */
+  readonly print?: Print;
   /** The media type and medium of a whole query string. */
   readonly content?: string;
   readonly whole?: Media;
 }
 
 /** A parameter, or a member of a form, as it is read. */
-export interface Parameter extends Place {
+export interface Parameter extends Place, ExactForm {
   readonly required?: true;
   readonly shape: Shape;
   /** Absent for a parameter with `content`. */
@@ -126,10 +139,14 @@ export interface Media {
   readonly shape?: Shape;
   /** How a value stands in XML. */
   readonly xml?: XmlNode;
+  /** Where bigints stand in JSON. */
+  readonly integers?: IntegersPlace;
 }
 
 /** A part of a multipart body (OpenAPI 3.1, 4.8.15), or each item of a list. */
-export interface Part {
+export interface Part extends ExactForm {
+  /** What writes JSON that holds bigints. */
+  readonly print?: Print;
   readonly name: string;
   readonly shape: Shape;
   /** Whether it is a list, each of whose items is a part. */

@@ -1,7 +1,7 @@
 /** How values stand in XML (OpenAPI 3.2, 4.26), as far as a schema says it. */
 
 /** What text is read as; texts come last, since any text is one. */
-export type XmlScalar = 'null' | 'boolean' | 'integer' | 'number' | 'string';
+export type XmlScalar = 'null' | 'boolean' | 'bigint' | 'integer' | 'number' | 'string';
 
 /** What an element holds. Where none of these is there, it holds anything. */
 export interface XmlContent {

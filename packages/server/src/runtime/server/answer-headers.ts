@@ -6,9 +6,9 @@ import type { Answer, HeaderForm } from './operation.js';
 
 /** Answer headers are of style `simple`, and not exploded unless they say so (OpenAPI 3.1.1, 4.8.21). */
 function asParameter(name: string, form: Shape | HeaderForm): WrittenParameter {
-  const { explode, content }: Partial<HeaderForm> = typeof form === 'object' && 'shape' in form ? form : {};
+  const { explode, content, print }: Partial<HeaderForm> = typeof form === 'object' && 'shape' in form ? form : {};
   const write = content === undefined ? writeHeader : writeJsonHeader;
-  return { name, in: 'header', write, ...(explode && { explode }) };
+  return { name, in: 'header', write, ...(explode && { explode }), ...(print && { print }) };
 }
 
 /** Encodes given headers; calls `refuse` for a name that is not declared. */

@@ -19,14 +19,15 @@ export function pageByOffset(fields: {
     ...(items !== undefined && { items }),
     async *pages(ask, request) {
       const first = getOwn(request.query, name);
-      for (let offset = typeof first === 'number' ? first : 0; ; ) {
+      for (let offset = Number(first ?? 0); ; ) {
         const page = pageOf(await ask({ ...request, query: { ...request.query, [name]: offset } }));
         yield page;
         const count = itemsOf(page, items).length;
         offset += count;
         const isLast = hasMore !== undefined && fieldOf(page, hasMore) !== true;
         const all = total === undefined ? undefined : fieldOf(page, total);
-        if (count === 0 || isLast || (typeof all === 'number' && offset >= all)) return;
+        const isNumber = typeof all === 'number' || typeof all === 'bigint';
+        if (count === 0 || isLast || (isNumber && offset >= all)) return;
       }
     },
   };

@@ -24,7 +24,7 @@ function toPiece(name: string, value: unknown, part: Part | undefined): Piece | 
     return { head: `${disposition}; filename=${quoteName(filename)}\r\nContent-Type: ${type}`, content: value };
   }
   const isJson = typeof value === 'object' && value !== null;
-  const text = isJson || isJsonType(wanted ?? '') ? JSON.stringify(value) : toText(value);
+  const text = isJson || isJsonType(wanted ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
   if (text === undefined) return undefined;
   if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
   const type = wanted ?? (isJson ? 'application/json' : undefined);

@@ -59,9 +59,8 @@ function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
-const NEWLINE = 0x0a;
-/** RFC 7464, 2.2. */
-const SEPARATOR = 0x1e;
+/** What ends an item; of a sequence as RFC 7464, 2.2, has it. */
+export const SEPARATORS = { line: 0x0a, sequence: 0x1e } as const;
 
 function toJson(item: unknown): string {
   const text: string | undefined = JSON.stringify(item);
@@ -69,20 +68,28 @@ function toJson(item: unknown): string {
   return text;
 }
 
-async function* readItems(stream: ReadableStream<Uint8Array>, end: number, maxDepth: number): AsyncGenerator<unknown> {
-  for await (const piece of splitStream(stream, end)) {
-    if (piece.every((byte) => byte <= 0x20)) continue;
+/** The items of a stream that are not blank. */
+export async function* readItems(
+  stream: ReadableStream<Uint8Array>,
+  end: number,
+  read: (piece: Uint8Array) => unknown,
+): AsyncGenerator<unknown> {
+  for await (const piece of splitStream(stream, end)) if (piece.some((byte) => byte > 0x20)) yield read(piece);
+}
+
+const readItem =
+  (maxDepth: number) =>
+  (piece: Uint8Array): unknown => {
     const parsed = parseJson(piece, { maxDepth });
     if (!parsed.ok) throw new BodyError('An item of the stream is not valid JSON');
-    yield parsed.value;
-  }
-}
+    return parsed.value;
+  };
 
 /** Writes a JSON value to a line. */
 export const encodeLines: Encode = (value, type) => ({ type, body: toStream(value, (item) => `${toJson(item)}\n`) });
 
 /** Reads a JSON value from each line that has one. */
-export const decodeLines: Decode = ({ stream, maxDepth }) => readItems(stream(), NEWLINE, maxDepth);
+export const decodeLines: Decode = ({ stream, maxDepth }) => readItems(stream(), SEPARATORS.line, readItem(maxDepth));
 
 /** Writes a JSON text sequence (RFC 7464). */
 export const encodeSequence: Encode = (value, type) => ({
@@ -91,7 +98,8 @@ export const encodeSequence: Encode = (value, type) => ({
 });
 
 /** Reads a JSON text sequence. */
-export const decodeSequence: Decode = ({ stream, maxDepth }) => readItems(stream(), SEPARATOR, maxDepth);
+export const decodeSequence: Decode = ({ stream, maxDepth }) =>
+  readItems(stream(), SEPARATORS.sequence, readItem(maxDepth));
 
 export const sendsLines: Media = { encode: encodeLines };
 export const readsLines: Media = { decode: decodeLines, isStream: true };

@@ -86,7 +86,7 @@ function readValue(piece: Piece, part: Part | undefined, maxDepth: number): unkn
   if (isJson) {
     const parsed = parseJson(content, { maxDepth });
     if (!parsed.ok) throw new BodyError(`The part ${piece.name} is not valid JSON`);
-    return parsed.value;
+    return part?.parse === undefined ? parsed.value : part.parse(decodeUtf8(content) ?? '', part.integers);
   }
   const text = decodeUtf8(content);
   if (text === undefined) throw new BodyError(`The part ${piece.name} is not UTF-8`);

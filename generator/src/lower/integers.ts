@@ -1,0 +1,192 @@
+/** What bigints ask of a document: places that hold nothing but them, and values that have their digits. */
+import { liftExact } from '../../runtime/codec/exact-json.js';
+import type { Json } from '../../runtime/codec/operation.js';
+import type { Answer, Content, Operation, Parameter } from '../api/api.js';
+import { schemaOfContent } from '../api/content.js';
+import { gather, holdsBigint, insideOf, membersAt, placesOf } from '../api/integers.js';
+import type { NamedSchema, Schema } from '../api/schema.js';
+import type { SchemaIndex } from '../api/schema-index.js';
+import { join } from '../read/pointer.js';
+import type { Context } from './raw.js';
+
+/** The schemas of what an operation sends and receives. */
+const schemasOf = ({ parameters, body, answers }: Operation): Schema[] => {
+  const contents = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
+  return [
+    ...parameters.map(({ schema }) => schema),
+    ...answers.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
+    ...contents.flatMap((content) => schemaOfContent(content) ?? []),
+  ];
+};
+
+const isBigint = ({ types }: Schema): boolean => types?.includes('bigint') === true;
+
+const isNumber = ({ types, enum: listed = [], const: constant }: Schema): boolean =>
+  [...listed, constant].some((value) => typeof value === 'number') ||
+  (types?.some((type) => type === 'number' || type === 'integer') ?? false);
+
+/** What speaks of each part of a value. */
+const partsOf = (index: SchemaIndex, schemas: readonly Schema[]): Schema[][] => {
+  const insides = schemas.map((schema) => insideOf(index, schema));
+  const names = new Set(insides.flatMap(({ members }) => [...members.keys()]));
+  const length = Math.max(0, ...insides.map(({ first }) => first.length));
+  const every = insides.flatMap((each) => each.every);
+  return [
+    ...[...names].map((name) => insides.flatMap(({ members, rest }) => members.get(name) ?? rest)),
+    insides.flatMap(({ rest }) => rest),
+    ...Array.from({ length }, (_, at) => [
+      ...every,
+      ...insides.flatMap(({ first, items }) => (at < first.length ? (first[at] ?? []) : items)),
+    ]),
+    [...every, ...insides.flatMap(({ items }) => items)],
+  ];
+};
+
+/** Alternatives of alternatives may come together in more ways than anyone looks at. */
+const mostPlaces = 20_000;
+
+/** Reports what is a bigint by one schema and a number by another: no reader of JSON could tell which is meant. */
+const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schema[]): void => {
+  const numbers = new Map<Schema, number>();
+  const keyOf = (schemas: readonly Schema[]): string =>
+    schemas
+      .map((schema) => {
+        const number = numbers.get(schema) ?? numbers.size;
+        numbers.set(schema, number);
+        return number;
+      })
+      .sort((a, b) => a - b)
+      .join();
+  const seen = new Set<string>();
+  const told = new Set<Schema>();
+  const waiting = roots.map((root) => [root]);
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    if (!place.some((schema) => holdsBigint(index, schema))) continue;
+    const schemas = gather(index, place);
+    const key = keyOf(schemas);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const own = schemas.find(isBigint);
+    const other = own === undefined ? undefined : schemas.find(isNumber);
+    if (own !== undefined && other !== undefined && !told.has(own)) {
+      told.add(own);
+      const reason = `at ${other.pointer}, the same value is a number`;
+      context.report('bigint-unsupported', own.pointer, { reason });
+    }
+    if (seen.size > mostPlaces) {
+      const reason = 'there are too many ways in which schemas come together here';
+      context.report('bigint-unsupported', place[0]?.pointer ?? '', { reason });
+      return;
+    }
+    waiting.push(...partsOf(index, schemas));
+  }
+};
+
+const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
+
+/** The ends of 64 bits are one off the powers of two that they are read as, and known all the same. */
+const ends: ReadonlyMap<number, bigint> = new Map([
+  [2 ** 63, 2n ** 63n - 1n],
+  [2 ** 64, 2n ** 64n - 1n],
+]);
+
+/** Reports bounds that have lost digits when they were read. */
+const checkBounds = (context: Context, schemas: readonly Schema[]): void => {
+  for (const schema of schemas) {
+    if (!isBigint(schema)) continue;
+    for (const keyword of bounds) {
+      const value = schema[keyword];
+      if (value === undefined || Math.abs(value) < 2 ** 53 || ends.has(Math.abs(value))) continue;
+      context.report('bigint-imprecise', join(schema.pointer, keyword), { value });
+    }
+  }
+};
+
+/** Whether bigints stand in lists or objects that stand in others, which is JSON within text. */
+const isNested = (index: SchemaIndex, schemas: readonly Schema[]): boolean => {
+  const within = partsOf(index, gather(index, schemas)).flat();
+  const inner = partsOf(index, gather(index, within)).flat();
+  return inner.some((schema) => holdsBigint(index, schema));
+};
+
+/** Reports what a form or a stream of events cannot carry. */
+const checkContent = (context: Context, index: SchemaIndex, content: Content): void => {
+  const { kind, schema: whole, encodings, pointer } = content;
+  const schema = schemaOfContent(content);
+  const refuse = (reason: string): void => context.report('bigint-unsupported', join(pointer, 'schema'), { reason });
+  if (kind === 'events' && schema !== undefined && holdsBigint(index, schema)) refuse('events are text');
+  if (kind !== 'form' && kind !== 'multipart') return;
+  const rest = gather(index, [whole]).flatMap((each) => insideOf(index, each).rest);
+  if (rest.some((each) => holdsBigint(index, each))) refuse('members of a form that have no name are text');
+  for (const { name, style } of encodings)
+    if (style !== undefined && style !== 'deepObject' && isNested(index, membersAt(index, whole, name)))
+      refuse(`the style of ${JSON.stringify(name)} has no form for what nests`);
+};
+
+const checkCarriers = (context: Context, index: SchemaIndex, { parameters, body, answers }: Operation): void => {
+  const headers = answers.flatMap((answer) => answer.headers);
+  const contents = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
+  for (const { whole } of parameters) if (whole !== undefined) contents.push(whole);
+  for (const content of contents) checkContent(context, index, content);
+  const texts = [...parameters.filter(({ style }) => style !== undefined && style !== 'deepObject'), ...headers];
+  for (const { content, schema, pointer } of texts)
+    if (content === undefined && isNested(index, [schema]))
+      context.report('bigint-unsupported', pointer, { reason: 'the style has no form for what nests' });
+};
+
+/** Checks all that holds bigints. */
+export const checkIntegers = (
+  context: Context,
+  index: SchemaIndex,
+  named: readonly NamedSchema[],
+  operations: readonly Operation[],
+): void => {
+  if (!context.hasBigints) return;
+  checkBounds(context, [...context.schemas.values()]);
+  for (const operation of operations) checkCarriers(context, index, operation);
+  checkPlaces(context, index, [...operations.flatMap(schemasOf), ...named.map(({ schema }) => schema)]);
+};
+
+/** An operation whose examples and defaults are what its schemas say. */
+export const createLift = (context: Context, index: SchemaIndex): ((operation: Operation) => Operation) => {
+  if (!context.hasBigints) return (operation) => operation;
+  const lift = (schema: Schema | undefined, value: Json, pointer: string): Json => {
+    const places = schema === undefined ? undefined : placesOf(index, schema);
+    if (places === undefined) return value;
+    const lost = (number: number): bigint => {
+      const end = ends.get(Math.abs(number));
+      if (end !== undefined) return number < 0 ? BigInt(number) : end;
+      context.report('bigint-imprecise', pointer, { value: number });
+      return BigInt(number);
+    };
+    return liftExact(structuredClone(value), places, lost);
+  };
+  const liftContent = (content: Content): Content => {
+    const schema = schemaOfContent(content);
+    const { example, examples, pointer } = content;
+    return {
+      ...content,
+      ...(example !== undefined && { example: lift(schema, example, pointer) }),
+      examples: examples.map((each) => ({ ...each, value: lift(schema, each.value, each.pointer) })),
+    };
+  };
+  const liftParameter = (parameter: Parameter): Parameter => {
+    const { schema, default: fallback, example, examples, whole, pointer } = parameter;
+    return {
+      ...parameter,
+      ...(fallback !== undefined && { default: lift(schema, fallback, join(pointer, 'schema', 'default')) }),
+      ...(example !== undefined && { example: lift(schema, example, pointer) }),
+      examples: examples.map((each) => ({ ...each, value: lift(schema, each.value, each.pointer) })),
+      ...(whole !== undefined && { whole: liftContent(whole) }),
+    };
+  };
+  const liftAnswer = (answer: Answer): Answer => ({ ...answer, content: answer.content.map(liftContent) });
+  return (operation) => ({
+    ...operation,
+    parameters: operation.parameters.map(liftParameter),
+    ...(operation.body !== undefined && {
+      body: { ...operation.body, content: operation.body.content.map(liftContent) },
+    }),
+    answers: operation.answers.map(liftAnswer),
+  });
+};

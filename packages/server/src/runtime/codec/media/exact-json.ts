@@ -1,0 +1,62 @@
+import { BodyError, UnsendableError } from '../errors.js';
+import { printExact, parseExact } from '../exact-json.js';
+import { decodeUtf8, nestsDeeper } from '../json.js';
+import type { Decode, Encode, Json, Media } from '../operation.js';
+import { readItems, SEPARATORS, toStream } from './lines.js';
+
+function toText(value: unknown, lack: string): string {
+  const text = printExact(value);
+  if (text === undefined) throw new UnsendableError(lack);
+  return text;
+}
+
+/** Writes JSON that holds bigints. */
+export const encodeExactJson: Encode = (value, type) => ({
+  type: type.includes('*') ? 'application/json' : type,
+  body: toText(value, 'has no JSON form'),
+});
+
+/** Reads JSON with bigints where the medium says so; throws for what nests deeper than is allowed. */
+export const decodeExactJson: Decode = ({ bytes, maxDepth }, { integers }) => {
+  if (bytes.length === 0) throw new BodyError('The body is empty');
+  if (nestsDeeper(bytes, maxDepth)) throw new BodyError('The body is nested too deeply');
+  return parse(bytes, integers, 'The body');
+};
+
+function parse(bytes: Uint8Array, integers: Media['integers'], what: string): Json {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) throw new BodyError(`${what} is not UTF-8`);
+  try {
+    return parseExact(text, integers);
+  } catch {
+    throw new BodyError(`${what} is not valid JSON`);
+  }
+}
+
+const item = 'An item of the stream';
+
+const readItem =
+  (maxDepth: number, integers: Media['integers']) =>
+  (piece: Uint8Array): Json => {
+    if (nestsDeeper(piece, maxDepth)) throw new BodyError(`${item} is nested too deeply`);
+    return parse(piece, integers, item);
+  };
+
+const toLine = (value: unknown): string => `${toText(value, 'holds an item that has no JSON form')}\n`;
+
+/** Writes lines of JSON that hold bigints. */
+export const encodeExactLines: Encode = (value, type) => ({ type, body: toStream(value, toLine) });
+
+/** Reads lines of JSON with bigints where the medium says so. */
+export const decodeExactLines: Decode = ({ stream, maxDepth }, { integers }) =>
+  readItems(stream(), SEPARATORS.line, readItem(maxDepth, integers));
+
+/** Writes a JSON text sequence (RFC 7464) that holds bigints. */
+export const encodeExactSequence: Encode = (value, type) => ({
+  type,
+  body: toStream(value, (each) => `\u001e${toLine(each)}`),
+});
+
+/** Reads a JSON text sequence with bigints where the medium says so. */
+export const decodeExactSequence: Decode = ({ stream, maxDepth }, { integers }) =>
+  readItems(stream(), SEPARATORS.sequence, readItem(maxDepth, integers));
