@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'toolchain',
+          setupFiles: ['test/support/seed.ts'],
           server,
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, 'test/service/**'],
@@ -27,7 +28,10 @@ export default defineConfig({
       {
         test: {
           name: 'platform',
-          ...(process.env['TEST_COVERAGE'] === undefined ? {} : { setupFiles: ['test/support/coverage.ts'] }),
+          setupFiles: [
+            'test/support/seed.ts',
+            ...(process.env['TEST_COVERAGE'] === undefined ? [] : ['test/support/coverage.ts']),
+          ],
           server,
           include: ['test/service/**/*.test.ts'],
           exclude,

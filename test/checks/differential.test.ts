@@ -153,9 +153,10 @@ test('say of a value what Ajv says', async () => {
     fc.array(whole, { minLength: 30, maxLength: 30 }),
     fc.array(value, { minLength: 80, maxLength: 80 }),
     async (schemas, values) => {
-      const { checks, diagnostics } = await makeChecks(schemas);
+      const { checks, diagnostics, repaired } = await makeChecks(schemas);
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
       for (const [index, each] of schemas.entries()) {
+        if (repaired.has(index)) continue;
         const judge = judgeOf(each);
         for (const one of values) {
           const expected = judge(one);

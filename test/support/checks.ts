@@ -42,27 +42,25 @@ export interface Checked {
   /** Whether a value fits each, as the judge of `verify` says, which reads the schemas themselves. */
   readonly judges: readonly ((value: unknown) => boolean)[];
   readonly diagnostics: readonly Diagnostic[];
+  /** The schemas that contradict themselves, and that are read as somebody may have meant them. */
+  readonly repaired: ReadonlySet<number>;
 }
 
 /** The checks of schemas, in their order; none where a document with them has errors. */
 export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checked> => {
-  const named = Object.fromEntries(
-    schemas.map((schema, index) => [`s${index}`, rebase(schema, `#/components/schemas/s${index}`)]),
+  const lines = schemas.map(
+    (schema, index) => `"s${index}": ${JSON.stringify(rebase(schema, `#/components/schemas/s${index}`))}`,
   );
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Case', version: '1' },
-    paths: {},
-    components: { schemas: named },
-  };
-  const { folder, remove } = await makeFolder({ 'spec.json': JSON.stringify(document) });
+  const head =
+    '{ "openapi": "3.1.0", "info": { "title": "Case", "version": "1" }, "paths": {}, "components": { "schemas": {';
+  const { folder, remove } = await makeFolder({ 'spec.json': `${head}\n${lines.join(',\n')}\n} } }` });
   try {
     const loaded = await loadDocument('spec.json', { allowNetwork: false, cwd: folder });
-    if (Array.isArray(loaded)) return { checks: [], judges: [], diagnostics: loaded };
+    if (Array.isArray(loaded)) return { checks: [], judges: [], diagnostics: loaded, repaired: new Set() };
     const api = lowerApi(loaded);
     const names = nameApi(api, loaded.report);
     if (loaded.diagnostics.some(({ severity }) => severity === 'error'))
-      return { checks: [], judges: [], diagnostics: loaded.diagnostics };
+      return { checks: [], judges: [], diagnostics: loaded.diagnostics, repaired: new Set() };
     const plan = planChecks(api, names);
     const functions = loadModules(plan.modules, support);
     const checks = schemas.map((_, index) => {
@@ -75,7 +73,12 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
       const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
       return (value: unknown): boolean => judge(schema, value) === 'fits';
     });
-    return { checks, judges, diagnostics: loaded.diagnostics };
+    const { diagnostics } = loaded;
+    // Each schema stands on a line of its own, below the head.
+    const repaired = diagnostics
+      .filter(({ code }) => code === 'schema-contradictory')
+      .map(({ position }) => position.line - 2);
+    return { checks, judges, diagnostics, repaired: new Set(repaired) };
   } finally {
     await remove();
   }

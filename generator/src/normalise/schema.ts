@@ -87,7 +87,9 @@ const readListed = (schema: Record<string, unknown>): { keyword: string; reading
   const [only] = types;
   if (types.length !== 1 || !Array.isArray(values)) return [];
   const read = values.map((value: unknown) => readAs(only, value));
-  if (read.every((value, at) => value === values[at])) return [];
+  // Where one of them is of that type, the others are none of its values (JSON Schema 2020-12 validation, 6.1.2).
+  if (read.some((value, at) => value !== null && value === values[at])) return [];
+  if (read.every((value) => value === null)) return [];
   schema['enum'] = [...new Set(read)];
   if (values.includes(schema['default'])) schema['default'] = readAs(only, schema['default']);
   return [{ keyword: 'enum', reading: `its values are read as those of type ${String(only)}` }];
