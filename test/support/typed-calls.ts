@@ -42,7 +42,7 @@ export interface TypedCalls {
   readonly text: string;
   /** How many calls and answers there are. */
   readonly count: number;
-  /** Operations that no value could be made for, and why. */
+  /** Operations that no request could be made for, and why. */
   readonly missing: readonly string[];
 }
 
@@ -85,12 +85,12 @@ const printHandler = (bench: Workbench, random: Random, operation: Operation, na
 export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCalls => {
   const bench = createWorkbench(api);
   const missing: string[] = [];
-  const attempt = <T>({ id }: Operation, make: () => T[]): T[] => {
+  const attempt = <T>({ id }: Operation, make: () => T[], told: string[] = []): T[] => {
     try {
       return make();
     } catch (error) {
       if (!(error instanceof Unmakeable)) throw error;
-      missing.push(`${id}: ${error.message}`);
+      told.push(`${id}: ${error.message}`);
       return [];
     }
   };
@@ -100,11 +100,15 @@ export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCal
     const random = insistOf(seedOf(seed, operation.id));
     return Array.from({ length: Math.max(1, operation.body?.content.length ?? 0) }, (_, round) => round).flatMap(
       (round) =>
-        attempt(operation, () => {
-          const call = printCall(bench, random, operation, printIdentifier(value), round);
-          used.add(value);
-          return [call];
-        }),
+        attempt(
+          operation,
+          () => {
+            const call = printCall(bench, random, operation, printIdentifier(value), round);
+            used.add(value);
+            return [call];
+          },
+          missing,
+        ),
     );
   });
   const handlers = api.operations.flatMap((operation) => {
