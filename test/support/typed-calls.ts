@@ -40,6 +40,8 @@ const toLiteral = (value: unknown): Literal => {
 
 export interface TypedCalls {
   readonly text: string;
+  /** Whether the document has operations: of events alone there is no call. */
+  readonly hasOperations: boolean;
   /** How many calls and answers there are. */
   readonly count: number;
   /** Operations that no request could be made for, and why. */
@@ -129,5 +131,5 @@ ${joinCode(calls, '\n')}
 
 ${joinCode(answers, '\n')}
 `;
-  return { text, count: calls.length + handlers.length, missing };
+  return { text, hasOperations: api.operations.length > 0, count: calls.length + handlers.length, missing };
 };
