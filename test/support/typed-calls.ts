@@ -21,8 +21,11 @@ import { createWorkbench, type Workbench } from '../../generator/src/verify/vali
 import { Unmakeable } from '../../generator/src/verify/values.js';
 import type { Subject } from '../../generator/src/views/view.js';
 
-/** Chance that leaves nothing out. */
-const insistOf = (seed: number): Random => ({ ...createRandom(seed), chance: (probability) => probability > 0.2 });
+/** Chance that leaves nothing out; where no value has everything, chance as it falls. */
+const drawsOf = (seed: number): readonly Random[] => [
+  { ...createRandom(seed), chance: (probability) => probability > 0.2 },
+  ...[1, 2, 3, 4].map((each) => createRandom(seed + each)),
+];
 
 const toLiteral = (value: unknown): Literal => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
@@ -44,7 +47,7 @@ export interface TypedCalls {
   readonly hasOperations: boolean;
   /** How many calls and answers there are. */
   readonly count: number;
-  /** Operations that no request could be made for, and why. */
+  /** Operations that no request or no answer could be made for, and why. */
   readonly missing: readonly string[];
 }
 
@@ -85,39 +88,38 @@ const printHandler = (bench: Workbench, random: Random, operation: Operation, na
 
 /** Prints a call of each operation for each media type of its body, and a handler of it for each of its answers. */
 export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCalls => {
-  const bench = createWorkbench(api);
+  const bench = createWorkbench(api, { isBeyondTypes: false });
   const missing: string[] = [];
-  const attempt = <T>({ id }: Operation, make: () => T[], told: string[] = []): T[] => {
-    try {
-      return make();
-    } catch (error) {
-      if (!(error instanceof Unmakeable)) throw error;
-      told.push(`${id}: ${error.message}`);
-      return [];
+  const attempt = <T>({ id }: Operation, draws: readonly Random[], make: (random: Random) => T[]): T[] => {
+    let reason = '';
+    for (const random of draws) {
+      try {
+        return make(random);
+      } catch (error) {
+        if (!(error instanceof Unmakeable)) throw error;
+        reason = error.message;
+      }
     }
+    missing.push(`${id}: ${reason}`);
+    return [];
   };
   const used = new Set<string>();
   const calls = api.operations.flatMap((operation) => {
     const { value } = names.operation(operation);
-    const random = insistOf(seedOf(seed, operation.id));
-    return Array.from({ length: Math.max(1, operation.body?.content.length ?? 0) }, (_, round) => round).flatMap(
-      (round) =>
-        attempt(
-          operation,
-          () => {
-            const call = printCall(bench, random, operation, printIdentifier(value), round);
-            used.add(value);
-            return [call];
-          },
-          missing,
-        ),
-    );
+    const draws = drawsOf(seedOf(seed, operation.id));
+    return Array.from({ length: Math.max(1, operation.body?.content.length ?? 0) }, (_, round) =>
+      attempt(operation, draws, (random) => {
+        const call = printCall(bench, random, operation, printIdentifier(value), round);
+        used.add(value);
+        return [call];
+      }),
+    ).flat();
   });
   const handlers = api.operations.flatMap((operation) => {
-    const random = insistOf(seedOf(seed, `${operation.id} answers`));
+    const draws = drawsOf(seedOf(seed, `${operation.id} answers`));
     const { value } = names.operation(operation);
     return listForms(operation).flatMap((form) =>
-      attempt(operation, () => printHandler(bench, random, operation, value, form)),
+      attempt(operation, draws, (random) => printHandler(bench, random, operation, value, form)),
     );
   });
   const imported = joinCode(['createClient', ...used].map(printIdentifier), ', ');

@@ -1,8 +1,7 @@
 /** Which alternative of a union a value is, by what a discriminator says (OpenAPI 3.1, 4.8.25). */
+import type { Scalar } from './listed-values.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
-
-type Scalar = string | number | boolean | null;
 
 /**
  * The values that mean an alternative: those that it lists for the property, unless the mapping says otherwise; those that

@@ -4,10 +4,11 @@ import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
 import { isFile } from './files.js';
 import { isOpen } from './openness.js';
+import { isScalar, listedValues, valuesOfMember } from './listed-values.js';
 import { listParts } from './parts.js';
 import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
-import type { EnumType, ObjectType, Property, Type } from './type.js';
+import type { ObjectType, Property, Type } from './type.js';
 
 /** A schema, and the whole it is a part of, in which properties are looked up that it only requires. */
 interface Place {
@@ -126,7 +127,7 @@ const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, 
   const type = typeOfPart(index, member, direction);
   const name = schema.discriminator?.propertyName;
   if (name === undefined) return type;
-  const listed = listValues(index, member, name);
+  const listed = valuesOfMember(followIn(index), member, name);
   const values = valuesOfAlternative(index, schema, member, listed);
   if (values.length === 0 || values === listed) return type;
   const tag: Property = { name, required: true, type: { kind: 'enum', values, pointer: join(member.pointer, name) } };
@@ -135,17 +136,6 @@ const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, 
     members: [type, { kind: 'object', properties: [tag], additional: false, pointer }],
     pointer: member.pointer,
   };
-};
-
-/** The values that a schema lists for a property that it requires. */
-const listValues = (index: SchemaIndex, schema: Schema, name: string): EnumType['values'] | undefined => {
-  const parts = listParts(followIn(index), schema);
-  if (!parts.some(({ required = [] }) => required.includes(name))) return undefined;
-  return parts
-    .flatMap(({ properties = [] }) => properties.filter((property) => property.name === name))
-    .map(({ schema: property }) => (property.const === undefined ? property.enum : [property.const]))
-    .find((values) => values?.every(isScalar))
-    ?.filter(isScalar);
 };
 
 /** What a schema may hold that only names required properties: an alternative of its parent's properties. */
@@ -180,17 +170,14 @@ const typeOfAlternatives = (
   return { kind: 'union', members, pointer };
 };
 
-const isScalar = (value: unknown): value is EnumType['values'][number] =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
-
 /** What the schema says besides references and composition. */
 const typeOfOwn = (place: Place): Type | undefined => {
   const { schema } = place;
   const { pointer } = schema;
   if (isFile(place.index, schema)) return { kind: 'file', pointer };
-  if (schema.const !== undefined && isScalar(schema.const)) return { kind: 'enum', values: [schema.const], pointer };
-  if (schema.enum?.every(isScalar)) {
-    const values = [...new Set(schema.enum)];
+  const listed = listedValues(schema);
+  if (listed?.every(isScalar)) {
+    const values = [...new Set(listed)];
     if (values.length === 0) return { kind: 'never', pointer };
     const texts = values.filter((value) => typeof value === 'string');
     // What has one value is a mark by which others are told apart.

@@ -1,8 +1,9 @@
 /** How the values of schemas stand in XML, as their `xml` keywords say (OpenAPI 3.1, 4.8.26; 3.2, 4.26). */
 import { isXmlName, toXmlName } from '../../runtime/codec/xml-names.js';
 import type { XmlScalar } from '../../runtime/codec/xml-node.js';
+import { followIn } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
-import { listParts } from './parts.js';
+import { type Scalar, valuesOfMember } from './listed-values.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import { type Facets, facetsOf, typesIn } from './xml-facets.js';
@@ -19,7 +20,7 @@ export interface XmlTree {
 
 export interface XmlOption {
   readonly node: XmlBranch;
-  readonly when?: readonly [key: string, values: readonly (string | number | boolean | null)[]];
+  readonly when?: readonly [key: string, values: readonly Scalar[]];
   readonly needs?: readonly string[];
 }
 
@@ -276,7 +277,7 @@ const choiceOf = (
   if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
   return alternatives.map((each, at): XmlOption => {
     const facets = facetsOf(place.index, each);
-    const values = valuesOf(place, schema, each, facets);
+    const values = valuesOf(place, schema, each);
     const node = plainElement(nodeOf(place, each, false));
     const needs = [...facets.required];
     return {
@@ -288,18 +289,12 @@ const choiceOf = (
 };
 
 /** The member of an alternative that tells it from the others, and its values. */
-const valuesOf = (place: Place, schema: Schema, member: Schema, facets: Facets): XmlOption['when'] => {
+const valuesOf = ({ index }: Place, schema: Schema, member: Schema): XmlOption['when'] => {
   const key = schema.discriminator?.propertyName;
-  const property = key === undefined ? undefined : facets.members.get(key);
   if (key === undefined) return undefined;
-  const parts = property === undefined ? [] : listParts((ref) => place.index.at(ref).schema, property);
-  const listed = parts.map((each) => (each.const === undefined ? each.enum : [each.const])).find((each) => each);
-  const values = valuesOfAlternative(place.index, schema, member, listed?.filter(isScalar));
+  const values = valuesOfAlternative(index, schema, member, valuesOfMember(followIn(index), member, key));
   return values.length === 0 ? undefined : [key, values];
 };
-
-const isScalar = (value: unknown): value is string | number | boolean | null =>
-  value === null || typeof value !== 'object';
 
 const nothing: NoteGap = () => undefined;
 

@@ -1,7 +1,7 @@
 /** Makes an example value of a schema where the document gives none: the same value every time. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
-import { listParts } from '../api/parts.js';
+import { listedValues, valuesOfMember } from '../api/listed-values.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { split } from '../read/pointer.js';
 import { leaveOut } from './leave-out.js';
@@ -116,6 +116,7 @@ const sampleSmaller = (maker: Maker, schema: Schema, depth: number): Json => {
 const sampleSchema = (maker: Maker, schema: Schema, depth: number): Json => {
   const given = givenExample(schema);
   if (given !== undefined) return given;
+  if (isNull(schema)) return null;
   if (schema.ref !== undefined) return sample(maker, endOf(maker, schema.ref), depth + 1);
   if (schema.allOf !== undefined) return sampleAll(maker, schema, depth);
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
@@ -123,12 +124,10 @@ const sampleSchema = (maker: Maker, schema: Schema, depth: number): Json => {
   return sampleType(maker, schema, depth);
 };
 
-const givenExample = ({
-  const: constant,
-  default: fallback,
-  examples = [],
-  enum: values = [],
-}: Schema): Json | undefined => [constant, examples[0], fallback, values[0]].find((each) => each !== undefined);
+const givenExample = (schema: Schema): Json | undefined => {
+  const { const: constant, default: fallback, examples = [] } = schema;
+  return [constant, examples[0], fallback, listedValues(schema)?.[0]].find((each) => each !== undefined);
+};
 
 const onlyRefers = (schema: Schema): boolean =>
   schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || key === 'pointer');
@@ -231,12 +230,12 @@ const mark = ({ context }: Maker, { discriminator }: Schema, { ref }: Schema, va
   const values = mapping.filter((each) => each.ref === ref).map((each) => each.value);
   const [, , name = ''] = split(ref);
   const own = value[propertyName];
-  const property = listParts((each) => schemaAt(context, each), schemaAt(context, ref))
-    .flatMap(({ properties = [] }) => properties)
-    .find((each) => each.name === propertyName)?.schema;
-  const isListed = property !== undefined && givenExample({ ...property, examples: [] }) !== undefined;
-  if (values.length === 0 ? isListed : typeof own === 'string' && values.includes(own)) return value;
-  return { ...value, [propertyName]: values[0] ?? name };
+  const follow = (each: string): Schema => schemaAt(context, each);
+  const isTold =
+    values.length === 0
+      ? valuesOfMember(follow, follow(ref), propertyName) !== undefined
+      : typeof own === 'string' && values.includes(own);
+  return isTold ? value : { ...value, [propertyName]: values[0] ?? name };
 };
 
 const sampleType = (maker: Maker, schema: Schema, depth: number): Json => {

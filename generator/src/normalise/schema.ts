@@ -3,7 +3,7 @@
  * one `example`, and nothing beside a `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). Some of that is found in documents of
  * later versions, where it is read as it is meant.
  */
-import type { Raw } from '../resolve/place.js';
+import { isRaw, type Raw } from '../resolve/place.js';
 
 export interface NormalSchema {
   readonly schema: Raw;
@@ -76,9 +76,20 @@ export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
 };
 
 /** What converters make of `nullable` without a type: nobody means by it that a reference is null and nothing else. */
-const isNullBesideOthers = (schema: Raw): boolean =>
-  String(schema['type']) === 'null' &&
-  ['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => Object.hasOwn(schema, keyword));
+const isNullBesideOthers = (schema: Raw): boolean => {
+  if (String(schema['type']) !== 'null') return false;
+  const listOf = (keyword: string): readonly unknown[] => [schema[keyword] ?? []].flat();
+  const alternatives = ['anyOf', 'oneOf'].map(listOf).filter((each) => each.length > 0);
+  const isRefused = listOf('allOf').some(refusesNull) || alternatives.some((each) => each.every(refusesNull));
+  return Object.hasOwn(schema, '$ref') || isRefused;
+};
+
+/** Whether null is surely not of a schema; what a reference leads to is taken to say something else. */
+const refusesNull = (schema: unknown): boolean => {
+  if (!isRaw(schema)) return false;
+  if (Object.hasOwn(schema, '$ref')) return true;
+  return schema['type'] !== undefined && schema['nullable'] !== true && ![schema['type']].flat().includes('null');
+};
 
 /** Values of another type than that of their schema, as values of that one: `enum: [1, 2]` of a text are "1" and "2". */
 const readListed = (schema: Record<string, unknown>): { keyword: string; reading: string }[] => {

@@ -2,21 +2,11 @@
 import { followIn, listLeftOut } from '../api/access.js';
 import { isFile } from '../api/files.js';
 import { hasBigints } from '../api/integers.js';
+import { isScalar, listedValues } from '../api/listed-values.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
 import { checkArray } from './arrays.js';
-import {
-  isAnyOf,
-  isNoneOf,
-  isReference,
-  isScalar,
-  isType,
-  isValue,
-  printTypeName,
-  silent,
-  typesOf,
-  valuesOf,
-} from './conditions.js';
+import { isAnyOf, isNoneOf, isReference, isType, isValue, printTypeName, silent, typesOf } from './conditions.js';
 import { checkObject } from './objects.js';
 import { checkBigint, checkNumber, checkText, checkValues } from './scalars.js';
 import { onlyIf, printSteps, refuseIf, type Step } from './steps.js';
@@ -44,7 +34,7 @@ const checkValue: Write['value'] = (site, schema, value, path, known, required) 
   const types = typesOf(schema);
   const isSeen = known !== undefined && types !== undefined && known.every((type) => types.includes(type));
   // A value that is one of some is of its type; what else is said of it waits for no other check.
-  const isListed = valuesOf(schema) !== undefined;
+  const isListed = listedValues(schema) !== undefined;
   const guarded = isSeen || isListed ? undefined : types;
   const rest = checkKeywords(site, schema, value, path, isSeen || isListed ? known : (types ?? known), required);
   if (guarded === undefined) return rest;
@@ -178,7 +168,7 @@ const fitsExpression = (site: Site, schema: Schema, value: Code): Code => {
   const keywords = Object.keys(schema).filter((key) => !silent.has(key));
   const [only] = keywords;
   if (only === undefined) return code`true`;
-  const values = valuesOf(schema);
+  const values = listedValues(schema);
   const isPlain = keywords.every((key) => ['types', 'const', 'enum'].includes(key));
   if (isPlain && values !== undefined && values.length > 0 && values.length <= 3 && values.every(isScalar))
     return joinCode(

@@ -1,8 +1,9 @@
 /** Checks of objects: which members they have, and what these hold. */
 import { followIn, isLeftOut } from '../api/access.js';
+import { listedValues } from '../api/listed-values.js';
 import type { Schema } from '../api/schema.js';
 import { code, joinCode, printNumber, printString, type Code } from '../print/code.js';
-import { isReference, silent, valuesOf } from './conditions.js';
+import { isReference, silent } from './conditions.js';
 import { member } from './members.js';
 import { isNoneOfNames } from './names.js';
 import { possibleTypes } from './possible-types.js';
@@ -70,7 +71,7 @@ const isReadOnce = (schema: Schema): boolean => {
 const refusesNothing = (site: Site, schema: Schema): boolean =>
   isReference(schema)
     ? possibleTypes(site.schemas, schema) !== undefined
-    : schema.ref === undefined && (schema.types !== undefined || valuesOf(schema) !== undefined);
+    : schema.ref === undefined && (schema.types !== undefined || listedValues(schema) !== undefined);
 
 /** Members by their names: patterns, and what no other keyword speaks of. */
 const checkMembers = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {

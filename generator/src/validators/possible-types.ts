@@ -1,7 +1,7 @@
 /** The types that values of a schema can have. */
+import { isScalar, listedValues, type Scalar } from '../api/listed-values.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
-import { isScalar, type Scalar, valuesOf } from './conditions.js';
 
 /** Nothing where any type may be. */
 export type PossibleTypes = ReadonlySet<TypeName> | undefined;
@@ -34,7 +34,7 @@ export const possibleTypes = (schemas: SchemaIndex, schema: Schema): PossibleTyp
 
 /** The types that a schema names itself. */
 const ownTypes = (schema: Schema): readonly TypeName[] | undefined => {
-  const values = valuesOf(schema);
+  const values = listedValues(schema);
   return values?.every(isScalar) ? values.map(typeOfScalar) : schema.types;
 };
 

@@ -1,8 +1,9 @@
 /** Checks of texts and numbers, and of values that are one of some. */
+import { isScalar, listedValues } from '../api/listed-values.js';
 import type { Schema } from '../api/schema.js';
 import { code, joinCode, printNumber, printPropertyName, printString, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
-import { isNotValue, isScalar, valuesOf } from './conditions.js';
+import { isNotValue } from './conditions.js';
 import { refuseIf, type Step } from './steps.js';
 import { claimConstant, type Path, refusal, refusalOf, type Required, type Site } from './site.js';
 
@@ -104,7 +105,7 @@ export const checkValues = (
   path: Path,
   required: Required | undefined,
 ): Step[] | undefined => {
-  const values = valuesOf(schema);
+  const values = listedValues(schema);
   if (values === undefined) return undefined;
   const by = (keyword: string, argument: Code): Code => refusalOf(site, path, value, required, keyword, argument);
   const [only] = values;

@@ -20,8 +20,8 @@ export interface Maker {
   readonly direction: Direction;
   readonly random: Random;
   readonly alphabet: Alphabet;
-  /** Whether it travels as it is, so that it may be of any type. */
-  readonly isExact: boolean;
+  /** How often a value is kept out of the other alternatives by members of other types than theirs, from 0 to 1. */
+  readonly exclusion: number;
 }
 
 /** A value in the making: how much more there may be of it. */
@@ -137,7 +137,7 @@ const choose = (work: Work, schema: Schema, alternatives: readonly Schema[], dep
   const { propertyName: name } = schema.discriminator ?? {};
   const isOne = alternatives === schema.oneOf && alternatives.length > 1;
   if (values === undefined || name === undefined)
-    return isOne && work.isExact && random.chance(0.1)
+    return isOne && random.chance(work.exclusion)
       ? [chosen, excludeOthers(index, random, chosen, alternatives)]
       : [chosen];
   const pointer = `${schema.pointer}/discriminator`;

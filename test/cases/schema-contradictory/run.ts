@@ -1,6 +1,14 @@
 import { deepEqual } from 'node:assert/strict';
 import { createClient, readPet } from '@case/client';
 import { createServer } from '@case/server';
+import type { Pet } from '@case/types';
+
+/** Whether two types are the same. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+const isNull: Same<Pet['none'], null | undefined> = true;
+// @ts-expect-error one is of another type than the schema, and no value of it
+const one: Pet['kind'] = 1;
+deepEqual([isNull, one], [true, 1]);
 
 const server = createServer({
   validateAnswers: true,

@@ -93,11 +93,7 @@ export interface LostOne extends Lost {
   one?: number;
 }
 
-export type Every =
-  | (EveryOne & {
-      kind: 'one';
-    })
-  | EveryOther;
+export type Every = EveryOne | EveryOther;
 
 /** The values of {@link EveryBaseKind}. */
 export const everyBaseKindValues = ['one', 'other'] as const;

@@ -61,12 +61,8 @@ export interface Circle extends Shape {
 }
 
 export type Vehicle =
-  | (Car & {
-      type: 'car';
-    })
-  | (Boat & {
-      type: 'boat';
-    })
+  | Car
+  | Boat
   | (VehicleBase & {
       type: 'other';
     });

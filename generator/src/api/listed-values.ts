@@ -1,0 +1,102 @@
+/** The values that schemas list, by `enum` and `const` (JSON Schema 2020-12 validation, 6.1.2 and 6.1.3). */
+import type { Json } from '../../runtime/codec/operation.js';
+import { type Follow, listParts } from './parts.js';
+import type { Schema, TypeName } from './schema.js';
+
+export type Scalar = string | number | boolean | null;
+
+export const isScalar = (value: unknown): value is Scalar =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+const isOfType = (value: Json, type: TypeName): boolean => {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+};
+
+/** A value that is written the same as any that is equal to it. */
+const sortKeys = (value: Json): Json => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortKeys);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { entries: entries.map(([key, item]) => [key, sortKeys(item)]) };
+};
+
+const isIn = (value: Json, list: readonly Json[]): boolean =>
+  list.some((each) => JSON.stringify(sortKeys(each)) === JSON.stringify(sortKeys(value)));
+
+/** The values that an enumeration or constant allows, those of other types than the schema's left out. */
+export const listedValues = (schema: Schema): readonly Json[] | undefined => {
+  const given = schema.const !== undefined ? [schema.const] : schema.enum;
+  const { types } = schema;
+  if (given === undefined) return undefined;
+  const listed = schema.enum ?? given;
+  const both = given === listed ? given : given.filter((each) => isIn(each, listed));
+  return types === undefined ? both : both.filter((value) => types.some((type) => isOfType(value, type)));
+};
+
+/** The scalars that a schema lists, if it lists nothing else: all that it says is `null` are one of them. */
+const listedScalars = (schema: Schema): readonly Scalar[] | undefined => {
+  const values = listedValues(schema) ?? (schema.types?.join() === 'null' ? [null] : undefined);
+  return values?.every(isScalar) ? values.filter(isScalar) : undefined;
+};
+
+/**
+ * Reads what a schema is made of; where that tells nothing, what each of its alternatives is made of. `undefined` where
+ * one of them tells nothing.
+ */
+const readEach = <T>(
+  follow: Follow,
+  schema: Schema,
+  read: (parts: readonly Schema[]) => T | undefined,
+): T[] | undefined => {
+  const found: T[] = [];
+  const seen = new Set<Schema>();
+  const waiting = [schema];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at) || at.never === true) continue;
+    seen.add(at);
+    const parts = listParts(follow, at);
+    const own = read(parts);
+    if (own !== undefined) found.push(own);
+    else {
+      const alternatives = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).find((each) => each !== undefined);
+      if (alternatives === undefined) return undefined;
+      waiting.push(...alternatives.toReversed());
+    }
+  }
+  return found;
+};
+
+const gather = (lists: readonly (readonly Scalar[])[] | undefined): readonly Scalar[] | undefined => {
+  const values = [...new Set(lists?.flat())];
+  return values.length === 0 ? undefined : values;
+};
+
+/** The values that all of some lists have. */
+const inAll = ([first, ...others]: readonly (readonly Scalar[])[]): readonly Scalar[] | undefined =>
+  first?.filter((value) => others.every((other) => other.includes(value)));
+
+const unlessNothing = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+
+/** The values that a schema allows, where it, what it is made of, or each of its alternatives lists them. */
+export const valuesOfSchema = (follow: Follow, schema: Schema): readonly Scalar[] | undefined =>
+  gather(readEach(follow, schema, (parts) => inAll(parts.flatMap((part) => unlessNothing(listedScalars(part))))));
+
+/** The values that an object of a schema may have for a member, where they are listed, whether it has to be there or not. */
+export const valuesOfMember = (follow: Follow, schema: Schema, name: string): readonly Scalar[] | undefined =>
+  gather(
+    readEach(follow, schema, (parts) =>
+      inAll(
+        parts
+          .flatMap(({ properties = [] }) => properties.filter((property) => property.name === name))
+          .flatMap((property) => unlessNothing(valuesOfSchema(follow, property.schema))),
+      ),
+    ),
+  );
+
+/** Whether every object of a schema has a member. */
+export const requiresMember = (follow: Follow, schema: Schema, name: string): boolean =>
+  readEach(follow, schema, (parts) => parts.some(({ required = [] }) => required.includes(name)) || undefined) !==
+  undefined;

@@ -1,0 +1,34 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { UnknownMember, UnknownText } from './unknown.js';
+
+export type Entry = Message | Call | Reference | UnknownMember<'type'>;
+
+export interface Message {
+  type?: 'message';
+  text: string;
+}
+
+export type Call = FunctionCall | SearchCall | UnknownMember<'type'>;
+
+export interface FunctionCall {
+  type: 'function_call';
+  name: string;
+}
+
+export interface SearchCall {
+  type: SearchType;
+  query: string;
+}
+
+/** The values of {@link SearchType}. */
+export const searchTypeValues = ['file_search', 'web_search'] as const;
+
+export type SearchType = (typeof searchTypeValues)[number] | UnknownText;
+
+export interface Reference {
+  type: 'reference' | null;
+  id: string;
+}
+
+export type Step = Call | Reference | UnknownMember<'type'>;

@@ -1,0 +1,72 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createClient, echoItem, echoStep } from '@case/client';
+import { createServer } from '@case/server';
+import type { Entry, Step } from '@case/types';
+
+const server = createServer({
+  handlers: {
+    echoItem: ({ body }) => ({ status: 200, body }),
+    echoStep: ({ body }) => ({ status: 200, body }),
+  },
+  validateAnswers: true,
+});
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
+
+const entries: readonly Entry[] = [
+  { text: 'hello' },
+  { type: 'message', text: 'hello' },
+  { type: 'function_call', name: 'add' },
+  { type: 'web_search', query: 'clover' },
+  { type: 'reference', id: 'a' },
+  { type: null, id: 'a' },
+];
+for (const body of entries) {
+  const answer = await echoItem(client, { body });
+  equal(answer.status, 200);
+  deepEqual(answer.body, body);
+}
+
+const describe = (step: Step): string => {
+  switch (step.type) {
+    case 'function_call':
+      return step.name;
+    case 'file_search':
+    case 'web_search':
+      return step.query;
+    case 'reference':
+    case null:
+      return step.id;
+    default:
+      return 'something new';
+  }
+};
+const steps: readonly Step[] = [
+  { type: 'function_call', name: 'add' },
+  { type: 'file_search', query: 'clover' },
+  { type: null, id: 'a' },
+];
+const described: string[] = [];
+for (const body of steps) {
+  const answer = await echoStep(client, { body });
+  described.push(answer.status === 200 ? describe(answer.body) : 'refused');
+}
+deepEqual(described, ['add', 'clover', 'a']);
+
+const refusalOf = async (path: string, body: unknown): Promise<unknown> => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await server.fetch(new Request(`http://case${path}`, init));
+  return answer.status === 200 ? 200 : ((await answer.json()) as { errors: unknown }).errors;
+};
+// A member that decides, and is missing or unknown, is named; where it may be missing, the whole is.
+deepEqual(await refusalOf('/steps', { id: 'a' }), { type: ['is required'] });
+deepEqual(await refusalOf('/steps', { type: 'message', text: 'a' }), {
+  type: ['must be one of "function_call", "file_search", "web_search", "reference", null'],
+});
+deepEqual(await refusalOf('/steps', { type: 'web_search' }), { query: ['is required'] });
+deepEqual(await refusalOf('/items', { type: 'web_search' }), {
+  body: ['must match exactly one of the alternatives'],
+  text: ['is required'],
+  query: ['is required'],
+  id: ['is required'],
+  type: ['must be one of "message"', 'must be one of "reference"'],
+});
