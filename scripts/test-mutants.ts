@@ -2,9 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { copyProject } from '../test/support/project-copy.js';
 import { ensureBuilt } from './support/ensure.js';
-import type { Coverage } from './support/mutants/coverage.js';
 import { listMutants, type Mutant, shuffle } from './support/mutants/draw.js';
-import { judge, measure, type Verdict } from './support/mutants/judge.js';
+import { judge, type Measured, measure, type Verdict } from './support/mutants/judge.js';
 import { readPicked } from './support/mutants/picked.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError, seconds } from './support/output.js';
@@ -64,14 +63,15 @@ tell(values.picked ? `${wanted} faults picked by hand` : `${wanted} of ${drawn.l
 const more = ['test', 'README.md', '.gitattributes', '.gitignore', '.biome.json', 'packages/.trefoil-manifest'];
 const copies = await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => copyProject(more)));
 
-let coverage: Coverage | undefined;
+let measured: Measured | undefined;
 let isBroken = false;
 const judged: Judged[] = [];
 const counted = (): Judged[] => judged.filter(({ outcome }) => outcome !== 'invalid');
 const work = async (folder: string): Promise<void> => {
   for (let mutant = drawn.shift(); mutant !== undefined && counted().length < wanted; mutant = drawn.shift()) {
+    if (measured === undefined) return;
     const begun = performance.now();
-    const verdict = await judge(folder, mutant, coverage ?? new Map());
+    const verdict = await judge(folder, mutant, measured);
     isBroken ||= verdict === undefined;
     if (verdict === undefined || isBroken) return;
     judged.push({ ...verdict, mutant });
@@ -84,8 +84,8 @@ const work = async (folder: string): Promise<void> => {
 try {
   const folders = copies.map(({ folder }) => folder);
   const files = drawn.slice(0, wanted).map(({ file }) => file);
-  coverage = await measure(folders[0] ?? '', files);
-  isBroken = coverage === undefined;
+  measured = await measure(folders[0] ?? '', files);
+  isBroken = measured === undefined;
   if (!isBroken) await Promise.all(folders.map(work));
 } finally {
   await Promise.all(copies.map(({ remove }) => remove()));

@@ -1,14 +1,11 @@
 /** Puts one mutant into a copy of the project, and tells who noticed. */
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compilerEnvironment } from '../compiler.js';
-import { printError } from '../output.js';
-import { root } from '../project.js';
 import { type Area, areaOf } from './areas.js';
 import { type Coverage, clearCoverage, coverageVariables, readCoverage } from './coverage.js';
 import type { Mutant } from './draw.js';
 import { nearestTests } from './nearest.js';
+import { type RunOptions, run, succeeds, TIMEOUT } from './run.js';
 
 export interface Verdict {
   /** `invalid`: the compiler refuses it, so it is no fault that could stand. */
@@ -16,65 +13,6 @@ export interface Verdict {
   /** What noticed it: filters of tests, or the name of a check. */
   readonly by: string | undefined;
 }
-
-/** Milliseconds for one group of tests; a mutant that never ends is noticed by that. */
-const TIMEOUT = 420_000;
-
-interface RunOptions {
-  readonly workers?: number;
-  readonly timeout?: number;
-  readonly variables?: Readonly<Record<string, string>>;
-  /** Whether the end of what it printed is printed where it fails. */
-  readonly isTold?: boolean;
-}
-
-/** Characters of what failed that are printed. */
-const TOLD = 4_000;
-
-const running = new Set<() => void>();
-
-// Tests of a fault may never end by themselves.
-process.once('exit', () => {
-  for (const kill of running) kill();
-});
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)
-  process.once(signal, () => process.exit(code));
-
-/** Runs a script of Node; `false` if it fails or does not end in time. */
-const succeeds = (
-  folder: string,
-  args: readonly string[],
-  { timeout = TIMEOUT, variables = {}, isTold = false }: RunOptions = {},
-): Promise<boolean> =>
-  new Promise((done, fail) => {
-    // What stands beside the project stands beside no copy of it.
-    const SUITES = process.env['SUITES'] ?? join(root, '../shared/suites');
-    const env = { ...compilerEnvironment, ...process.env, SUITES, TEST_ORDER: 'short', ...variables };
-    const child = spawn(process.execPath, args, {
-      ...{ cwd: folder, env, detached: true },
-      stdio: ['ignore', isTold ? 'pipe' : 'ignore', 'ignore'],
-    });
-    let output = '';
-    child.stdout?.on('data', (part: Buffer) => {
-      output = (output + part.toString()).slice(-TOLD);
-    });
-    const kill = (): void => {
-      // What it has started goes with it.
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    };
-    const timer = setTimeout(kill, timeout);
-    running.add(kill);
-    child.once('error', fail);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      running.delete(kill);
-      if (code !== 0 && output !== '') printError(output);
-      done(code === 0);
-    });
-  });
 
 const isVariable = (filter: string): boolean => /^[A-Z_]+=/u.test(filter);
 
@@ -115,11 +53,21 @@ const widest = (filters: readonly string[]): string[] =>
 
 const told = { timeout: 4 * TIMEOUT, isTold: true };
 
+/** What is known of the project without a fault. */
+export interface Measured {
+  readonly coverage: Coverage;
+  /** A digest of what the generator makes of all cases, where files of it were asked for. */
+  readonly outputs: string | undefined;
+}
+
+const digestOutputs = (folder: string, options?: RunOptions): Promise<string | undefined> =>
+  run(folder, ['--import', 'tsx', 'scripts/support/mutants/print-outputs.ts'], options);
+
 /**
- * Runs all tests of compiled code that can see some files, and counts what they run. Resolves to the coverage, or
+ * Runs all tests of compiled code that can see some files, counts what they run, and notes what is generated. Resolves to
  * `undefined` where one fails, which is printed.
  */
-export const measure = async (folder: string, files: readonly string[]): Promise<Coverage | undefined> => {
+export const measure = async (folder: string, files: readonly string[]): Promise<Measured | undefined> => {
   const wanted = [...new Set(files.map(areaOf))];
   let all: Coverage = new Map();
   for (const compiled of new Set(wanted.flatMap(({ covered }) => covered ?? []))) {
@@ -129,7 +77,9 @@ export const measure = async (folder: string, files: readonly string[]): Promise
     if (!(await runTests(folder, widest([...new Set(counted)]), { ...told, variables }))) return undefined;
     all = new Map([...all, ...(await readCoverage(folder, compiled))]);
   }
-  return all;
+  if (!wanted.some(({ consumers }) => consumers !== undefined)) return { coverage: all, outputs: undefined };
+  const outputs = await digestOutputs(folder, told);
+  return outputs === undefined ? undefined : { coverage: all, outputs };
 };
 
 /** Files of tests that are run at once, so that all of them end in time. */
@@ -165,11 +115,17 @@ const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): reado
 const findFailure = async (
   folder: string,
   mutant: Mutant,
-  coverage: Coverage,
+  { coverage, outputs }: Measured,
 ): Promise<readonly string[] | undefined> => {
-  for (const group of groupsOf(areaOf(mutant.file), mutant, coverage))
-    if (group.length > 0 && !(await runGroup(folder, group))) return group;
-  return undefined;
+  const area = areaOf(mutant.file);
+  const findIn = async (groups: readonly (readonly string[])[]): Promise<readonly string[] | undefined> => {
+    for (const group of groups) if (group.length > 0 && !(await runGroup(folder, group))) return group;
+    return undefined;
+  };
+  const found = await findIn(groupsOf(area, mutant, coverage));
+  if (found !== undefined || area.consumers === undefined) return found;
+  // Who compiles or runs what is generated sees nothing where that is the same.
+  return (await digestOutputs(folder)) === outputs ? undefined : findIn(area.consumers);
 };
 
 /** Whether groups of tests pass where there is no fault, by what they are; each is asked for when it first fails. */
@@ -189,7 +145,7 @@ const passesWithout = (folder: string, area: Area, group: readonly string[]): Pr
  * Judges a mutant in a copy that nobody else uses; its sources are afterwards as they were before. Resolves to
  * `undefined` where the tests that fail do so without it as well, which is printed.
  */
-export const judge = async (folder: string, mutant: Mutant, coverage: Coverage): Promise<Verdict | undefined> => {
+export const judge = async (folder: string, mutant: Mutant, measured: Measured): Promise<Verdict | undefined> => {
   const area = areaOf(mutant.file);
   const places = [mutant.file, ...copiesOf(mutant.file, area)].map((file) => join(folder, file));
   const before = await Promise.all(places.map((place) => readFile(place, 'utf8')));
@@ -206,7 +162,7 @@ export const judge = async (folder: string, mutant: Mutant, coverage: Coverage):
   let failed: readonly string[] | undefined;
   try {
     if (!(await compile(folder, area))) return { outcome: 'invalid', by: undefined };
-    failed = await findFailure(folder, mutant, coverage);
+    failed = await findFailure(folder, mutant, measured);
   } finally {
     await put(before);
   }

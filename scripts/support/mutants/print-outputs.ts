@@ -1,0 +1,29 @@
+/** Prints a digest of all that the generator makes of the cases, and says of them: what a fault may change. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listCases } from '../../../test/support/case-folder.js';
+import { runJob } from '../../../test/support/perform.js';
+
+const digest = createHash('sha256');
+const root = join(import.meta.dirname, '../../../test/cases');
+for (const { name, folder, entry, args } of listCases(root)) {
+  const out = await mkdtemp(join(tmpdir(), 'trefoil-outputs-'));
+  const job = ['generate', ...entry, '--out', out, '--scope', '@case', ...args];
+  const { exit, failure, stdout, stderr } = await runJob({ kind: 'command', cwd: folder, args: job });
+  const told = [name, exit, failure?.split('\n')[0], stdout, stderr].join('\0').replaceAll(out, '');
+  digest.update(told);
+  for (const each of (await readdir(out, { recursive: true, withFileTypes: true })).sort((a, b) =>
+    join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
+  ))
+    if (each.isFile()) {
+      const path = join(each.parentPath, each.name);
+      digest
+        .update(path.slice(out.length))
+        .update('\0')
+        .update(await readFile(path));
+    }
+  await rm(out, { recursive: true, force: true });
+}
+process.stdout.write(digest.digest('hex'));
