@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ShortFirst } from './support/short-first.js';
+import { ProjectByProject, ShortFirst } from './support/file-order.js';
 
 /** The packages as they are built are imported as they are: they need no transformation, and are large. */
 const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u] } };
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // The tests of scripts and of generated code start processes of their own.
     maxWorkers: 3,
-    ...(process.env['TEST_ORDER'] === 'short' ? { sequence: { sequencer: ShortFirst } } : {}),
+    sequence: { sequencer: process.env['TEST_ORDER'] === 'short' ? ShortFirst : ProjectByProject },
     projects: [
       {
         test: {

@@ -99,10 +99,10 @@ const runGroup = (folder: string, group: readonly string[], options?: RunOptions
 
 /** The groups of tests for a mutant: those that run its line, where that was counted. */
 const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): readonly (readonly string[])[] => {
-  const { tests, covered, isAllCovered = false, checksDrift = false } = area;
+  const { tests, covered, isAllCovered = false } = area;
   const first = tests.slice(0, -1);
   const last = tests.at(-1) ?? [];
-  if (covered === undefined) return [nearestTests(file), ...(checksDrift ? [[drift]] : []), ...tests];
+  if (covered === undefined) return [nearestTests(file), ...tests];
   const counted = coverage.get(`${file}:${line}`);
   // Of what runs as a module is loaded nothing is counted.
   if (counted === undefined) return [...first, ...inParts(last)];
@@ -122,10 +122,14 @@ const findFailure = async (
     for (const group of groups) if (group.length > 0 && !(await runGroup(folder, group))) return group;
     return undefined;
   };
-  const found = await findIn(groupsOf(area, mutant, coverage));
-  if (found !== undefined || area.consumers === undefined) return found;
-  // Who compiles or runs what is generated sees nothing where that is the same.
-  return (await digestOutputs(folder)) === outputs ? undefined : findIn(area.consumers);
+  const { consumers, checksDrift = false } = area;
+  if (consumers === undefined) return findIn(groupsOf(area, mutant, coverage));
+  const found = await findIn([nearestTests(mutant.file), ...(checksDrift ? [[drift]] : [])]);
+  if (found !== undefined) return found;
+  // Who compiles, compares or runs what is generated sees nothing where that is the same.
+  const isSame = (await digestOutputs(folder)) === outputs;
+  const [compared, ...others] = isSame ? [] : consumers;
+  return findIn([...(compared === undefined ? [] : [compared]), ...area.tests, ...others]);
 };
 
 /** Whether groups of tests pass where there is no fault, by what they are; each is asked for when it first fails. */
