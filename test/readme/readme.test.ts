@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fillCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../service/support.js';
+import { sampleTest } from '../support/long.js';
 import { checkSnippets, readBlocks, repository, runSnippet, writeSnippet } from '../support/snippets.js';
 
 const commands = await readBlocks('README.md', 'sh');
@@ -114,7 +115,7 @@ const client = createClient({ baseUrl: 'http://localhost', fetch: server.fetch }
 console.log((await getTask(client, { path: { id: 7 } })).body.title);
 `;
 
-test('the generator takes another document, and what it makes is linked and compiles as the README says', async () => {
+sampleTest('the generator takes another document, and what it makes is linked and compiles as the README says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-readme-'));
   try {
     await writeFile(join(folder, 'your.yaml'), JSON.stringify(yours));

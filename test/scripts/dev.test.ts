@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isLong } from '../support/long.js';
+import { isLong, sampleTest } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type ScriptProcess } from '../support/script-process.js';
 
@@ -73,7 +73,7 @@ test('a save of document and generator is generated, rendered and served, and op
   }
 });
 
-test('a broken document is told with its place, and the last good state is served', async () => {
+sampleTest('a broken document is told with its place, and the last good state is served', async () => {
   const path = 'spec/paths/admin/posts.yaml';
   const before = await edit(path, (text) => `${text}\nbroken: [\n`);
   await dev.waitFor(/spec\/paths\/admin\/posts\.yaml:\d+:\d+ error yaml-invalid/u);

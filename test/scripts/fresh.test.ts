@@ -84,19 +84,20 @@ describe('an edit of', () => {
 });
 
 describe('a file that', () => {
-  test.each([
+  const added: readonly (readonly [string, string])[] = [
     ['spec/schemas/new.yaml', 'generate reference'],
     ['generator/src/emit/new.ts', 'generate reference'],
     ['packages/client/src/new.ts', 'packages service'],
     ['packages/service/src/new.ts', 'service'],
-  ])('is new, %s, counts', async (path, stale) => {
+  ];
+  test.each(drawSample(added, 2, 'files that are new'))('is new, %s, counts', async (path, stale) => {
     await writeFile(at(path), '');
     expect(await tell()).toBe(stale);
     await rm(at(path));
     expect(await tell()).toBe('');
   });
 
-  test.each([
+  const gone: readonly (readonly [string, string])[] = [
     ['spec/schemas/post.yaml', 'generate reference'],
     ['packages/service/src/service.ts', 'service'],
     ['packages/client/dist/index.js', 'packages'],
@@ -105,7 +106,8 @@ describe('a file that', () => {
     ['dist/openapi.json', 'reference'],
     ['dist/docs/index.html', 'reference'],
     ['packages/.trefoil-manifest', 'generate'],
-  ])('is gone or has another name, %s, counts', async (path, stale) => {
+  ];
+  test.each(drawSample(gone, 3, 'files that are gone'))('is gone or has another name, %s, counts', async (path, stale) => {
     await rename(at(path), at(`${path}.moved`));
     expect(await tell()).toBe(stale);
     await rename(at(`${path}.moved`), at(path));

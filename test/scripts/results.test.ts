@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResults } from '../../scripts/support/results.js';
 import { runVitest } from '../../scripts/support/vitest.js';
-import { drawSample } from '../support/long.js';
+import { drawSample, sampleTest } from '../support/long.js';
 import { runScript } from '../support/script-process.js';
 import { repository } from '../support/snippets.js';
 
@@ -95,13 +95,13 @@ describe('a run', () => {
     ],
   ];
 
-  test.each(drawSample(wrong, 5, 'runs that go wrong'))('%s', async (name, body, sum) => {
+  test.each(drawSample(wrong, 3, 'runs that go wrong'))('%s', async (name, body, sum) => {
     const { code, ...summed } = await runTests(name.replaceAll(' ', '-'), { [name.replaceAll(' ', '-')]: body });
     expect(code).not.toBe(0);
     expect({ ...summed, sum: summed.sum }).toEqual({ sum, exit: 1 });
   });
 
-  test('of a file that fails beside one that passes', async () => {
+  sampleTest('of a file that fails beside one that passes', async () => {
     const files = {
       'beside-first': passing,
       'beside-second': "throw new Error('at import');",
@@ -126,7 +126,7 @@ describe('a run', () => {
     expect([code, await sumOf(fileOf('nothing'))]).toEqual([1, { sum: '0 passed, 1 failed', exit: 1 }]);
   });
 
-  test('that is killed half-way', async () => {
+  sampleTest('that is killed half-way', async () => {
     const body = `test('one', () => {}); test('two', () => {
       process.on('disconnect', () => process.exit());
       process.kill(process.ppid, 'SIGKILL');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeFolder } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
+import { sampleTest } from '../support/long.js';
 
 const spec = `openapi: 3.1.0
 info: { title: Pet Shop, version: '1' }
@@ -62,7 +63,7 @@ describe('trefoil verify', () => {
     expect(readdirSync(folder)).toEqual(files);
   }, 120_000);
 
-  test('prints one JSON object with --json, the same of a seed', async () => {
+  sampleTest('prints one JSON object with --json, the same of a seed', async () => {
     const [first, second] = await trefoil(
       'verify spec.yaml --json --seed 5 --count 3 --include operation:readPet',
       'verify spec.yaml --json --seed 5 --count 3 --include tag:pets',
