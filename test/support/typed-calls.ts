@@ -15,7 +15,7 @@ import {
 } from '../../generator/src/print/code.js';
 import { type Literal, printLiteral, verbatim } from '../../generator/src/print/literal.js';
 import { type Form, listForms, makeReply } from '../../generator/src/verify/answers.js';
-import { createRandom, type Random, seedOf } from '../../generator/src/verify/random.js';
+import { createRandom, type Random, seedOf } from '../../generator/src/patterns/random.js';
 import { makeRequest } from '../../generator/src/verify/requests.js';
 import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
 import { Unmakeable } from '../../generator/src/verify/values.js';

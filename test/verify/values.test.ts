@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../generator/src/api/access.js';
 import { readSubject } from '../../generator/src/subject.js';
-import { createRandom } from '../../generator/src/verify/random.js';
+import { createRandom } from '../../generator/src/patterns/random.js';
 import { createWorkbench } from '../../generator/src/verify/valid.js';
 import { makeValue } from '../../generator/src/verify/values.js';
 import { loadText, testConfig } from '../support/documents.js';

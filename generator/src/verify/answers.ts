@@ -3,7 +3,7 @@ import { answerOf } from '../api/access.js';
 import type { Answer, Content, Operation } from '../api/api.js';
 import { isBodiless } from '../api/content.js';
 import { concreteType, type Fields } from './requests.js';
-import type { Random } from './random.js';
+import type { Random } from '../patterns/random.js';
 import { makeBody, makeValid, purposeOfHeader, wireOf, type Workbench } from './valid.js';
 import type { Wire } from './wire.js';
 

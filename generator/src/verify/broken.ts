@@ -8,7 +8,7 @@ import { followIn } from '../api/access.js';
 import { placesOf } from '../api/integers.js';
 import { listParts } from '../api/parts.js';
 import type { Rewrite } from './calls.js';
-import type { Random } from './random.js';
+import type { Random } from '../patterns/random.js';
 import { keys, type Fields, type Trial } from './requests.js';
 import { purposeOf, type Workbench } from './valid.js';
 import { isEmpty } from './wire.js';

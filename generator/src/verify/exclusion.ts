@@ -3,7 +3,7 @@ import { followIn } from '../api/access.js';
 import { listParts } from '../api/parts.js';
 import type { Member, Schema, TypeName } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
-import type { Random } from './random.js';
+import type { Random } from '../patterns/random.js';
 
 const types: readonly TypeName[] = ['boolean', 'string', 'integer', 'array'];
 

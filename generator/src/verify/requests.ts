@@ -2,7 +2,7 @@
 import { requestOf } from '../api/access.js';
 import type { Content, Operation, Parameter } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
-import type { Random } from './random.js';
+import type { Random } from '../patterns/random.js';
 import { Unmakeable } from './values.js';
 import { makeBody, makeValid, purposeOf, wireOf, type Workbench } from './valid.js';
 import type { Wire } from './wire.js';

@@ -6,7 +6,7 @@ import { describeForm, type Form, listForms, makeReply, type Reply } from './ans
 import { listBreaks } from './broken.js';
 import type { Call, Called } from './calls.js';
 import { leadsElsewhere } from './paths.js';
-import { createRandom, seedOf } from './random.js';
+import { createRandom, seedOf } from '../patterns/random.js';
 import type { Failure, Omission, OperationReport } from './report.js';
 import { type Fields, makeRequest, type Part, type Trial } from './requests.js';
 import type { Workbench } from './valid.js';

@@ -1,7 +1,7 @@
 /** Random texts and numbers of schemas, those at their bounds among them. */
 import type { Schema } from '../api/schema.js';
-import { writeMatch } from './pattern.js';
-import type { Random } from './random.js';
+import { findMatch } from '../patterns/match.js';
+import type { Random } from '../patterns/random.js';
 
 /** What a text may hold: anything, what parameters carry, or what a header does. */
 export type Alphabet = 'any' | 'header' | 'xml';
@@ -89,8 +89,8 @@ export const makeText = (random: Random, parts: readonly Schema[], alphabet: Alp
   const least = Math.max(0, ...all(({ minLength }) => minLength));
   const most = Math.min(Infinity, ...all(({ maxLength }) => maxLength));
   if (least > most || least > 100_000) return undefined;
-  const [pattern] = all(({ pattern }) => pattern);
-  if (pattern !== undefined) return matchOf(random, parts, pattern, least, most);
+  const patterns = all(({ pattern }) => pattern);
+  if (patterns.length > 0) return findMatch(random, patterns, { least, most });
   const format = all(({ format }) => format).find((each) => Object.hasOwn(formats, each));
   if (format !== undefined) {
     const text = formats[format]?.(random) ?? '';
@@ -112,25 +112,6 @@ export const makeText = (random: Random, parts: readonly Schema[], alphabet: Alp
     most <= longest ? most : usual,
   ]);
   return textOfLength(random, length, alphabet);
-};
-
-const matchOf = (
-  random: Random,
-  parts: readonly Schema[],
-  pattern: string,
-  least: number,
-  most: number,
-): string | undefined => {
-  const patterns = parts.flatMap((part) => (part.pattern === undefined ? [] : [new RegExp(part.pattern, 'u')]));
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const more = attempt < 20 ? 3 : attempt < 40 ? 0 : Math.min(least, 200);
-    const text = writeMatch(random, pattern, more);
-    if (text === undefined) return undefined;
-    const grown = [...text].length < least && !pattern.includes('$') ? text.padEnd(least, 'a') : text;
-    const length = [...grown].length;
-    if (length >= least && length <= most && patterns.every((each) => each.test(grown))) return grown;
-  }
-  return undefined;
 };
 
 /** A number that may fit; whoever asks judges it. */

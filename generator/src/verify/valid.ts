@@ -7,7 +7,7 @@ import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import { listClashes } from './clashes.js';
 import { type Heights, measureHeights } from './heights.js';
 import { createJudge, type Judge } from './judge.js';
-import type { Random } from './random.js';
+import type { Random } from '../patterns/random.js';
 import type { Alphabet } from './scalars.js';
 import { makeBytes, makeValue, Unmakeable } from './values.js';
 import { isEmpty, type Wire, withoutNothing } from './wire.js';

@@ -6,8 +6,8 @@ import type { Member, Schema, TypeName } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import { excludeOthers } from './exclusion.js';
 import type { Heights } from './heights.js';
-import { writeMatch } from './pattern.js';
-import type { Random } from './random.js';
+import { writeMatch } from '../patterns/match.js';
+import type { Random } from '../patterns/random.js';
 import { type Alphabet, makeBigint, makeNumber, makeText } from './scalars.js';
 import { valuesByAlternative } from './told.js';
 

@@ -13,6 +13,8 @@ export const examples: Examples = {
         pair: [true, -1],
         deep: { next: [{ next: [{ next: [] }] }] },
         kind: 'a',
+        code: 'AA0000-aaaa',
+        word: 'Jaaaaa',
         exact: 'ABC',
         all: { a: 'example', b: 1 },
       },

@@ -17,6 +17,19 @@ export const seedOf = (seed: number, place: string): number => {
   return hash;
 };
 
+const itemAt = <T>(list: readonly T[], at: number): T => {
+  if (!(at in list)) throw new RangeError('nothing to pick from');
+  return list[at] as T;
+};
+
+/** No chance at all: the first of a list, and as much as there may be. */
+export const noChance: Random = {
+  next: () => 0,
+  between: (_, most) => most,
+  pick: (list) => itemAt(list, 0),
+  chance: () => false,
+};
+
 /** Numbers of a seed (mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
@@ -30,11 +43,7 @@ export const createRandom = (seed: number): Random => {
   return {
     next,
     between,
-    pick: <T>(list: readonly T[]): T => {
-      const at = Math.min(list.length - 1, Math.floor(next() * list.length));
-      if (!(at in list)) throw new RangeError('nothing to pick from');
-      return list[at] as T;
-    },
+    pick: (list) => itemAt(list, Math.min(list.length - 1, Math.floor(next() * list.length))),
     chance: (probability) => next() < probability,
   };
 };

@@ -95,3 +95,25 @@ export const writeMatch = (random: Random, pattern: string, length: number): str
   if (parsed === undefined) return undefined;
   return write({ random, groups: new Map(), more: length }, random.pick(parsed.alternatives));
 };
+
+/**
+ * A text that regular expressions match, of a number of characters between two bounds; `undefined` where none is found
+ * among some that the first suggests.
+ */
+export const findMatch = (
+  random: Random,
+  patterns: readonly string[],
+  { least, most }: { readonly least: number; readonly most: number },
+): string | undefined => {
+  const [first = ''] = patterns;
+  const expressions = patterns.map((pattern) => new RegExp(pattern, 'u'));
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const more = attempt < 20 ? 3 : attempt < 40 ? 0 : Math.min(least, 200);
+    const text = writeMatch(random, first, more);
+    if (text === undefined) return undefined;
+    const grown = [...text].length < least && !first.includes('$') ? text.padEnd(least, 'a') : text;
+    const length = [...grown].length;
+    if (length >= least && length <= most && expressions.every((each) => each.test(grown))) return grown;
+  }
+  return undefined;
+};
