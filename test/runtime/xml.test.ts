@@ -52,6 +52,14 @@ describe('members', () => {
     ['<a/>', {}],
   ])('%s', (source, value) => expect(read(source, xml)).toEqual(value));
 
+  test('a member may be the default namespace, which is no member otherwise', () => {
+    const declared: XmlNode = { members: { xmlns: { as: 'attribute', scalars: ['string'] }, name: text } };
+    const source = '<a xmlns="urn:x" xmlns:y="urn:y"><name>x</name></a>';
+    expect(read(source, declared)).toEqual({ xmlns: 'urn:x', name: 'x' });
+    expect(read(source, xml)).toEqual({ name: 'x' });
+    expect(write({ xmlns: 'urn:x', name: 'x' }, declared)).toBe('<root xmlns="urn:x"><name>x</name></root>');
+  });
+
   test('text beside them is refused', () => {
     expect(() => read('<a>x<name>y</name></a>', xml)).toThrow('The element a holds text beside elements or attributes');
   });

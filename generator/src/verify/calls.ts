@@ -1,5 +1,5 @@
 /** Calls of generated clients over generated servers in memory, one at a time. */
-import { type Api, type EventKind, eventKinds, eventsOf, type Operation } from '../api/api.js';
+import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type SecurityScheme } from '../api/api.js';
 import { senderOf } from '../names/events.js';
 import type { Names } from '../names/names.js';
 import { findMark } from '../views/mark.js';
@@ -66,12 +66,18 @@ export const origin = 'http://verify.test';
 const secret = 'whsec_dHJlZm9pbCB2ZXJpZnkgdHJlZm9pbCB2ZXJpZnk=';
 const limits = { bodyBytes: 64_000_000, jsonDepth: 64, headerCount: 10_000, handlerTimeout: 0 };
 
-/** The credential of a scheme, told apart by its name. */
+/** Where the credential of a scheme stands in a request. */
+const placeOf = ({ scheme }: SecurityScheme): string => {
+  if (scheme.type === 'apiKey') return `${scheme.in} ${scheme.name.toLowerCase()}`;
+  return scheme.type === 'http' ? `${scheme.type} ${scheme.scheme.toLowerCase()}` : 'http bearer';
+};
+
+/** The credential of a scheme, told apart by its place: two schemes of one place have the same. */
 const credentialOf = (api: Api, name: string): unknown => {
-  const { scheme } = api.securitySchemes.find((each) => each.name === name) ?? {};
-  if (scheme?.type === 'mutualTLS') return '';
-  const isBasic = scheme?.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
-  const at = api.securitySchemes.findIndex((each) => each.name === name);
+  const own = api.securitySchemes.find((each) => each.name === name);
+  if (own === undefined || own.scheme.type === 'mutualTLS') return '';
+  const isBasic = placeOf(own) === 'http basic';
+  const at = api.securitySchemes.findIndex((each) => placeOf(each) === placeOf(own));
   return isBasic ? { username: `user${at}`, password: 'a:b ü' } : `token-${at}`;
 };
 

@@ -1,4 +1,7 @@
-/** Parameters that have names in common on the wire: exploded objects, whose members stand beside each other. */
+/**
+ * Parameters that have names in common on the wire: exploded objects, whose members stand beside each other, and headers
+ * that the connection writes itself.
+ */
 import type { Shape } from '../../runtime/codec/operation.js';
 import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { requestOf } from '../api/access.js';
@@ -30,15 +33,20 @@ const claim = (shapeOf: ShapeOf, parameter: Parameter): Claim => {
   };
 };
 
-/** All parameters that cannot be told from another by what is sent. */
+/** Headers of which the connection says what they are (RFC 9112, 6; RFC 9110, 7.2 and 7.6.1). */
+const framing: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
+
+/** All parameters that cannot be told from another, or from what the connection says, by what is sent. */
 export const listClashes = (api: Api, operation: Operation): ReadonlySet<Parameter> => {
   const { parameters } = operation;
-  if (parameters.filter(isSpread).length === 0) return new Set();
+  const framed = parameters.filter((each) => each.in === 'header' && framing.has(each.name.toLowerCase()));
+  if (parameters.filter(isSpread).length === 0) return new Set(framed);
   const shapeOf = makeShape(api, requestOf(operation));
   const claims = parameters.map((parameter) => claim(shapeOf, parameter));
   const isClash = (one: Claim, other: Claim): boolean =>
     one !== other &&
     one.parameter.in === other.parameter.in &&
     ((one.isFree && other.isFree) || [...one.names].some((name) => other.names.has(name)));
-  return new Set(claims.filter((one) => claims.some((other) => isClash(one, other))).map(({ parameter }) => parameter));
+  const clashing = claims.filter((one) => claims.some((other) => isClash(one, other)));
+  return new Set([...framed, ...clashing.map(({ parameter }) => parameter)]);
 };

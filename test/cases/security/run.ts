@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { createClient, either, inherited, open, optional, together, twice, type Auth } from '@case/client';
+import { createClient, either, inherited, open, optional, same, together, twice, type Auth } from '@case/client';
 import { createServer } from '@case/server';
 
 const done = () => ({ status: 204 }) as const;
@@ -9,13 +9,16 @@ const accept = (credential: string): string | undefined => {
   return credential.startsWith('good') ? credential : undefined;
 };
 const server = createServer({
-  handlers: { inherited: done, open: done, either: done, together: done, optional: done, twice: done },
+  handlers: { inherited: done, open: done, either: done, together: done, optional: done, twice: done, same: done },
   security: {
     token: accept,
     login: ({ username, password }) => accept(`${username}/${password}`),
     header_key: accept,
     query_key: accept,
     cookie_key: accept,
+    same_query_key: accept,
+    same_token: accept,
+    same_cookie_key: accept,
   },
 });
 const clientOf = (auth: Auth) => createClient({ baseUrl: 'http://case', auth, fetch: server.fetch });
@@ -35,3 +38,8 @@ equal((await server.fetch(new Request('http://case/twice'))).status, 401);
 const refused = await server.fetch(new Request('http://case/either', { headers: { authorization: 'Basic YmFkOnA=' } }));
 equal(refused.status, 401);
 equal(refused.headers.get('www-authenticate')?.includes('Basic realm="api", charset="UTF-8"'), true);
+
+// Each place is filled once, with what was given last.
+const places = { query_key: 'bad', same_query_key: 'good', token: 'bad', same_token: 'good' };
+const cookies = { cookie_key: 'bad', same_cookie_key: 'good' };
+equal((await same(clientOf({ ...places, ...cookies }))).status, 204);

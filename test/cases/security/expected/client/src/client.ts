@@ -5,11 +5,15 @@ import {
   type ClientOptions as RuntimeClientOptions,
   createRuntimeClient,
   type RuntimeClient,
+  type Session,
 } from './runtime/client/index.js';
 import { servers } from './servers.js';
 
 /** Credentials by security scheme; a function is asked for each request. */
 export type Auth = {
+  readonly same_query_key?: string | (() => string | Promise<string>) | undefined;
+  readonly same_token?: string | (() => string | Promise<string>) | Session | undefined;
+  readonly same_cookie_key?: string | (() => string | Promise<string>) | undefined;
   /** A bearer token. */
   readonly token?: string | (() => string | Promise<string>) | undefined;
   readonly login?: BasicCredential | undefined;

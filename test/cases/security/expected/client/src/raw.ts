@@ -3,7 +3,16 @@
 import type { paths } from '@case/types/openapi';
 import type { Client } from './client.js';
 import { createRuntimeRawClient, type RawClient as RuntimeRawClient, type RawSecurity } from './runtime/client/raw.js';
-import { cookieKeyScheme, headerKeyScheme, loginScheme, queryKeyScheme, tokenScheme } from './security.js';
+import {
+  cookieKeyScheme,
+  headerKeyScheme,
+  loginScheme,
+  queryKeyScheme,
+  sameCookieKeyScheme,
+  sameQueryKeyScheme,
+  sameTokenScheme,
+  tokenScheme,
+} from './security.js';
 
 const security: RawSecurity = {
   default: [[tokenScheme]],
@@ -13,6 +22,9 @@ const security: RawSecurity = {
     'GET /together': [[headerKeyScheme, queryKeyScheme, cookieKeyScheme]],
     'GET /optional': [[tokenScheme], []],
     'GET /twice': [[tokenScheme], [tokenScheme], [tokenScheme]],
+    'GET /same': [
+      [queryKeyScheme, sameQueryKeyScheme, tokenScheme, sameTokenScheme, cookieKeyScheme, sameCookieKeyScheme],
+    ],
   },
 };
 

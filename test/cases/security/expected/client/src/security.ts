@@ -3,6 +3,15 @@
 import type { Scheme } from './runtime/client/operation.js';
 import { applyBasic, applyCookie, applyHeader, applyQuery } from './runtime/client/schemes.js';
 
+/** The scheme `same_query_key` of the document. */
+export const sameQueryKeyScheme: Scheme = { name: 'same_query_key', apply: applyQuery, key: 'api key' };
+
+/** The scheme `same_token` of the document. */
+export const sameTokenScheme: Scheme = { name: 'same_token', apply: applyHeader, prefix: 'Bearer ' };
+
+/** The scheme `same_cookie_key` of the document. */
+export const sameCookieKeyScheme: Scheme = { name: 'same_cookie_key', apply: applyCookie, key: 'session' };
+
 /** The scheme `token` of the document. */
 export const tokenScheme: Scheme = { name: 'token', apply: applyHeader, prefix: 'Bearer ' };
 

@@ -14,6 +14,9 @@ export interface Handlers<Principal = unknown, State = unknown> extends DefaultH
 
 /** One function for each security scheme that an operation asks for: credential in, principal out. */
 export interface SecurityHandlers<Principal = unknown, State = unknown> {
+  same_query_key: SecurityHandler<Principal, string, State>;
+  same_token: SecurityHandler<Principal, string, State>;
+  same_cookie_key: SecurityHandler<Principal, string, State>;
   /** A bearer token. */
   token: SecurityHandler<Principal, string, State>;
   login: SecurityHandler<Principal, BasicCredentials, State>;
