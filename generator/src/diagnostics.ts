@@ -217,6 +217,12 @@ export const table = {
     (p) => `the example does not fit its schema: ${p.reason}`,
     'correct the example: the mock server answers with it, and the reference shows it',
   ),
+  'media-type-invalid': entry<{ mediaType: string; reading: string | undefined }>(
+    'warning',
+    (p) =>
+      `${quote(p.mediaType)} is no media type (RFC 9110, 8.3.1): it is ${p.reading === undefined ? 'ignored' : `read as ${quote(p.reading)}`}`,
+    'write a type and a subtype, such as application/json',
+  ),
   'content-ignored': entry<{ of: string }>(
     'warning',
     (p) => `${p.of} has no content (RFC 9110): what the document says of it means nothing`,

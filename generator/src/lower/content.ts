@@ -11,11 +11,28 @@ import { asJson, asRaw, asString, type Context, follow, type Located, optional, 
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 
-export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] =>
-  Object.entries(asRaw(value)).flatMap(([mediaType, item]): Content[] => {
-    const located = follow(context, item, join(pointer, mediaType));
-    return located === undefined ? [] : [lowerMedia(context, mediaType, located, direction)];
+export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] => {
+  const media = asRaw(value);
+  return Object.entries(media).flatMap(([key, item]): Content[] => {
+    const reading = readMediaType(key);
+    const isTaken = reading !== key && reading !== undefined && Object.hasOwn(media, reading);
+    const mediaType = isTaken ? undefined : reading;
+    if (mediaType !== key)
+      context.report('media-type-invalid', join(pointer, key), { mediaType: key, reading: mediaType });
+    const located = mediaType === undefined ? undefined : follow(context, item, join(pointer, key));
+    return located === undefined || mediaType === undefined ? [] : [lowerMedia(context, mediaType, located, direction)];
   });
+};
+
+const token = "[!#$%&'*+.^_`|~\\dA-Za-z-]+";
+const mediaTypeForm = new RegExp(`^${token}/${token}\\s*(?:;.*)?$`, 'u');
+
+/** A media type as it is meant; `undefined` where nothing of it is one. */
+const readMediaType = (name: string): string | undefined => {
+  if (name === '*') return '*/*';
+  const [first = ''] = name.split(/[\s,]/u);
+  return [name, first].find((each) => mediaTypeForm.test(each));
+};
 
 const lowerMedia = (context: Context, mediaType: string, located: Located, direction: Direction): Content => {
   const { value: media, pointer } = located;

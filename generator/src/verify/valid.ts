@@ -10,7 +10,7 @@ import { createJudge, type Judge } from './judge.js';
 import type { Random } from '../patterns/random.js';
 import type { Alphabet } from './scalars.js';
 import { makeBytes, makeValue, Unmakeable } from './values.js';
-import { isEmpty, type Wire, withoutNothing } from './wire.js';
+import { hasNamelessMember, isEmpty, type Wire, withoutNothing } from './wire.js';
 
 /** What values are made with and judged by, for all operations of an Api. */
 export interface Workbench {
@@ -154,7 +154,8 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
     wire === 'exact'
       ? undefined
       : (value: unknown): boolean =>
-          (kind === 'xml' || !isEmpty(value)) && (kind !== 'text' || typeof value !== 'object');
+          (kind === 'xml' ? !hasNamelessMember(value) : !isEmpty(value)) &&
+          (kind !== 'text' || typeof value !== 'object');
   return makeValid(bench, random, schema, { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) });
 };
 

@@ -29,6 +29,12 @@ export const withoutNothing = (value: unknown, levels = 2): unknown => {
 /** Whether there is nothing to write of a value. */
 export const isEmpty = (value: unknown): boolean => isNothing(value) || value === '';
 
+/** Whether a member has no name, which is none in XML. */
+export const hasNamelessMember = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([name, member]) => name === '' || hasNamelessMember(member));
+
 /** Something that has come, with all that was to be read of it. */
 export interface FileContent {
   readonly name: string;
