@@ -91,19 +91,32 @@ const refusesNull = (schema: unknown): boolean => {
   return schema['type'] !== undefined && schema['nullable'] !== true && ![schema['type']].flat().includes('null');
 };
 
-/** Values of another type than that of their schema, as values of that one: `enum: [1, 2]` of a text are "1" and "2". */
+/**
+ * Values of another type than that of their schema, as values of that one: `enum: [1, 2]` of a text are "1" and "2". What
+ * cannot be read so says nothing: no value would fit.
+ */
 const readListed = (schema: Record<string, unknown>): { keyword: string; reading: string }[] => {
   const { type, enum: values } = schema;
-  const types = [type].flat().filter((each) => each !== 'null');
+  const types = [type].flat().filter((each) => each !== 'null' && each !== undefined);
   const [only] = types;
-  if (types.length !== 1 || !Array.isArray(values)) return [];
-  const read = values.map((value: unknown) => readAs(only, value));
+  if (types.length === 0 || !Array.isArray(values)) return [];
+  const fits = (value: unknown): boolean => types.some((each) => isOfType(each, value));
   // Where one of them is of that type, the others are none of its values (JSON Schema 2020-12 validation, 6.1.2).
-  if (read.some((value, at) => value !== null && value === values[at])) return [];
-  if (read.every((value) => value === null)) return [];
+  if (values.some(fits) || values.every((value) => value === null)) return [];
+  const read = types.length === 1 ? values.map((value: unknown) => readAs(only, value)) : values;
+  if (!read.some(fits)) {
+    delete schema['enum'];
+    return [{ keyword: 'enum', reading: `it is ignored, since none of its values is of type ${types.join(' or ')}` }];
+  }
   schema['enum'] = [...new Set(read)];
   if (values.includes(schema['default'])) schema['default'] = readAs(only, schema['default']);
   return [{ keyword: 'enum', reading: `its values are read as those of type ${String(only)}` }];
+};
+
+const isOfType = (type: unknown, value: unknown): boolean => {
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array') return Array.isArray(value);
+  return type === 'object' ? isRaw(value) : typeof value === type;
 };
 
 const readAs = (type: unknown, value: unknown): unknown => {

@@ -8,7 +8,8 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const isNull: Same<Pet['none'], null | undefined> = true;
 // @ts-expect-error one is of another type than the schema, and no value of it
 const one: Pet['kind'] = 1;
-deepEqual([isNull, one], [true, 1]);
+const isNumber: Same<Pet['code'], number | undefined> = true;
+deepEqual([isNull, one, isNumber], [true, 1, true]);
 
 const server = createServer({
   validateAnswers: true,
