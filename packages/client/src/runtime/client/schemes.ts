@@ -14,17 +14,23 @@ export const applyBasic: Scheme['apply'] = ({ headers }, value) => {
   headers.set('authorization', `Basic ${text}`);
 };
 
-/** As a cookie, beside others. */
+/** As a cookie, beside others; it takes the place of one of its name. */
 export const applyCookie: Scheme['apply'] = ({ headers }, value, { name, key = '' }) => {
-  const cookie = headers.get('cookie');
-  headers.set('cookie', `${cookie === null ? '' : `${cookie}; `}${key}=${encodeStrict(toText(value, name))}`);
+  const text = `${key}=${encodeStrict(toText(value, name))}`;
+  headers.set('cookie', [...without(headers.get('cookie') ?? '', /; */, `${key}=`), text].join('; '));
 };
 
-/** As a parameter of the query. */
+/** As a parameter of the query; it takes the place of one of its name. */
 export const applyQuery: Scheme['apply'] = (target, value, { name, key = '' }) => {
-  const mark = target.url.includes('?') ? '&' : '?';
-  target.url += `${mark}${encodeStrict(key)}=${encodeStrict(toText(value, name))}`;
+  const [path = '', ...query] = target.url.split('?');
+  const start = `${encodeStrict(key)}=`;
+  target.url = `${path}?${[...without(query.join('?'), '&', start), start + encodeStrict(toText(value, name))].join('&')}`;
 };
+
+/** The parts of a text that are none of a name. */
+function without(text: string, separator: string | RegExp, start: string): string[] {
+  return text.split(separator).filter((part) => part !== '' && !part.startsWith(start));
+}
 
 function toText(value: CredentialValue, name: string): string {
   if (typeof value === 'string') return value;

@@ -40,3 +40,6 @@ export function fromXmlName(name: string): string {
 
 /** The namespace of `xsi:nil` (XML Schema, 2.6.2). */
 export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/** The namespace of `xmlns` itself (Namespaces in XML 1.0, 3). */
+export const XMLNS = 'http://www.w3.org/2000/xmlns/';

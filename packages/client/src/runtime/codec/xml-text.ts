@@ -1,6 +1,6 @@
 /** Reading the text of XML documents (XML 1.0; Namespaces in XML 1.0), without anything that a document could define. */
 import { BodyError } from './errors.js';
-import { isXmlName } from './xml-names.js';
+import { isXmlName, XMLNS } from './xml-names.js';
 
 /** A piece of text, as it is meant. */
 export interface XmlText {
@@ -164,9 +164,11 @@ function readStart(text: string, from: number, around: Scope): Start {
   const [end, slash] = match(TAG_END, text, at) ?? [];
   if (end === undefined) throw broken('an element does not begin as one does');
   const scope = bindAll(raw, around);
-  const attributes = [...raw].flatMap(([name, value]): XmlAttribute[] =>
-    name === 'xmlns' || name.startsWith('xmlns:') ? [] : [{ ...split(name, scope, false), value }],
-  );
+  const attributes = [...raw].flatMap(([name, value]): XmlAttribute[] => {
+    // A document may have a member for it.
+    if (name === 'xmlns') return [{ name, namespace: XMLNS, value }];
+    return name.startsWith('xmlns:') ? [] : [{ ...split(name, scope, false), value }];
+  });
   const element: XmlElement = { ...split(tag, scope, true), attributes, children: [] };
   return { element, tag, scope, isEmpty: slash === '/', end: at + end.length };
 }

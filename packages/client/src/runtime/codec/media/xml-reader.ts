@@ -3,7 +3,7 @@ import { decodeUtf8 } from '../json.js';
 import { type MutableRecord, setOwn } from '../objects.js';
 import type { Decode, Json } from '../operation.js';
 import { fromText } from '../scalars.js';
-import { fromXmlName, toXmlName, XSI } from '../xml-names.js';
+import { fromXmlName, toXmlName, XMLNS, XSI } from '../xml-names.js';
 import { contentOf, type XmlContent, type XmlNode } from '../xml-node.js';
 import { readXml, type XmlAttribute, type XmlElement, type XmlText } from '../xml-text.js';
 
@@ -127,7 +127,7 @@ function isListOf({ children }: XmlElement, { items }: XmlContent, key: string):
 
 /** Attributes that are not about the document, or its language. */
 function isMeant({ namespace }: XmlAttribute): boolean {
-  return namespace !== XSI && namespace !== 'http://www.w3.org/XML/1998/namespace';
+  return namespace !== XSI && namespace !== XMLNS && namespace !== 'http://www.w3.org/XML/1998/namespace';
 }
 
 /** The items of an element that stands for a list, in their order. */
