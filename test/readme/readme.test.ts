@@ -115,22 +115,26 @@ const client = createClient({ baseUrl: 'http://localhost', fetch: server.fetch }
 console.log((await getTask(client, { path: { id: 7 } })).body.title);
 `;
 
-sampleTest('the generator takes another document, and what it makes is linked and compiles as the README says', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-readme-'));
-  try {
-    await writeFile(join(folder, 'your.yaml'), JSON.stringify(yours));
-    const command = commands.find((each) => each.includes('your.yaml')) ?? '';
-    expect(await shell(command.replace('npx ', ''), folder)).toMatchObject({ code: 0 });
-    const verifying = commands.find((each) => each.includes('trefoil verify')) ?? '';
-    const verified = await shell(verifying.replace('npx ', ''), folder);
-    expect([verified.code, verified.output]).toEqual([0, expect.stringContaining('all passed')]);
-    const linking = commands.find((each) => each.includes('workspaces')) ?? '';
-    // As a reader's shell does, not as one that npm has started.
-    const linked = await shell(`unset \${!npm_@}; set -e\n${linking}`, folder);
-    expect([linked.code, linked.code === 0 ? '' : linked.output]).toEqual([0, '']);
-    await writeFile(join(folder, 'use.mjs'), use);
-    expect(await shell('node use.mjs', folder)).toEqual({ code: 0, output: '7\n' });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}, 120_000);
+sampleTest(
+  'the generator takes another document, and what it makes is linked and compiles as the README says',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'trefoil-readme-'));
+    try {
+      await writeFile(join(folder, 'your.yaml'), JSON.stringify(yours));
+      const command = commands.find((each) => each.includes('your.yaml')) ?? '';
+      expect(await shell(command.replace('npx ', ''), folder)).toMatchObject({ code: 0 });
+      const verifying = commands.find((each) => each.includes('trefoil verify')) ?? '';
+      const verified = await shell(verifying.replace('npx ', ''), folder);
+      expect([verified.code, verified.output]).toEqual([0, expect.stringContaining('all passed')]);
+      const linking = commands.find((each) => each.includes('workspaces')) ?? '';
+      // As a reader's shell does, not as one that npm has started.
+      const linked = await shell(`unset \${!npm_@}; set -e\n${linking}`, folder);
+      expect([linked.code, linked.code === 0 ? '' : linked.output]).toEqual([0, '']);
+      await writeFile(join(folder, 'use.mjs'), use);
+      expect(await shell('node use.mjs', folder)).toEqual({ code: 0, output: '7\n' });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);

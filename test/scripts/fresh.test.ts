@@ -107,12 +107,15 @@ describe('a file that', () => {
     ['dist/docs/index.html', 'reference'],
     ['packages/.trefoil-manifest', 'generate'],
   ];
-  test.each(drawSample(gone, 3, 'files that are gone'))('is gone or has another name, %s, counts', async (path, stale) => {
-    await rename(at(path), at(`${path}.moved`));
-    expect(await tell()).toBe(stale);
-    await rename(at(`${path}.moved`), at(path));
-    expect(await tell()).toBe('');
-  });
+  test.each(drawSample(gone, 3, 'files that are gone'))(
+    'is gone or has another name, %s, counts',
+    async (path, stale) => {
+      await rename(at(path), at(`${path}.moved`));
+      expect(await tell()).toBe(stale);
+      await rename(at(`${path}.moved`), at(path));
+      expect(await tell()).toBe('');
+    },
+  );
 });
 
 test('without a note of what was built, everything is stale', async () => {
