@@ -113,7 +113,7 @@ const treeOfOthers = (element: DomElement): Tree => [
   element.localName ?? '',
   element.namespaceURI || null,
   [...element.attributes]
-    .filter(({ name }) => !/^xmlns(?::|$)/u.test(name))
+    .filter(({ name }) => !name.startsWith('xmlns:'))
     .map((each) => `${each.namespaceURI ?? ''} ${each.localName}=${each.value}`)
     .sort(),
   joined(

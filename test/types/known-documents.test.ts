@@ -78,6 +78,7 @@ const unmakeable: Readonly<Record<string, readonly string[]>> = {
     'oneofBug',
     ...['getAccountLockSettings', 'accountSettings', 'getGroupLockSettings'],
     ...['getZRAccountSettings', 'getZRLocationSettings', 'getZRSettings'],
+    ...['accountSettingsUpdate', 'userSettings', 'userSettingsUpdate', 'getGroupSettings'],
   ],
 };
 
