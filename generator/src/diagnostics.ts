@@ -17,7 +17,8 @@ const entry = <P>(severity: Severity, message: (parameters: P) => string, hint: 
   hint,
 });
 
-const quote = (text: string): string => JSON.stringify(text.length > 120 ? `${text.slice(0, 117)}...` : text);
+/** A text as messages show it: in quotes, and not too long. */
+export const quote = (text: string): string => JSON.stringify(text.length > 120 ? `${text.slice(0, 117)}...` : text);
 
 export const table = {
   'file-unreadable': entry<{ reason: string }>(

@@ -88,7 +88,7 @@ const printHandler = (bench: Workbench, random: Random, operation: Operation, na
 
 /** Prints a call of each operation for each media type of its body, and a handler of it for each of its answers. */
 export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCalls => {
-  const bench = createWorkbench(api, { isBeyondTypes: false });
+  const bench = { ...createWorkbench(api), exclusion: 0 };
   const missing: string[] = [];
   const attempt = <T>({ id }: Operation, draws: readonly Random[], make: (random: Random) => T[]): T[] => {
     let reason = '';

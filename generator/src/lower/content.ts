@@ -13,9 +13,10 @@ import { lowerSchema } from './schema.js';
 
 export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] => {
   const media = asRaw(value);
-  return Object.entries(media).flatMap(([key, item]): Content[] => {
-    const reading = readMediaType(key);
-    const isTaken = reading !== key && reading !== undefined && Object.hasOwn(media, reading);
+  const readings = Object.keys(media).map(readMediaType);
+  return Object.entries(media).flatMap(([key, item], at): Content[] => {
+    const reading = readings[at];
+    const isTaken = reading !== key && (readings.indexOf(reading) < at || Object.hasOwn(media, reading ?? ''));
     const mediaType = isTaken ? undefined : reading;
     if (mediaType !== key)
       context.report('media-type-invalid', join(pointer, key), { mediaType: key, reading: mediaType });

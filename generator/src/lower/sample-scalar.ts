@@ -1,5 +1,6 @@
 /** Example texts and numbers of schemas that give none. */
 import type { Schema } from '../api/schema.js';
+import { quote } from '../diagnostics.js';
 import { findMatch } from '../patterns/match.js';
 import { createRandom, noChance } from '../patterns/random.js';
 
@@ -34,13 +35,13 @@ type Result<T> = T | { readonly reason: string };
 /** A text of a schema, or the reason why there is none. */
 export const sampleString = (schema: Schema): Result<string> => {
   const { pattern, format = '', minLength: least = 0, maxLength: most = Number.POSITIVE_INFINITY } = schema;
+  if (least > longestText) return { reason: `a text of more than ${longestText} characters` };
   if (pattern !== undefined) {
     // The plainest of what it matches, else any.
     const found = [noChance, createRandom(1)].map((each) => findMatch(each, [pattern], { least, most }));
-    return found.find((each) => each !== undefined) ?? { reason: `a text for the pattern ${pattern}` };
+    return found.find((each) => each !== undefined) ?? { reason: `a text for the pattern ${quote(pattern)}` };
   }
   const text = (Object.hasOwn(formats, format) ? formats[format] : undefined) ?? 'example';
-  if (least > longestText) return { reason: `a text of more than ${longestText} characters` };
   return text.padEnd(least, 'x').slice(0, most);
 };
 

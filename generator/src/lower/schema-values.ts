@@ -34,6 +34,7 @@ export const readPattern = (context: Context, pattern: string, pointer: string):
     return undefined;
   }
   const growth = findGrowth(read.expression);
-  if (growth !== undefined) context.report('pattern-backtracks', pointer, { pattern, growth });
+  if (growth === 'exponentially' || growth === 'with its square or more')
+    context.report('pattern-backtracks', pointer, { pattern, growth });
   return { text: read.text, isEndless: growth === 'exponentially' };
 };

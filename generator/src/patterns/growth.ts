@@ -1,34 +1,30 @@
 /** How the time grows that a regular expression takes to look at a text. */
 import { analyse } from 'scslre';
 
-export type Growth = 'exponentially' | 'with its square or more';
+/** `unknown` where an expression is too large to be looked at. */
+export type Growth = 'with its length' | 'with its square or more' | 'exponentially' | 'unknown';
 
-const known = new Map<string, Growth | undefined>();
+const known = new Map<string, Growth>();
 
 /** Longer ones are written by programs, and take long to look at. */
 const longestPattern = 2_000;
 
-/** What is found in an expression; nothing where it is too large to be looked at. */
-const findReports = (expression: RegExp): readonly { readonly exponential: boolean }[] => {
+const analyseGrowth = (expression: RegExp): Growth => {
+  if (expression.source.length > longestPattern) return 'unknown';
   try {
-    return analyse(expression, { reportTypes: { Move: false } }).reports;
+    // That a search begins at each character is not the fault of a pattern.
+    const { reports } = analyse(expression, { reportTypes: { Move: false } });
+    if (reports.some(({ exponential }) => exponential)) return 'exponentially';
+    return reports.length > 0 ? 'with its square or more' : 'with its length';
   } catch {
-    return [];
+    return 'unknown';
   }
 };
 
-/** How the time grows that a text can take, where that is not with its length alone. */
-export const findGrowth = (expression: RegExp): Growth | undefined => {
+/** How the time grows that a text can take. */
+export const findGrowth = (expression: RegExp): Growth => {
   const { source } = expression;
-  if (source.length > longestPattern) return undefined;
-  if (known.has(source)) return known.get(source);
-  // That a search begins at each character is not the fault of a pattern.
-  const reports = findReports(expression);
-  const growth = reports.some(({ exponential }) => exponential)
-    ? 'exponentially'
-    : reports.length > 0
-      ? 'with its square or more'
-      : undefined;
+  const growth = known.get(source) ?? analyseGrowth(expression);
   known.set(source, growth);
   return growth;
 };

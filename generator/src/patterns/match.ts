@@ -1,5 +1,6 @@
 /** Texts that a regular expression matches. */
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { findGrowth } from './growth.js';
 import type { Random } from './random.js';
 
 /** What a class of characters is looked for in: one of each kind that expressions speak of, and more of the plain ones. */
@@ -54,23 +55,37 @@ interface Writer {
   readonly groups: Map<AST.CapturingGroup, string>;
   /** How many times more than it has to a piece is repeated at most. */
   readonly more: number;
+  /** Steps that may still be taken; below zero there is no text. */
+  left: number;
+  /** Whether the text matches as it was written: nothing looks at what stands beside it. */
+  isCertain: boolean;
 }
 
-const write = (writer: Writer, node: AST.Alternative | AST.Element): string => {
+/** Characters of a text, and steps to it: longer ones show nothing, and expressions may ask for any number. */
+const longestMatch = 10_000;
+
+/** Groups within groups. */
+const deepest = 200;
+
+const write = (writer: Writer, node: AST.Alternative | AST.Element, depth: number): string => {
   const { random, groups } = writer;
+  writer.left = depth > deepest ? -1 : writer.left - 1;
+  if (writer.left < 0) return '';
   switch (node.type) {
     case 'Alternative':
-      return node.elements.map((element) => write(writer, element)).join('');
+      return writeAll(writer, node.elements, depth);
     case 'Group':
-      return write(writer, random.pick(node.alternatives));
+      return write(writer, random.pick(node.alternatives), depth + 1);
     case 'CapturingGroup': {
-      const text = write(writer, random.pick(node.alternatives));
+      const text = write(writer, random.pick(node.alternatives), depth + 1);
       groups.set(node, text);
       return text;
     }
     case 'Quantifier': {
       const count = random.between(node.min, Math.min(node.max, node.min + writer.more));
-      return Array.from({ length: count }, () => write(writer, node.element)).join('');
+      let text = '';
+      for (let times = 0; times < count && writer.left >= 0; times += 1) text += write(writer, node.element, depth + 1);
+      return text;
     }
     case 'Character':
       return String.fromCodePoint(node.value);
@@ -78,27 +93,54 @@ const write = (writer: Writer, node: AST.Alternative | AST.Element): string => {
     case 'CharacterSet':
     case 'ExpressionCharacterClass': {
       const fitting = charactersOf(node.raw, namedIn(node));
+      writer.isCertain &&= fitting.length > 0;
       return fitting.length === 0 ? '' : random.pick(fitting);
     }
     case 'Backreference': {
       const [group] = [node.resolved].flat();
-      return group === undefined ? '' : (groups.get(group) ?? '');
+      const text = group === undefined ? '' : (groups.get(group) ?? '');
+      writer.left -= text.length;
+      writer.isCertain = false;
+      return writer.left < 0 ? '' : text;
     }
     default:
+      writer.isCertain = false;
       return '';
   }
+};
+
+const writeAll = (writer: Writer, elements: readonly AST.Element[], depth: number): string =>
+  elements.map((element) => write(writer, element, depth)).join('');
+
+/** What stands between the beginning and the end of a text. */
+const withinEnds = ({ elements }: AST.Alternative): readonly AST.Element[] => {
+  const [first] = elements;
+  const last = elements.at(-1);
+  const from = first?.type === 'Assertion' && first.kind === 'start' ? 1 : 0;
+  const isEnded = last?.type === 'Assertion' && last.kind === 'end' && elements.length > from;
+  return elements.slice(from, isEnded ? -1 : undefined);
+};
+
+interface Match {
+  readonly text: string;
+  readonly isCertain: boolean;
+}
+
+const tryMatch = (random: Random, pattern: AST.Pattern, more: number): Match | undefined => {
+  const writer: Writer = { random, groups: new Map(), more, left: longestMatch, isCertain: true };
+  const text = writeAll(writer, withinEnds(random.pick(pattern.alternatives)), 0);
+  return writer.left < 0 ? undefined : { text, isCertain: writer.isCertain };
 };
 
 /** A text that may match, of about `length` characters more than there have to be; whoever asks tests it. */
 export const writeMatch = (random: Random, pattern: string, length: number): string | undefined => {
   const parsed = parse(pattern);
-  if (parsed === undefined) return undefined;
-  return write({ random, groups: new Map(), more: length }, random.pick(parsed.alternatives));
+  return parsed === undefined ? undefined : tryMatch(random, parsed, length)?.text;
 };
 
 /**
  * A text that regular expressions match, of a number of characters between two bounds; `undefined` where none is found
- * among some that the first suggests.
+ * among some that the first suggests, or it would be longer than 10,000. What a text could keep busy tests none.
  */
 export const findMatch = (
   random: Random,
@@ -106,14 +148,20 @@ export const findMatch = (
   { least, most }: { readonly least: number; readonly most: number },
 ): string | undefined => {
   const [first = ''] = patterns;
+  const parsed = parse(first);
+  if (parsed === undefined || least > longestMatch) return undefined;
   const expressions = patterns.map((pattern) => new RegExp(pattern, 'u'));
+  const isTestable = expressions.every((each) => findGrowth(each) === 'with its length');
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const more = attempt < 20 ? 3 : attempt < 40 ? 0 : Math.min(least, 200);
-    const text = writeMatch(random, first, more);
-    if (text === undefined) return undefined;
+    const match = tryMatch(random, parsed, more);
+    if (match === undefined) continue;
+    const { text, isCertain } = match;
     const grown = [...text].length < least && !first.includes('$') ? text.padEnd(least, 'a') : text;
     const length = [...grown].length;
-    if (length >= least && length <= most && expressions.every((each) => each.test(grown))) return grown;
+    if (length < least || length > most) continue;
+    const isMatching = isTestable ? expressions.every((each) => each.test(grown)) : isCertain && patterns.length === 1;
+    if (isMatching) return grown;
   }
   return undefined;
 };

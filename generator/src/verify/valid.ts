@@ -18,16 +18,16 @@ export interface Workbench {
   readonly heights: Heights;
   readonly judges: Readonly<Record<Direction, Judge>>;
   readonly clashesOf: (operation: Operation) => ReadonlySet<Parameter>;
-  /** Whether values are made that the types do not say: with members that are of wrong types for other alternatives. */
-  readonly isBeyondTypes: boolean;
+  /** How often a value has members that are of wrong types for other alternatives, which no type says: from 0 to 1. */
+  readonly exclusion: number;
 }
 
-export const createWorkbench = (api: Api, { isBeyondTypes = true } = {}): Workbench => {
+export const createWorkbench = (api: Api): Workbench => {
   const index = indexOf(api);
   const clashes = new Map<Operation, ReadonlySet<Parameter>>();
   return {
     index,
-    isBeyondTypes,
+    exclusion: 0.8,
     clashesOf: (operation) => {
       const known = clashes.get(operation) ?? listClashes(api, operation);
       clashes.set(operation, known);
@@ -54,7 +54,7 @@ const mostAttempts = 40;
 
 /** A value that fits a schema, as the judge says; throws `Unmakeable`. */
 export const makeValid = (
-  { index, heights, judges, isBeyondTypes }: Workbench,
+  { index, heights, judges, exclusion: chance }: Workbench,
   random: Random,
   schema: Schema,
   purpose: Purpose,
@@ -64,7 +64,7 @@ export const makeValid = (
   let reason = `none of ${mostAttempts} values that were made fits its schema`;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     // Only what travels as it is may be of any type; it is of those that the schema names where one such value fits.
-    const exclusion = isBeyondTypes && wire === 'exact' && attempt >= mostAttempts / 2 ? 0.8 : 0;
+    const exclusion = wire === 'exact' && attempt >= mostAttempts / 2 ? chance : 0;
     try {
       const made = makeValue({ index, heights, direction, random, alphabet, exclusion }, schema);
       const value = wire === 'text' ? withoutNothing(made, purpose.isDeep === true ? Infinity : 2) : made;

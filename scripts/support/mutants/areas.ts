@@ -15,9 +15,10 @@ export interface Area {
   readonly covered?: string;
   /** Whether it tells so of all groups: no process of theirs is killed before it has written what it ran. */
   readonly isAllCovered?: boolean;
-  /** Whether the generated packages are compared with those that are committed, before all. */
-  readonly checksDrift?: true;
-  /** Groups that see a fault only in what is generated, which are run where a case is: the first before all others. */
+  /**
+   * Groups that see a fault only in what is generated, which are run where a case is: the first before all others. The
+   * generated packages are compared with those that are committed before any.
+   */
   readonly consumers?: readonly (readonly string[])[];
 }
 
@@ -78,7 +79,6 @@ const generator = (folder: string, ...first: readonly (readonly string[])[]): Ar
   prefix: `generator/src/${folder}`,
   projects: ['tsconfig.json'],
   tests: [...first, ['generator', 'read', 'checks'].map((name) => `test/${name}/`)],
-  checksDrift: true,
   consumers: [
     ['CASES=compared', 'test/cases/'],
     ['test/runtime/', 'test/roundtrip/', 'test/hostile/', 'test/write/'],

@@ -122,9 +122,9 @@ const findFailure = async (
     for (const group of groups) if (group.length > 0 && !(await runGroup(folder, group))) return group;
     return undefined;
   };
-  const { consumers, checksDrift = false } = area;
+  const { consumers } = area;
   if (consumers === undefined) return findIn(groupsOf(area, mutant, coverage));
-  const found = await findIn([nearestTests(mutant.file), ...(checksDrift ? [[drift]] : [])]);
+  const found = await findIn([nearestTests(mutant.file), [drift]]);
   if (found !== undefined) return found;
   // Who compiles, compares or runs what is generated sees nothing where that is the same.
   const isSame = (await digestOutputs(folder)) === outputs;

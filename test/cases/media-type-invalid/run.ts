@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { addNote, createClient, echoPet, readFile } from '@case/client';
+import { addNote, createClient, echoPet, readFile, readTable } from '@case/client';
 import { createServer } from '@case/server';
 
 const server = createServer({
@@ -7,6 +7,7 @@ const server = createServer({
     addNote: () => ({ status: 204 }),
     echoPet: ({ body }) => (body.name === 'none' ? { status: 404 } : { status: 200, body }),
     readFile: () => ({ status: 200, body: new TextEncoder().encode('abc'), contentType: 'image/png' }),
+    readTable: () => ({ status: 200, body: 'a,b', contentType: 'text/csv' }),
   },
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
@@ -17,3 +18,5 @@ equal((await echoPet(client, { body: { name: 'none' } })).status, 404);
 const file = await readFile(client);
 deepEqual([file.contentType, new TextDecoder().decode(await file.body.bytes())], ['image/png', 'abc']);
 equal((await addNote(client)).status, 204);
+const table = await readTable(client);
+deepEqual([table.contentType, table.body], ['text/csv', 'a,b']);
