@@ -1,5 +1,5 @@
 /** Events: alone and in series, who comes to them, and whom they tell. */
-import type { EventAttributes } from '@community-platform/types';
+import type { EventAttributes, EventRecurrenceAttributes } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, readOutbox } from './business-support.js';
 import { type RunningService, startService } from './support.js';
@@ -228,6 +228,22 @@ test('a recurring event is one event per occurrence, changed alone or together',
     .where('space_id', '=', first.space.id)
     .execute();
   expect(rows).toEqual(Array.from({ length: 5 }, () => ({ ticket_amount_in_cents: 1250, rsvp_limit: 2 })));
+});
+
+test.each<[rule: EventRecurrenceAttributes, count: number, last: string]>([
+  [{ frequency: 'weekly', ends_at: '2025-03-17T16:59:59.999Z' }, 2, '2025-03-10'],
+  [{ frequency: 'weekly', ends_at: '2025-03-17T17:00:00.000Z' }, 3, '2025-03-17'],
+  [{ frequency: 'weekly', ends_at: '2025-03-17T17:00:00.000Z', occurrences: 2 }, 2, '2025-03-10'],
+  // Without an end, they are laid out for a year, or 52 times.
+  [{ frequency: 'monthly' }, 13, '2026-03-03'],
+  [{ frequency: 'daily' }, 52, '2025-04-23'],
+])('a series ends by its last day, or by their number: %j', async (recurring_setting_attributes, count, last) => {
+  const { api } = running.ours;
+  const here = await addSpace(running, running.ours, 'event');
+  const event_setting_attributes = { starts_at: '2025-03-03T17:00:00.000Z' };
+  await create({ event_type: 'recurring', event_setting_attributes, recurring_setting_attributes }, here);
+  const { records } = await api.events.list({ query: { space_id: here, sort: 'start_date', per_page: 100 } });
+  expect([records.length, records.at(-1)?.starts_at]).toEqual([count, `${last}T17:00:00.000Z`]);
 });
 
 test('a duplicate is a draft without attendees', async () => {

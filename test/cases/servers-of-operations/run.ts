@@ -27,7 +27,7 @@ deepEqual(await collect({ baseUrl: 'http://sandbox/api/' }), [
 ]);
 deepEqual((await collect({ baseUrl: toHost, serverVariables: { region: 'us' } }))[0], 'https://us.case.test/v1/pets');
 throws(() => createClient({ serverVariables: { region: 'mars' } }), /region is one of eu, us, not mars/u);
-await rejects(putFile(createClient()), /names no host/u);
+await rejects(putFile(createClient()), /not complete/u);
 
 const done = (): { status: 204 } => ({ status: 204 });
 const handlers = { listPets: done, listFiles: done, putFile: done };
