@@ -1,7 +1,7 @@
 import { lookUp } from '../codec/objects.js';
 import { MissingCredentialError } from './errors.js';
-import type { Credential, Credentials, Session, SessionCall } from './options.js';
-import type { CredentialValue, Scheme } from './operation.js';
+import type { Scheme } from './operation.js';
+import type { Credential, Credentials } from './options.js';
 
 /** A scheme and the credential given for it. */
 export interface Chosen {
@@ -18,27 +18,15 @@ export interface Chosen {
 export function choose(
   security: readonly (readonly Scheme[])[],
   given: Credentials,
-  goesWithout: boolean,
+  goesWithout = false,
 ): readonly Chosen[] {
-  let isAnonymousAllowed = goesWithout || security.length === 0;
   for (const schemes of security) {
     const chosen = schemes.flatMap((scheme): Chosen[] => {
       const credential = lookUp(given, scheme.name);
       return credential ? [{ scheme, credential }] : [];
     });
-    if (schemes.length === 0) isAnonymousAllowed = true;
-    else if (chosen.length === schemes.length) return chosen;
+    if (schemes.length > 0 && chosen.length === schemes.length) return chosen;
   }
-  if (isAnonymousAllowed) return [];
+  if (goesWithout || security.length === 0 || security.some(({ length }) => length === 0)) return [];
   throw new MissingCredentialError(security.map((schemes) => schemes.map(({ name }) => name)));
-}
-
-export function isSession(credential: Credential): credential is Session {
-  return typeof credential === 'object' && 'renew' in credential;
-}
-
-/** What is sent of a credential. */
-export function readCredential(credential: Credential, call: SessionCall): CredentialValue | Promise<CredentialValue> {
-  if (typeof credential === 'function') return credential();
-  return isSession(credential) ? credential.token(call) : credential;
 }

@@ -3,10 +3,9 @@ import { toWebAddress } from '../codec/expression.js';
 import type { OutgoingBody } from '../codec/operation.js';
 import { type Secrets, signEvent } from '../codec/signature.js';
 import { bounded } from './abort.js';
-import { NetworkError } from './errors.js';
 import type { Operation } from './operation.js';
 import type { Fetch, Received, RequestParts } from './options.js';
-import { readAnswer, readBytes } from './read-answer.js';
+import { readAnswer, receive } from './read-answer.js';
 import { headersOf } from './request-headers.js';
 
 export { evaluateAddress } from '../codec/expression.js';
@@ -77,22 +76,15 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
   if (encoded.query !== '') url.search = url.search === '' ? encoded.query : `${url.search}&${encoded.query}`;
   const outgoing = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
   const body = await toBytes(outgoing?.body);
-  const headers = headersOf(operation, outgoing?.type);
-  const proof = await prove(body ?? NO_BYTES, options);
-  for (const [name, value] of Object.entries({ ...options.headers, ...encoded.headers, ...proof }))
-    headers.set(name, value);
-  if (encoded.cookie !== '') headers.set('cookie', encoded.cookie);
+  const given = { ...options.headers, ...encoded.headers, ...(await prove(body ?? NO_BYTES, options)) };
+  const headers = headersOf(operation, outgoing?.type, given, encoded.cookie);
   const init = { method: operation.method, headers, redirect: 'manual', ...(body && { body }) } as const;
   const { signal, timeout = DEFAULT_TIMEOUT, fetch = globalThis.fetch } = options;
-  const { response, bytes } = await bounded({ signal, timeout, staysOpen: () => false }, async (own) => {
-    try {
-      const answer = await fetch(url.href, { ...init, signal: own });
-      return { response: answer, bytes: await readBytes(operation, answer) };
-    } catch (error) {
-      throw own.aborted ? error : new NetworkError(error, operation.id, url.href);
-    }
-  });
-  const received: unknown = readAnswer(operation, response, bytes);
+  const bounds = { operationId: operation.id, url: url.href, signal, timeout };
+  const arrived = await bounded(bounds, async (own) =>
+    receive(operation, await fetch(url.href, { ...init, signal: own })),
+  );
+  const received: unknown = readAnswer(operation, arrived);
   // The tables that the answer was read by and the type `Res` come from one declaration.
   return received as Received<Res>;
 }

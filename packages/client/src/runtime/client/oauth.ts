@@ -1,7 +1,6 @@
 /** Tokens that a client gets for itself (RFC 6749): by its own credentials (4.4), and by a refresh token (6). */
-import { getOwn, lookUp } from '../codec/objects.js';
+import { lookUp } from '../codec/objects.js';
 import { bounded, systemClock } from './abort.js';
-import { NetworkError } from './errors.js';
 import type { RefreshedTokens, Session, SessionCall } from './options.js';
 import { keepToken, type Token, toShortToken, toToken } from './token.js';
 
@@ -119,13 +118,10 @@ async function request(
   const url = new URL(address, baseUrl).href;
   const init = initOf(client, grant);
   const begun = clock.now();
-  const { status, text } = await bounded({ signal: undefined, timeout, staysOpen: () => false }, async (signal) => {
-    try {
-      const response = await fetch(url, { ...init, signal });
-      return { status: response.status, text: await response.text() };
-    } catch (error) {
-      throw signal.aborted ? error : new NetworkError(error, 'token', url);
-    }
+  const bounds = { operationId: 'token', url, signal: undefined, timeout };
+  const { status, text } = await bounded(bounds, async (signal) => {
+    const response = await fetch(url, { ...init, signal });
+    return { status: response.status, text: await response.text() };
   });
   return readGranted(status, text, begun, [client.clientSecret, grant['refresh_token']]);
 }
@@ -155,7 +151,7 @@ function encodeForm(text: string): string {
 function readGranted(status: number, text: string, begun: number, secrets: readonly (string | undefined)[]): Granted {
   const body = parse(text);
   const textOf = (name: string): string | undefined => {
-    const value = getOwn(body, name);
+    const value = lookUp(body, name);
     return typeof value === 'string' ? value : undefined;
   };
   const accessToken = textOf('access_token');
@@ -173,7 +169,7 @@ function readGranted(status: number, text: string, begun: number, secrets: reado
     throw new OAuthError(status, 'a token that is no bearer token');
   const rotated = textOf('refresh_token');
   // Some servers send it as a text.
-  const given = getOwn(body, 'expires_in');
+  const given = lookUp(body, 'expires_in');
   const seconds = typeof given === 'string' && given !== '' ? Number(given) : given;
   if (typeof seconds !== 'number' || !(seconds >= 0)) return { token: toToken(accessToken, undefined), rotated };
   return { token: toShortToken(accessToken, begun, seconds * 1_000), rotated };

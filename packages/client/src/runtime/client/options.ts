@@ -40,18 +40,18 @@ export interface SessionCall {
   readonly baseUrl: string;
   /** Sends a request without the credential of the scheme. */
   send(operation: Operation, request: RequestParts): Promise<AnyReceived>;
+  /** Tells what is done if the token gets a 401: once in a call, which is then sent again if there is another token. */
+  onRefused(renew: Renew): void;
 }
 
-/** An access token that renews itself; see `session`. */
-export interface Session {
-  /** A token that has not expired, renewed if need be. */
-  token(call: SessionCall): Promise<string>;
-  /** A token after `refused` got a 401: renewed, unless another call has done so since; `undefined` if none is to be had. */
-  renew(call: SessionCall, refused: string): Promise<string | undefined>;
-}
+/** Resolves to whether there is another token than the one that was refused. */
+export type Renew = () => Promise<boolean>;
 
-/** A token or key, a function that gives one (called for each attempt), a name and password, or a session. */
-export type Credential = string | (() => string | Promise<string>) | BasicCredential | Session;
+/** An access token that renews itself; see `session`. It is asked for each attempt. */
+export type Session = (call: SessionCall) => Promise<string>;
+
+/** A token or key, a name and password, or a function that gives one, called for each attempt: a session is such. */
+export type Credential = string | BasicCredential | ((call: SessionCall) => string | Promise<string>);
 
 /** Credentials by the name of their security scheme. */
 export type Credentials = Readonly<Record<string, Credential | undefined>>;
@@ -119,6 +119,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Credentials that replace the client's of the same scheme; `undefined` withholds one. */
   readonly auth?: Credentials | undefined;
+  /** Whether it is sent without a credential that is missing. @internal */
+  readonly goesWithout?: boolean | undefined;
   /** Told where the request would go, it tells where it goes: to a next page. @internal */
   readonly address?: ((url: string) => string) | undefined;
 }

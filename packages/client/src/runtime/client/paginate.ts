@@ -1,4 +1,4 @@
-import { getOwn, isRecord } from '../codec/objects.js';
+import { isRecord, lookUp } from '../codec/objects.js';
 import type { Operation } from './operation.js';
 import type { RequestOptions, RequestParts, Sender } from './options.js';
 import { toApiError } from './unwrap.js';
@@ -54,13 +54,13 @@ export function paginate<Item, Page>(
 
 /** The items of a page; none where there is no list. */
 export function itemsOf(page: unknown, field: string | undefined): readonly unknown[] {
-  const items = field === undefined ? page : isRecord(page) ? getOwn(page, field) : undefined;
+  const items = field === undefined ? page : isRecord(page) ? lookUp(page, field) : undefined;
   return Array.isArray(items) ? items : [];
 }
 
 /** A field of a page. */
 export function fieldOf(page: unknown, name: string): unknown {
-  return isRecord(page) ? getOwn(page, name) : undefined;
+  return isRecord(page) ? lookUp(page, name) : undefined;
 }
 
 /** The page that an answer is; throws an `ApiError` for one that is none. */

@@ -1,27 +1,32 @@
 import type { OutgoingBody } from '../codec/operation.js';
 import { bounded } from './abort.js';
-import { type Chosen, isSession, readCredential } from './credentials.js';
+import { choose } from './credentials.js';
 import { NetworkError } from './errors.js';
-import type { Clock, Fetch, Retry, SessionCall } from './options.js';
+import type { Operation } from './operation.js';
+import type { ClientOptions, Fetch, Renew, RequestOptions, RequestParts } from './options.js';
+import type { AnyReceived } from './read-answer.js';
 import { followRedirects } from './redirects.js';
 
-/** What the pipeline needs to know of a call besides its request. */
-export interface Call<T> {
+/** What all calls of a client have in common. */
+export interface Transport {
+  readonly options: ClientOptions;
+  readonly baseUrl: string;
+  /** Sends a request of an operation, and reads its answer. */
+  exchange(operation: Operation, request: RequestParts, settings: RequestOptions): Promise<AnyReceived>;
+}
+
+/** What all attempts at a call have in common. */
+export interface Call<T extends Exchange> {
   /** What errors are told of. */
   readonly operationId: string;
-  readonly fetch: Fetch;
-  readonly credentials: readonly Chosen[];
-  readonly signal: AbortSignal | undefined;
-  readonly timeout: number | false;
-  readonly retry: Retry | false | undefined;
-  readonly clock: Clock | undefined;
-  readonly baseUrl: string;
+  readonly security: Operation['security'];
+  readonly settings: RequestOptions;
+  /** Default: the client's. */
+  readonly fetch?: Fetch | undefined;
   /** Whether a redirect of this status is an answer, and not followed. */
   readonly isAnswer: (status: number) => boolean;
-  /** What sends the requests of sessions. */
-  readonly send: (scheme: string) => SessionCall['send'];
-  /** Reads what is to be read within the attempt; absent, or nothing, if the body is streamed to the caller. */
-  readonly read?: (response: Response) => Promise<T | undefined>;
+  /** Reads what is to be read within the attempt: the body, unless it is streamed to the caller. */
+  readonly read: (response: Response) => Promise<T>;
 }
 
 /** A request before its credentials. */
@@ -35,41 +40,62 @@ export interface OutgoingRequest {
 }
 
 /** What came back. */
-export interface Exchange<T> {
+export interface Exchange {
   readonly response: Response;
-  readonly content: T | undefined;
 }
 
+const DEFAULT_TIMEOUT = 60_000;
+const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
 /** Sends a request with its credentials, again where that is right; the same for typed and raw calls. */
-export async function run<T>(request: OutgoingRequest, call: Call<T>): Promise<Exchange<T>> {
-  const { signal, credentials, retry, clock } = call;
-  const { method, body } = request;
-  signal?.throwIfAborted();
+export async function run<T extends Exchange>(
+  { options, baseUrl, exchange }: Transport,
+  { url, method, body, headers, init }: OutgoingRequest,
+  { operationId, security = [], settings, isAnswer, read, fetch = options.fetch ?? platformFetch }: Call<T>,
+): Promise<T> {
+  const { signal, retry = options.retry, timeout = options.timeout ?? DEFAULT_TIMEOUT } = settings;
+  const { clock } = options;
+  const credentials = choose(security, { ...options.auth, ...settings.auth }, settings.goesWithout);
   // A stream is gone once it was sent.
   const isOnce = body instanceof ReadableStream;
   let isRenewed = isOnce;
   for (let attempt = 1; ; attempt += 1) {
-    const target = { url: request.url, headers: new Headers(request.headers) };
-    const renewals: (() => Promise<unknown>)[] = [];
+    signal?.throwIfAborted();
+    const target = { url, headers: new Headers(headers) };
+    const renewals: Renew[] = [];
     for (const { scheme, credential } of credentials) {
-      const own: SessionCall = { ...call, scheme: scheme.name, send: call.send(scheme.name) };
-      const value = await readCredential(credential, own);
-      if (isSession(credential) && typeof value === 'string') renewals.push(() => credential.renew(own, value));
+      const { name } = scheme;
+      const ask = { scheme: name, clock, signal, fetch, timeout, baseUrl };
+      const onRefused = (renew: Renew): unknown => renewals.push(renew);
+      const send = (operation: Operation, request: RequestParts): Promise<AnyReceived> =>
+        exchange(operation, request, { auth: { [name]: undefined }, goesWithout: true });
+      const value = typeof credential === 'function' ? await credential({ ...ask, onRefused, send }) : credential;
       scheme.apply(target, value, scheme);
     }
-    const result = await attemptOnce({ ...request, ...target }, call, request.url);
+    const bounds = { operationId, url, signal, timeout, staysOpen: isUnread };
+    const result = await bounded(bounds, async (own) => {
+      const made = {
+        redirect: 'manual' as const,
+        ...init,
+        method,
+        headers: target.headers,
+        signal: own,
+        // Bytes in memory of their own are taken by every platform.
+        ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : body }),
+        // A stream is sent while it is read.
+        ...(isOnce && { duplex: 'half' }),
+      };
+      return read(await followRedirects(target.url, made, fetch, isAnswer));
+    }).catch(keepNetworkError);
     const response = result instanceof NetworkError ? undefined : result.response;
-    if (response?.status === 401 && !isRenewed) {
-      isRenewed = true;
-      if (await renewAny(renewals)) {
-        discard(response);
-        attempt -= 1;
-        continue;
-      }
-    }
+    const isRefused = response?.status === 401 && !isRenewed;
+    isRenewed ||= isRefused;
+    const isRenewing = isRefused && (await renewAny(renewals));
+    // A renewal uses up no attempt.
+    if (isRenewing) attempt -= 1;
     const failure = { method, attempt, signal, ...(response && { response }) };
-    const wait = isOnce || !retry ? undefined : retry(failure, clock);
-    if (wait === undefined) {
+    const wait = isRenewing || isOnce || !retry ? undefined : retry(failure, clock);
+    if (!isRenewing && wait === undefined) {
       if (result instanceof NetworkError) throw result;
       return result;
     }
@@ -78,46 +104,19 @@ export async function run<T>(request: OutgoingRequest, call: Call<T>): Promise<E
   }
 }
 
+/** Whether an answer is still to be read. */
+const isUnread = ({ response }: Exchange): boolean => response.body !== null && !response.bodyUsed;
+
+/** Frees the connection of an answer that nobody reads. */
+const discard = (response: Response | undefined): unknown => response?.body?.cancel().catch(() => undefined);
+
+const keepNetworkError = (error: unknown): NetworkError => {
+  if (error instanceof NetworkError) return error;
+  throw error;
+};
+
 /** Renews the first token that can be; whether there is one. */
-async function renewAny(renewals: readonly (() => Promise<unknown>)[]): Promise<boolean> {
-  for (const renew of renewals) if ((await renew()) !== undefined) return true;
+async function renewAny(renewals: readonly Renew[]): Promise<boolean> {
+  for (const renew of renewals) if (await renew()) return true;
   return false;
-}
-
-/** One attempt; a failure of the network is returned, everything else thrown. */
-async function attemptOnce<T>(
-  { url, init, method, headers, body }: OutgoingRequest,
-  call: Call<T>,
-  told: string,
-): Promise<Exchange<T> | NetworkError> {
-  let ended: AbortSignal | undefined;
-  try {
-    const staysOpen = ({ content }: Exchange<T>): boolean => content === undefined;
-    return await bounded({ ...call, staysOpen }, async (signal) => {
-      ended = signal;
-      // A stream is sent while it is read.
-      const half = body instanceof ReadableStream && { duplex: 'half' };
-      // Bytes in memory of their own are taken by every platform.
-      const sent = body instanceof Uint8Array ? new Uint8Array(body) : body;
-      const made = {
-        redirect: 'manual' as const,
-        ...init,
-        method,
-        headers,
-        signal,
-        ...(sent !== undefined && { body: sent }),
-        ...half,
-      };
-      const response = await followRedirects(url, made, call.fetch, call.isAnswer);
-      return { response, content: await call.read?.(response) };
-    });
-  } catch (error) {
-    if (ended === undefined || ended.aborted) throw error;
-    return new NetworkError(error, call.operationId, told);
-  }
-}
-
-/** Frees the connection of an answer that is not read. */
-function discard(response: Response | undefined): void {
-  if (response?.bodyUsed === false) response.body?.cancel().catch(() => undefined);
 }

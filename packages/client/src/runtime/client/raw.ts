@@ -27,19 +27,25 @@ export interface RawSecurity {
  * Middleware that is registered with it sees its own calls only.
  */
 export function createRuntimeRawClient<Paths extends {}>(
-  { transport }: RuntimeClient,
+  runtime: RuntimeClient,
   security: RawSecurity,
 ): RawClient<Paths> {
-  const { baseUrl, headers } = transport;
+  const { baseUrl, headers } = runtime;
   // A `Request` alone does not tell its template.
   const dispatch =
     (method: string, template: string, given: RawFetch | undefined): RawFetch =>
     async (request) => {
       const operationId = `${method} ${template}`;
-      const needed = lookUp(security.byOperation, operationId) ?? security.default;
       const fetch: Fetch | undefined = given && ((url, init) => given(new Request(url, init)));
-      const { signal } = request;
-      return transport.dispatch(await toOutgoing(request), { operationId, security: needed, signal, fetch });
+      const { response } = await runtime.dispatch(await toOutgoing(request), {
+        operationId,
+        security: lookUp(security.byOperation, operationId) ?? security.default,
+        settings: { signal: request.signal },
+        fetch,
+        isAnswer: () => true,
+        read: async (response) => ({ response }),
+      });
+      return response;
     };
   const client = createOpenApiClient<Paths>({ baseUrl, headers, redirect: 'manual' });
   const call =

@@ -19,19 +19,18 @@ export async function followRedirects(
     const response = await fetch(url, made);
     const { status } = response;
     const location = [301, 302, 303, 307, 308].includes(status) ? response.headers.get('location') : null;
-    if (location === null || hops === MOST || isAnswer(status)) return response;
-    const next = URL.canParse(location, url) ? new URL(location, url) : undefined;
-    if (next?.origin !== new URL(url).origin) return response;
+    if (location === null || hops === MOST || isAnswer(status) || !URL.canParse(location, url)) return response;
+    const next = new URL(location, url);
+    if (next.origin !== new URL(url).origin) return response;
     // What answers a POST elsewhere is fetched by GET (Fetch, 4.4).
-    if (status === 303 ? made.method !== 'HEAD' : status < 303 && made.method === 'POST') made = toGet(made);
+    if (status === 303 ? made.method !== 'HEAD' : status < 303 && made.method === 'POST') {
+      const { body: _, ...rest } = made;
+      const headers = new Headers(rest.headers);
+      headers.delete('content-type');
+      made = { ...rest, method: 'GET', headers };
+    }
     if (made.body instanceof ReadableStream) return response;
     await response.body?.cancel();
     url = next.href;
   }
-}
-
-function toGet({ body: _body, ...init }: RequestInit): RequestInit {
-  const headers = new Headers(init.headers);
-  headers.delete('content-type');
-  return { ...init, method: 'GET', headers };
 }

@@ -1,4 +1,4 @@
-import { getOwn, lookUp } from '../codec/objects.js';
+import { lookUp } from '../codec/objects.js';
 import type { TokenRefresh } from './operation.js';
 import type { Session, SessionCall, TokenSession } from './options.js';
 import { keepToken, type Token, toToken } from './token.js';
@@ -18,9 +18,9 @@ export function createSession(refreshes: Readonly<Record<string, () => TokenRefr
     const answer = await send(operation, { body: { [request.refreshToken]: refreshToken } });
     if (!answer.response.ok) throw toApiError(answer);
     const body = typeof answer.body === 'object' && answer.body !== null ? answer.body : {};
-    const token = getOwn(body, response.accessToken);
+    const token = lookUp(body, response.accessToken);
     if (typeof token !== 'string') throw new Error(`the answer holds no ${response.accessToken}`);
-    return toToken(token, getOwn(body, response.expiresAt));
+    return toToken(token, lookUp(body, response.expiresAt));
   };
 
   const source = {

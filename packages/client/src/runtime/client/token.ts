@@ -60,17 +60,21 @@ export function keepToken(source: TokenSource, first?: Token): Session {
     return raceAbort(renewal, call.signal);
   };
 
-  return {
-    async token(call) {
-      if (token === undefined) return renew(call);
-      const { accessToken, expiresAt, margin } = token;
-      const isValid = expiresAt === undefined || expiresAt - margin > (call.clock ?? systemClock).now();
-      return isValid || !source.canRenew(call.scheme) ? accessToken : renew(call);
-    },
-    async renew(call, refused) {
-      if (!source.canRenew(call.scheme)) return undefined;
-      const held = token?.accessToken;
-      return held !== undefined && held !== refused && renewal === undefined ? held : renew(call);
-    },
+  const read = (call: SessionCall): string | Promise<string> => {
+    if (token === undefined) return renew(call);
+    const { accessToken, expiresAt, margin } = token;
+    const isValid = expiresAt === undefined || expiresAt - margin > (call.clock ?? systemClock).now();
+    return isValid || !source.canRenew(call.scheme) ? accessToken : renew(call);
+  };
+
+  return async (call) => {
+    const given = await read(call);
+    if (source.canRenew(call.scheme))
+      call.onRefused(async () => {
+        // Another call may have renewed it since.
+        if (token?.accessToken === given || renewal !== undefined) await renew(call);
+        return true;
+      });
+    return given;
   };
 }

@@ -1,5 +1,5 @@
 import { RequestError } from './errors.js';
-import { getOwn } from './objects.js';
+import { lookUp } from './objects.js';
 import type { WrittenParameter } from './operation.js';
 import { encodeStrict } from './percent.js';
 
@@ -42,32 +42,24 @@ export function encodeRequest(
   const headers: Record<string, string> = {};
   for (const parameter of parameters) {
     const { name, in: where, write } = parameter;
-    const value = getOwn(values[PARTS[where]], name);
+    const value = lookUp(values[PARTS[where]], name);
     const text = value === undefined ? undefined : write(value, parameter);
     if (where === 'header') {
       if (text !== undefined) headers[name] = text;
     } else if (text) {
       // Values are encoded, so that none can hold a later parameter's `{name}`.
-      if (where === 'path') pathname = pathname.replace(`{${name}}`, () => text);
-      else (where === 'query' ? pairs : cookies).push(text);
+      if (where !== 'path') (where === 'query' ? pairs : cookies).push(text);
+      else pathname = pathname.replace(`{${name}}`, () => text);
+      if (countDots(pathname) > countDots(path)) throw new RequestError('path', name, 'is "." or ".."');
     } else if (where === 'path') {
       throw new RequestError('path', name, 'is missing or empty');
     }
   }
-  checkSegments(path, pathname);
   return { pathname, query: pairs.join('&'), headers, cookie: cookies.join('; ') };
 }
 
-const DOTS = /^(?:\.|%2e){1,2}$/i;
-
 /**
- * Refuses a path in which values make a segment `.` or `..`: every URL parser takes such away, in encoded form too (WHATWG
- * URL, "double-dot path segment"; RFC 3986 5.2.4).
+ * The segments `.` and `..`: every URL parser takes such away, in encoded form too (WHATWG URL, "double-dot path segment";
+ * RFC 3986 5.2.4).
  */
-function checkSegments(path: string, pathname: string): void {
-  const template = path.split('/');
-  pathname.split('/').forEach((segment, at) => {
-    const [, name] = (DOTS.test(segment) && /\{([^{}]*)\}/u.exec(template[at] ?? '')) || [];
-    if (name !== undefined) throw new RequestError('path', name, 'is "." or ".."');
-  });
-}
+const countDots = (path: string): number => path.split(/\/(?:\.|%2e){1,2}(?=\/|$)/i).length;

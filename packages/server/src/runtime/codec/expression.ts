@@ -1,4 +1,4 @@
-import { getOwn, isRecord } from './objects.js';
+import { isRecord, lookUp } from './objects.js';
 import { encodeKeeping, encodeStrict } from './percent.js';
 
 /** Runtime expressions (OpenAPI 3.1, 4.8.20.3): what a call and its answer say, such as `$request.body#/url`. */
@@ -104,7 +104,7 @@ function read({ from, name = '' }: Expression, { method, url, request, result }:
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? getOwn(value, name) : undefined;
+  return isRecord(value) ? lookUp(value, name) : undefined;
 }
 
 /** A header by its name in any case; of an answer that was received also one that is not declared. */

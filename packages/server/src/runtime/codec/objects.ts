@@ -3,13 +3,6 @@
 /** A JSON object under construction. */
 export type MutableRecord<Value> = { [key: string]: Value };
 
-/** An own property's value. */
-export function getOwn(record: object | undefined, key: string): unknown {
-  if (record === undefined || !Object.hasOwn(record, key)) return undefined;
-  const value: unknown = Reflect.get(record, key);
-  return value;
-}
-
 /** Sets an own property; `__proto__` becomes a property like any other, as in `JSON.parse`. */
 export function setOwn<Value>(record: MutableRecord<Value>, key: string, value: Value): void {
   if (key === '__proto__') {
@@ -19,9 +12,11 @@ export function setOwn<Value>(record: MutableRecord<Value>, key: string, value: 
   }
 }
 
-/** An own property of a table; unlike indexing, never one of `Object.prototype`. */
-export function lookUp<Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
-  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+/** An own property; unlike indexing, never one of `Object.prototype`. */
+export function lookUp<Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined;
+export function lookUp(table: object | undefined, key: string): unknown;
+export function lookUp(table: object | undefined, key: string): unknown {
+  return table !== undefined && Object.hasOwn(table, key) ? Reflect.get(table, key) : undefined;
 }
 
 /** A member of an object or of its class; never one that every object has, such as `constructor`. */

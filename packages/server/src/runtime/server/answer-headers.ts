@@ -1,4 +1,4 @@
-import { getOwn } from '../codec/objects.js';
+import { lookUp } from '../codec/objects.js';
 import type { Shape, WrittenParameter } from '../codec/operation.js';
 import { writeHeader } from '../codec/writers/header.js';
 import { writeJsonHeader } from '../codec/writers/json.js';
@@ -28,7 +28,7 @@ export function createHeaderEncoder(answer: Answer): HeaderEncoder {
         continue;
       }
       const { form, parameter } = known;
-      const value = getOwn(values, name);
+      const value = lookUp(values, name);
       if (value === undefined) continue;
       const lines = typeof form === 'object' && 'writeLines' in form ? form.writeLines?.(value) : undefined;
       const text = lines === undefined ? parameter.write(value, parameter) : undefined;

@@ -1,6 +1,6 @@
 import { parseJson } from '../codec/json.js';
 import { essence, isJsonType } from '../codec/media-type.js';
-import { getOwn, isRecord, lookUp } from '../codec/objects.js';
+import { isRecord, lookUp } from '../codec/objects.js';
 import { TOLERANCE, verifyEvent } from '../codec/signature.js';
 import { toServer } from './adapters/fetch.js';
 import { toResult } from './answer.js';
@@ -142,7 +142,7 @@ function memberOf(name: string, headers: RawEvent['headers'], bytes: Uint8Array,
   if (!isJsonType(essence(headers.get('content-type') ?? ''))) return undefined;
   const parsed = parseJson(bytes, { maxDepth });
   if (!parsed.ok) throw new HttpError(400, 'The body cannot be read as JSON');
-  return isRecord(parsed.value) ? getOwn(parsed.value, name) : undefined;
+  return isRecord(parsed.value) ? lookUp(parsed.value, name) : undefined;
 }
 
 /** The request with a body that can be read again. */

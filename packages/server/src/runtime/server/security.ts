@@ -1,7 +1,7 @@
-import { getMember, getOwn, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
-import type { Operation, SecurityScheme } from './operation.js';
+import { getMember, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
 import { challengeOf, readCredential } from './credentials.js';
 import type { Exchange } from './exchange.js';
+import type { Operation, SecurityScheme } from './operation.js';
 import type { BasicCredentials, SecurityContext } from './options.js';
 import { HttpError, isForbidden } from './problems.js';
 
@@ -75,7 +75,7 @@ export function createGuard(
       if (names.length !== alternative.length) continue;
       if (names[0] === undefined) return;
       exchange.security = security;
-      exchange.principal = getOwn(security, names[0]);
+      exchange.principal = lookUp(security, names[0]);
       return;
     }
     throw refusal(verdicts, schemes, new Set(requirements.flat().map(([name]) => name)));

@@ -1,4 +1,4 @@
-import { getOwn, isRecord } from '../../codec/objects.js';
+import { isRecord, lookUp } from '../../codec/objects.js';
 import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
 
 /** Where a cursor comes from, and where it goes. */
@@ -55,7 +55,7 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
 }
 
 function isNew(item: unknown, key: string, seen: Set<string>): boolean {
-  const value = textOf(isRecord(item) ? getOwn(item, key) : undefined);
+  const value = textOf(isRecord(item) ? lookUp(item, key) : undefined);
   if (value === undefined) return true;
   const isKnown = seen.has(value);
   seen.add(value);

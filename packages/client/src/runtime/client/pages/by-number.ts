@@ -1,4 +1,4 @@
-import { getOwn } from '../../codec/objects.js';
+import { lookUp } from '../../codec/objects.js';
 import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
 
 /** From the request's page, or 1, until there is no more or a page is empty. */
@@ -13,7 +13,7 @@ export function pageByNumber(fields: {
   return {
     items,
     async *pages(ask, request) {
-      const first = getOwn(request.query, name);
+      const first = lookUp(request.query, name);
       for (let number = Number(first ?? 1); ; number += 1) {
         const page = pageOf(await ask({ ...request, query: { ...request.query, [name]: number } }));
         yield page;

@@ -1,4 +1,4 @@
-import { getOwn } from '../../codec/objects.js';
+import { lookUp } from '../../codec/objects.js';
 import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
 
 /**
@@ -18,7 +18,7 @@ export function pageByOffset(fields: {
   return {
     ...(items !== undefined && { items }),
     async *pages(ask, request) {
-      const first = getOwn(request.query, name);
+      const first = lookUp(request.query, name);
       for (let offset = Number(first ?? 0); ; ) {
         const page = pageOf(await ask({ ...request, query: { ...request.query, [name]: offset } }));
         yield page;

@@ -1,5 +1,5 @@
 import { UnsendableError } from '../errors.js';
-import { getOwn, isRecord } from '../objects.js';
+import { isRecord, lookUp } from '../objects.js';
 import type { Encode } from '../operation.js';
 import { toText } from '../scalars.js';
 import { toXmlName, XSI } from '../xml-names.js';
@@ -166,7 +166,7 @@ function writeContent(
     open.body += quoteText(scalarText(value), /[&<>\r]/gu);
     return;
   }
-  for (const [name, node] of Object.entries(members)) writeNode(open, name, node, getOwn(value, name));
+  for (const [name, node] of Object.entries(members)) writeNode(open, name, node, lookUp(value, name));
   for (const [name, member] of Object.entries(value)) {
     if (Object.hasOwn(members, name)) continue;
     writeNode(open, name, rest ?? (Array.isArray(member) ? ANY_LIST : ANY), member);
@@ -184,9 +184,9 @@ function choose(choices: readonly XmlChoice[], value: unknown): XmlNode {
   const isMeant = ({ when, needs = [], node }: XmlChoice): boolean => {
     const content = contentOf(node);
     if (!isRecord(value)) return Array.isArray(value) ? content.items !== undefined : content.scalars !== undefined;
-    if (when !== undefined) return when[1].includes(getOwn(value, when[0]));
+    if (when !== undefined) return when[1].includes(lookUp(value, when[0]));
     const { members } = content;
-    return members !== undefined && needs.every((key) => getOwn(value, key) !== undefined);
+    return members !== undefined && needs.every((key) => lookUp(value, key) !== undefined);
   };
   const fitting = choices.filter(isMeant);
   const isWhole = ({ node }: XmlChoice): boolean => {

@@ -1,5 +1,5 @@
 import { UnsendableError } from '../errors.js';
-import { getOwn, isRecord } from '../objects.js';
+import { isRecord, lookUp } from '../objects.js';
 import type { Decode, Encode, Media } from '../operation.js';
 import { toText } from '../scalars.js';
 import { splitStream, toStream } from './lines.js';
@@ -16,12 +16,12 @@ function print(item: unknown): string {
   if (!isRecord(item)) throw new UnsendableError('holds an event that is no object');
   const lines: string[] = [];
   for (const name of ['event', 'id', 'retry'] as const) {
-    const text = toText(getOwn(item, name));
+    const text = toText(lookUp(item, name));
     if (text === undefined || text === false) continue;
     if (/[\r\n\0]/.test(text)) throw new UnsendableError(`holds an event whose ${name} has a line break`);
     lines.push(`${name}: ${text}\n`);
   }
-  const data = getOwn(item, 'data');
+  const data = lookUp(item, 'data');
   const text = typeof data === 'object' && data !== null ? JSON.stringify(data) : toText(data);
   if (typeof text === 'string') for (const line of text.split(/\r\n|\r|\n/)) lines.push(`data: ${line}\n`);
   return `${lines.join('')}\n`;
