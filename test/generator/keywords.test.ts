@@ -21,4 +21,5 @@ test('every keyword of schemas is read, or nothing is made of it for a reason', 
   );
   expect(read.filter((keyword) => Object.hasOwn(meaningless, keyword))).toEqual([]);
   expect(new Set(read).size).toBe(read.length);
+  for (const [keyword, reason] of Object.entries(meaningless)) expect(reason, keyword).toMatch(/\w+ \w+/u);
 });

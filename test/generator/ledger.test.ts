@@ -64,6 +64,11 @@ const entries = Object.entries(kinds)
 describe('each field', () => {
   test('the document is generated', () => expect(whole.length).toBeGreaterThan(10_000));
 
+  test('of which nothing is made says why', () => {
+    for (const reasons of Object.values(meaningless))
+      for (const [field, reason] of Object.entries(reasons)) expect(reason, field).toMatch(/\w+ \w+/u);
+  });
+
   test.each(drawSample(entries, 60, 'fields of the ledger'))('%s %s', async (kind, field) => {
     const found = places.get(`${kind} ${field}`) ?? [];
     expect(found.length, 'how often it stands in the document').toBeGreaterThan(0);

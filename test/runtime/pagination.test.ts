@@ -112,6 +112,7 @@ describe('a Link header', () => {
     ['<?a=1>;; title=a=rel; rel=next', '?a=1'],
     ['<?a=1>; rev="next", <?a=2>; rel="nextpage", <?a=3>; rel="next", <?a=4>; rel="next"', '?a=3'],
     ['<>; rel="next"', ''],
+    ['< ?a=1 >; rel="next"', '?a=1'],
     ['', undefined],
     ['<', undefined],
     ['<a', undefined],

@@ -148,6 +148,16 @@ test('the search finds every word in every kind of record, the best first', asyn
   expect(piece).toMatchObject({ id: far.post.id });
   expect(piece?.text).toContain('quince 50%');
   expect(piece?.text?.length).toBeLessThan(250);
+  // A text of 240 characters is shown whole, of a longer one 60 characters before the word.
+  for (const length of [240, 241])
+    await api.posts.create({
+      body: { space_id: other.id, name: `${length}`, tiptap_body: textOf(`${'a'.repeat(length - 7)} medlar`) },
+    });
+  const pieces = (await find({ query: 'medlar' })).map(({ title, text }) => [title, text]);
+  expect(Object.fromEntries(pieces)).toEqual({
+    240: `${'a'.repeat(233)} medlar`,
+    241: `…${'a'.repeat(59)} medlar`,
+  });
   const ids = async (query: Parameters<typeof find>[0]) => (await find(query)).map(({ id }) => id);
   expect(await ids({ query: 'quince', type: 'posts', filters: { space_ids: [String(space.id)] } })).toEqual([post.id]);
   expect(await ids({ query: 'quince', type: 'posts', filters: { topic_ids: [String(topic.id)] } })).toEqual([post.id]);

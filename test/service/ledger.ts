@@ -16,10 +16,18 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** Throws at a refusal that leaves open what is wrong: each text of it says something, and a wrong field is named. */
-const checkRefusal = ({ status, body }: RawAnswer): void => {
-  if (status < 400 || typeof body !== 'string' || !body.startsWith('{')) return;
+/**
+ * Throws at an answer whose message is none, and at a refusal that leaves open what is wrong: each text of it says
+ * something, and a wrong field is named.
+ */
+const checkMessage = ({ status, body }: RawAnswer): void => {
+  if (typeof body !== 'string' || !body.startsWith('{')) return;
   const refusal = JSON.parse(body);
+  if (status < 400) {
+    if (typeof refusal.message === 'string' && !/\p{L}/u.test(refusal.message))
+      throw new Error(`a message that says nothing: ${status} ${body}`);
+    return;
+  }
   const texts = textsOf(refusal);
   const isOpen = refusal.message === 'The request is not valid' && textsOf(refusal.error_details).length === 0;
   if (isOpen || texts.length === 0 || texts.some((text) => !/\p{L}/u.test(text)))
@@ -31,7 +39,7 @@ export const withLedger = <T extends Server>(server: T): T => ({
   ...server,
   handle: async (request) => {
     const answer = await server.handle(request);
-    checkRefusal(answer);
+    checkMessage(answer);
     if (file !== undefined) {
       const line = `${request.method} ${request.target.split('?')[0]} ${answer.status}\n`;
       appendFileSync(file, line);

@@ -19,11 +19,15 @@ const others: Readonly<Record<string, JsonSchema>> = {
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** What three hundred seeds make of a schema; each is judged. */
-const make = async (schema: JsonSchema, direction: Direction = 'sent'): Promise<unknown[]> => {
+const make = async (
+  schema: JsonSchema,
+  direction: Direction = 'sent',
+  int64: 'number' | 'bigint' = 'number',
+): Promise<unknown[]> => {
   const components = { schemas: { ...others, It: schema } };
   const info = { title: 'Case', version: '1' };
   const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
-  const subject = readSubject(document, testConfig);
+  const subject = readSubject(document, { ...testConfig, int64 });
   if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
   const { index, heights } = createWorkbench(subject.api);
   const it = index.at('/components/schemas/It').schema;
@@ -33,7 +37,8 @@ const make = async (schema: JsonSchema, direction: Direction = 'sent'): Promise<
       { index, heights, direction, random: createRandom(seed), alphabet: 'any', exclusion: 0.1 },
       it,
     );
-    expect(judge(schema, value), JSON.stringify(value)).toBe(true);
+    // Ajv knows no bigints.
+    if (typeof value !== 'bigint') expect(judge(schema, value), JSON.stringify(value)).toBe(true);
     return value;
   });
 };
@@ -42,9 +47,15 @@ const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...va
 const keysOf = (value: unknown): string => Object.keys(Object(value)).sort().join();
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+const sizeOf = (value: unknown): number => Object.keys(Object(value)).length;
 const asIs = (value: unknown): unknown => value;
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+const signs = ['-1,true', '-1,false', '1,true', '1,false'];
+const timeEnds = ['Z', '+02:00', '-11:30', '.5Z', '.5+02:00', '.123456Z', '.123456-11:30'];
+const uriStarts = ['https://', 'http://', 'urn:x'];
+const references = ['/', 'https:', '#', '?'];
 
 /** Schemas, what of their values is looked at, and all that this may be, or some of it. */
 describe('values', () => {
@@ -147,7 +158,35 @@ describe('values', () => {
     [{ type: 'array', items: { type: 'boolean' } }, lengthOf, [0, 1, 2, 3]],
     [{ type: 'object', additionalProperties: { type: 'integer' } }, keysOf, ['', 'toString', 'x-1', 'ü']],
     [ref('Chain'), depthOf, [1, 2, 4]],
-  ])('of %j, among others %3$j', async (schema, read, expected) => {
+    // What is whole, and what is not, on both sides of zero.
+    [{ type: 'number' }, (value) => [Math.sign(Number(value)), Number.isInteger(value)].join(), [...signs, '0,true']],
+    [{ type: 'number', maximum: -5.25 }, asIs, [-5.25]],
+    [{ type: 'string', maxLength: 40 }, asIs, ['']],
+    [{ type: 'string', format: 'date' }, asIs, ['2024-02-29', '1970-01-01', '9999-12-31']],
+    [{ type: 'string', format: 'date' }, (value) => String(value).slice(0, 3), ['190', '202', '209']],
+    [{ type: 'string', format: 'time' }, (value) => /[.Z+-].*$/u.exec(String(value))?.[0], timeEnds],
+    [{ type: 'string', format: 'duration' }, asIs, ['P1D', 'PT0S', 'P2W', 'P1Y2M3DT4H5M6S', 'PT1.5S']],
+    [{ type: 'string', format: 'email' }, (value) => /^[a-z\d]+(.*)@/iu.exec(String(value))?.[1], ['', '+tag', '.b']],
+    [{ type: 'string', format: 'email' }, (value) => /[a-z]+$/u.exec(String(value))?.[0], ['com', 'org', 'test']],
+    [{ type: 'string', format: 'ipv6' }, asIs, ['::', '::1', 'fe80::1:2']],
+    [{ type: 'string', format: 'ipv6' }, (value) => String(value).slice(0, 10), ['2001:db8::']],
+    [{ type: 'string', format: 'uri' }, (value) => /^[a-z]+:(?:x|\/\/)/u.exec(String(value))?.[0], uriStarts],
+    [
+      { type: 'string', format: 'uri-reference' },
+      (value) => /^(?:\/|https:|#)|\?/u.exec(String(value))?.[0],
+      references,
+    ],
+    [{ type: 'string', format: 'json-pointer' }, asIs, ['', '/', '/a~1b']],
+    [{ type: 'string', format: 'json-pointer' }, (value) => String(value).endsWith('/0'), [true]],
+    [{ type: 'string', format: 'relative-json-pointer' }, asIs, ['0', '1/a']],
+    [{ type: 'string', format: 'regex' }, asIs, ['^a+$', '[a-z]*']],
+    [{ type: 'object', additionalProperties: true }, keysOf, ['extra', 'a b', 'toString']],
+    [{ type: 'object', additionalProperties: true }, (value) => keysOf(value).slice(0, 2), ['k1', 'k9']],
+    [{ type: 'object', propertyNames: { maxLength: 1 }, additionalProperties: true }, sizeOf, [0, 1, 2]],
+    [{ type: 'string', contentMediaType: 'application/json' }, asIs, ['{"a":[1]}']],
+    [{ type: 'string', examples: ['an example'] }, asIs, ['an example']],
+    [{ if: { type: 'integer', const: 1 }, type: ['integer', 'string'], else: { const: 'a' } }, asIs, [1, 'a']],
+  ])('of %j, among others', async (schema, read, expected) => {
     const found = new Set((await make(schema)).map(read));
     for (const each of expected) expect(found).toContain(each);
   });
@@ -158,6 +197,26 @@ describe('values', () => {
     ...['uri-template', 'regex', 'byte'],
   ])('of the format %s, of several kinds', async (format) => {
     expect(new Set(await make({ type: 'string', format })).size).toBeGreaterThan(1);
+  });
+
+  it('are texts of all kinds of characters', async () => {
+    const all = (await make({ type: 'string', minLength: 12, maxLength: 12 })).join('');
+    const kinds = [...'aZ09 %&+=/?#;,:.~\'"<>[]{}|\\^`\t\n', 'é', 'ß', '中', '\u{1F600}', '\u00a0', '\u2028', '%2F'];
+    expect(kinds.filter((each) => !all.includes(each))).toEqual([]);
+    expect(new Set(await make({ type: 'string', contentEncoding: 'base64', minLength: 8 })).size).toBeGreaterThan(250);
+  });
+
+  it.each([
+    ['int64', [-(2n ** 63n), 2n ** 63n - 1n, 2n ** 63n - 2n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 0n, 1n, -1n]],
+    ['uint64', [0n, 2n ** 64n - 1n, 2n ** 64n - 2n, 2n ** 53n + 1n, 1n]],
+  ])('are integers of 64 bits: %s', async (format, expected) => {
+    const found = new Set(await make({ type: 'integer', format }, 'sent', 'bigint'));
+    for (const each of expected) expect(found).toContain(each);
+    expect(new Set(await make({ type: 'integer', format, minimum: 5, maximum: 6.5 }, 'sent', 'bigint'))).toEqual(
+      new Set([5n, 6n]),
+    );
+    const between = { type: 'integer', format, exclusiveMinimum: 5, exclusiveMaximum: 21, multipleOf: 7.5 };
+    expect(new Set(await make(between, 'sent', 'bigint'))).toEqual(new Set([15n]));
   });
 
   it('hold only what goes their way', async () => {
