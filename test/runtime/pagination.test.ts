@@ -86,6 +86,11 @@ describe('pagination', () => {
     await expect(ids(iterate())).rejects.toMatchObject({ status: 422 });
     expect(bodies).toHaveLength(6);
   });
+  it('an empty page is one, and of a page again only what is new', async () => {
+    expect(await collect(searchServer(0).iterate().pages())).toEqual([{ data: [] }]);
+    const pages = await collect(searchServer(5, ['4']).iterate().pages());
+    expect(pages.map(({ data }) => data.map(({ id }) => id))).toEqual([[1, 2], [3, 4], [5]]);
+  });
   it('a cursor that stands still ends it', async () => {
     const client = makePair({ search: () => ({ status: 200, body: { data: records(1), next_search_after: ['1'] } }) });
     expect(await ids(paginate(client, search, searchPages, {}))).toEqual([1]);
