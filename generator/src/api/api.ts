@@ -222,7 +222,7 @@ export interface SecurityScheme {
         readonly name: string;
         readonly prefix?: string;
       }
-    | { readonly type: 'oauth2'; readonly flows: readonly OAuthFlow[] }
+    | { readonly type: 'oauth2'; readonly flows: readonly OAuthFlow[]; readonly metadataUrl?: string }
     | { readonly type: 'openIdConnect'; readonly url: string }
     | { readonly type: 'mutualTLS' };
   readonly tokenRefresh?: TokenRefresh;

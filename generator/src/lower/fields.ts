@@ -39,8 +39,6 @@ export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, 
   tag: { parent: shown, kind: shown },
   scheme: {
     bearerFormat: shown,
-    openIdConnectUrl: 'whoever brings the token has been there',
-    oauth2MetadataUrl: 'whoever brings the token has been there',
     deprecated: shown,
   },
   flows: { implicit: 'it gives tokens to a page, and none that are refreshed' },

@@ -52,7 +52,12 @@ const lowerScheme = (
     }
     return { type, in: where, name: key, ...optional('prefix', asString(raw['x-value-prefix'])) };
   }
-  if (type === 'oauth2') return { type, flows: lowerFlows(asRaw(raw['flows'])) };
+  if (type === 'oauth2')
+    return {
+      type,
+      flows: lowerFlows(asRaw(raw['flows'])),
+      ...optional('metadataUrl', asString(raw['oauth2MetadataUrl'])),
+    };
   if (type === 'openIdConnect') return { type, url: asString(raw['openIdConnectUrl']) ?? '' };
   return type === 'mutualTLS' ? { type } : unsupported(`type ${JSON.stringify(type)}`);
 };

@@ -16,7 +16,7 @@ import { standardName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
 import { refreshesOf } from './definitions.js';
 import { clientSample, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
-import { hasRaw, oauthSchemes } from './security.js';
+import { addressesOf, hasRaw, oauthSchemes } from './security.js';
 import { type Subject, usedEvents } from './view.js';
 
 /** JSON with two spaces, as npm writes it. */
@@ -177,12 +177,13 @@ const argumentOf = (operation: Operation): Code => {
 /** How a client gets its own tokens, shown for a scheme whose client credentials the document knows. */
 const viewOAuthReadme = (subject: Subject): object | undefined => {
   const [first] = oauthSchemes(subject);
-  const withFlow = oauthSchemes(subject).find(
-    ({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ name }) => name === 'clientCredentials'),
-  );
-  const shown = withFlow ?? first;
+  const known = oauthSchemes(subject).find((scheme) => {
+    const { token, metadata } = addressesOf(scheme);
+    return token !== undefined || metadata !== undefined;
+  });
+  const shown = known ?? first;
   if (shown === undefined) return undefined;
-  const address = withFlow === undefined ? code`, tokenUrl: 'https://example.com/token'` : code``;
+  const address = known === undefined ? code`, tokenUrl: 'https://example.com/token'` : code``;
   const credential = code`clientCredentials({ clientId: 'ID', clientSecret: 'SECRET'${address} })`;
   return { entry: subject.names.oauthFile, auth: code`{ ${printPropertyName(shown.name)}: ${credential} }` };
 };

@@ -34,16 +34,28 @@ export const oauthSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecuritySc
 /** The flows that give refresh tokens (RFC 6749, 4; RFC 8628), the usual first. */
 const refreshed = ['authorizationCode', 'password', 'deviceAuthorization', 'clientCredentials'];
 
-/** Where the tokens of each scheme are; what is found by its configuration is not known here. */
+/** Where the tokens of a scheme are, as `TokenAddresses` of the client's runtime says. */
+export const addressesOf = ({ scheme }: SecurityScheme): Readonly<Partial<Record<Place, string>>> => {
+  if (scheme.type === 'openIdConnect') return scheme.url === '' ? {} : { metadata: scheme.url };
+  if (scheme.type !== 'oauth2') return {};
+  const { metadataUrl } = scheme;
+  const flows = new Map(scheme.flows.map((flow) => [flow.name, flow]));
+  const token = flows.get('clientCredentials')?.tokenUrl;
+  const [refresh] = refreshed.flatMap((flow) => flows.get(flow)?.refreshUrl ?? flows.get(flow)?.tokenUrl ?? []);
+  return {
+    ...(token !== undefined && { token }),
+    ...(refresh !== undefined && { refresh }),
+    ...(metadataUrl !== undefined && { metadata: metadataUrl }),
+  };
+};
+
+type Place = 'token' | 'refresh' | 'metadata';
+
+/** Where the tokens of each scheme are, or where the authorization server says it. */
 export const viewOAuth = (subject: Subject): object => {
-  const addresses = oauthSchemes(subject).flatMap(({ name, scheme }) => {
-    if (scheme.type !== 'oauth2') return [];
-    const flows = new Map(scheme.flows.map((flow) => [flow.name, flow]));
-    const token = flows.get('clientCredentials')?.tokenUrl;
-    const [refresh] = refreshed.flatMap((flow) => flows.get(flow)?.refreshUrl ?? flows.get(flow)?.tokenUrl ?? []);
-    const own = { ...(token !== undefined && { token }), ...(refresh !== undefined && { refresh }) };
-    return Object.keys(own).length === 0 ? [] : [[name, own] as const];
-  });
+  const addresses = oauthSchemes(subject)
+    .map((scheme) => [scheme.name, addressesOf(scheme)] as const)
+    .filter(([, own]) => Object.keys(own).length > 0);
   return { addresses: printLiteral(Object.fromEntries(addresses), 60) };
 };
 

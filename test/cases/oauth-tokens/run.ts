@@ -9,13 +9,15 @@ const server = createServer({
     listPets: (_, { principal }) => ({ status: 200, body: String(principal) }),
     refreshToken: () => ({ status: 204 }),
   },
-  security: { login: (token) => token, device: (token) => token, page: (token) => token, connect: (token) => token },
+  security: { login: (token) => token, device: (token) => token, page: (token) => token, connect: (token) => token, found: (token) => token },
 });
 const asked: string[] = [];
 const isRefused = { now: false };
+let configuration = (): Response => Response.json({ token_endpoint: 'https://login.test/token' });
 const fetch = async (url: string, init: RequestInit): Promise<Response> => {
   if (url.startsWith('https://case.test/v1/')) return server.fetch(new Request(url, init));
   asked.push(url);
+  if (url.includes('/.well-known/')) return configuration();
   return isRefused.now
     ? Response.json({ error: 'invalid_client' }, { status: 401 })
     : Response.json({ access_token: 'a', token_type: 'Bearer', expires_in: 60 });
@@ -40,8 +42,43 @@ const own = { clientId: 'i', clientSecret: 's', tokenUrl: '/own' };
 await callRefreshToken(createClient({ fetch, auth: { connect: clientCredentials(own) } }));
 deepEqual(asked.splice(0), ['https://case.test/own']);
 const { tokenUrl: _, ...without } = own;
-for (const auth of [{ connect: clientCredentials(without) }, { page: clientCredentials(without) }])
-  await rejects(callRefreshToken(createClient({ fetch, auth })), TokenRefreshError);
+await rejects(
+  callRefreshToken(createClient({ fetch, auth: { page: clientCredentials(without) } })),
+  ({ cause }) => cause instanceof TypeError && cause.message.includes('give tokenUrl'),
+);
+
+// Where the document does not say where tokens are, the authorization server does, once.
+const found = clientCredentials(without);
+const finder = createClient({ fetch, auth: { found } });
+await Promise.all([callRefreshToken(finder), callRefreshToken(finder)]);
+deepEqual(asked.splice(0), ['https://case.test/.well-known/oauth-authorization-server', 'https://login.test/token']);
+const connect = refreshToken({ clientId: 'i', refreshToken: 'r', accessToken: 'old', expiresAt: 0 });
+await callRefreshToken(createClient({ fetch, auth: { connect } }));
+deepEqual(asked.splice(0), ['https://case.test/.well-known/openid-configuration', 'https://login.test/token']);
+
+// It is asked again after a failure; what is no address, or not encrypted, gets no secret.
+const unfit: [() => Response, number][] = [
+  [() => Response.json({}), 200],
+  [() => Response.json({ token_endpoint: 5 }), 200],
+  [() => Response.json({ token_endpoint: '/token' }), 200],
+  [() => Response.json({ token_endpoint: 'javascript:alert(1)' }), 200],
+  [() => Response.json({ token_endpoint: 'http://login.test/token' }), 200],
+  [() => Response.json({ token_endpoint: 'https://login.test/token' }, { status: 404 }), 404],
+  [() => new Response(null, { status: 302, headers: { location: 'https://elsewhere.test/' } }), 302],
+  [() => new Response('<html>'), 200],
+];
+const retried = createClient({ fetch, auth: { connect: clientCredentials(without) } });
+for (const [answer, status] of unfit) {
+  configuration = answer;
+  await rejects(
+    callRefreshToken(retried),
+    ({ cause }) => cause instanceof OAuthError && cause.status === status && cause.message.includes('no token_endpoint'),
+  );
+}
+deepEqual(new Set(asked.splice(0)), new Set(['https://case.test/.well-known/openid-configuration']));
+configuration = () => Response.json({ token_endpoint: 'https://login.test/own' });
+equal((await callRefreshToken(retried)).status, 204);
+deepEqual(asked.splice(0).slice(-1), ['https://login.test/own']);
 
 isRefused.now = true;
 const refused = createClient({ fetch, auth: { login: clientCredentials(without) } });

@@ -14,6 +14,7 @@ export type Auth = {
   readonly device?: string | (() => string | Promise<string>) | Session | undefined;
   readonly page?: string | (() => string | Promise<string>) | Session | undefined;
   readonly connect?: string | (() => string | Promise<string>) | Session | undefined;
+  readonly found?: string | (() => string | Promise<string>) | Session | undefined;
 };
 
 /** How to reach the API, and as whom. */

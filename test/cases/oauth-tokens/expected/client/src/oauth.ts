@@ -15,6 +15,8 @@ export { type ClientCredentials, OAuthError, type RefreshedTokens, type RefreshT
 const addresses: Readonly<Record<string, TokenAddresses>> = {
   login: { token: '../token', refresh: 'https://case.test/refresh' },
   device: { refresh: 'https://case.test/tokens' },
+  connect: { metadata: 'https://case.test/.well-known/openid-configuration' },
+  found: { metadata: '../.well-known/oauth-authorization-server' },
 };
 
 /** A credential that the client gets for itself, by its id and secret (RFC 6749, 4.4). */
