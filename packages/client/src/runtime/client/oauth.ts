@@ -10,11 +10,13 @@ export type { RefreshedTokens, Session } from './options.js';
 export interface TokenAddresses {
   readonly token?: string;
   readonly refresh?: string;
+  /** Where the authorization server says it, if the document does not. */
+  readonly metadata?: string;
 }
 
 /** A client of an authorization server, and how it asks for tokens. */
 interface TokenClient {
-  /** Default: what the document says. A relative address belongs to the server of the API. */
+  /** Default: what the document, or the authorization server, says. A relative address belongs to the server of the API. */
   readonly tokenUrl?: string;
   readonly clientId: string;
   /** Default: what the authorization server gives. */
@@ -52,7 +54,7 @@ export class OAuthError extends Error {
   readonly status: number;
 
   constructor(status: number, reason: string, error?: string, description?: string) {
-    super(`The token endpoint answered ${status}: ${reason}`);
+    super(`The authorization server answered ${status}: ${reason}`);
     this.status = status;
     this.error = error;
     this.description = description;
@@ -64,11 +66,12 @@ export function createClientCredentials(
   addresses: Readonly<Record<string, TokenAddresses>>,
   client: ClientCredentials,
 ): Session {
+  const find = createFinder(client, addresses, 'token');
   return keepToken({
     canRenew: () => true,
     fetch: async (call) => {
       const grant = { grant_type: 'client_credentials' };
-      return (await request(call, client, grant, lookUp(addresses, call.scheme)?.token)).token;
+      return (await request(call, client, grant, await find(call))).token;
     },
   });
 }
@@ -83,12 +86,13 @@ export function createRefreshToken(
 ): Session {
   let { refreshToken } = client;
   const { accessToken, expiresAt, onRefresh } = client;
+  const find = createFinder(client, addresses, 'refresh');
   return keepToken(
     {
       canRenew: () => true,
       fetch: async (call) => {
         const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
-        const { token, rotated } = await request(call, client, grant, lookUp(addresses, call.scheme)?.refresh);
+        const { token, rotated } = await request(call, client, grant, await find(call));
         refreshToken = rotated ?? refreshToken;
         return token;
       },
@@ -105,24 +109,62 @@ interface Granted {
 
 type Grant = Readonly<Record<string, string>>;
 
-/** Asks for a token; throws `TypeError` without an address, `OAuthError`, `NetworkError` and `TimeoutError`. */
-async function request(
-  { scheme, fetch, timeout, baseUrl, clock = systemClock }: SessionCall,
-  client: TokenClient & { readonly clientSecret?: string },
-  grant: Grant,
-  declared: string | undefined,
-): Promise<Granted> {
-  const address = client.tokenUrl ?? declared;
-  if (address === undefined)
-    throw new TypeError(`The document says of ${scheme} not where its tokens are: give tokenUrl`);
-  const url = new URL(address, baseUrl).href;
-  const init = initOf(client, grant);
-  const begun = clock.now();
-  const bounds = { operationId: 'token', url, signal: undefined, timeout };
-  const { status, text } = await bounded(bounds, async (signal) => {
-    const response = await fetch(url, { ...init, signal });
+/**
+ * Where tokens are, once it is known: what the authorization server says is asked for once. Throws `TypeError` where nobody
+ * says it.
+ */
+function createFinder(
+  { tokenUrl }: TokenClient,
+  addresses: Readonly<Record<string, TokenAddresses>>,
+  kind: 'token' | 'refresh',
+): (call: SessionCall) => Promise<string> {
+  const found = new Map<string, string>();
+  return async (call) => {
+    const declared = lookUp(addresses, call.scheme);
+    const address = tokenUrl ?? declared?.[kind] ?? found.get(call.scheme);
+    if (address !== undefined) return new URL(address, call.baseUrl).href;
+    if (declared?.metadata === undefined)
+      throw new TypeError(`The document says of ${call.scheme} not where its tokens are: give tokenUrl`);
+    const discovered = await discover(call, declared.metadata);
+    found.set(call.scheme, discovered);
+    return discovered;
+  };
+}
+
+/** Sends a request to an authorization server, once. */
+function ask({ fetch, timeout }: SessionCall, url: string, init: RequestInit): Promise<Answer> {
+  return bounded({ operationId: 'token', url, signal: undefined, timeout }, async (signal) => {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
     return { status: response.status, text: await response.text() };
   });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The token endpoint that an authorization server names (OpenID Connect Discovery 1.0, 4; RFC 8414, 3). */
+async function discover(call: SessionCall, metadata: string): Promise<string> {
+  const url = new URL(metadata, call.baseUrl).href;
+  const { status, text } = await ask(call, url, { method: 'GET', headers: new Headers({ accept: 'application/json' }) });
+  const endpoint = status === 200 ? lookUp(parse(text), 'token_endpoint') : undefined;
+  // A secret does not leave what is encrypted.
+  const isFit = typeof endpoint === 'string' && URL.canParse(endpoint) && /^https?:/.test(endpoint);
+  if (!isFit || (url.startsWith('https:') && !endpoint.startsWith('https:')))
+    throw new OAuthError(status, 'no token_endpoint');
+  return endpoint;
+}
+
+/** Asks for a token; throws `OAuthError`, `NetworkError` and `TimeoutError`. */
+async function request(
+  call: SessionCall,
+  client: TokenClient & { readonly clientSecret?: string },
+  grant: Grant,
+  url: string,
+): Promise<Granted> {
+  const begun = (call.clock ?? systemClock).now();
+  const { status, text } = await ask(call, url, initOf(client, grant));
   return readGranted(status, text, begun, [client.clientSecret, grant['refresh_token']]);
 }
 
@@ -140,7 +182,7 @@ function initOf(client: TokenClient & { readonly clientSecret?: string }, grant:
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
   // Encoded, both are ASCII, and neither holds a colon.
   if (isInHeader) headers.set('authorization', `Basic ${btoa(`${encodeForm(clientId)}:${encodeForm(clientSecret)}`)}`);
-  return { method: 'POST', headers, body: body.toString(), redirect: 'manual' };
+  return { method: 'POST', headers, body: body.toString() };
 }
 
 /** As in a form (RFC 6749, 2.3.1 and appendix B). */
