@@ -99,7 +99,7 @@ const lowerEncodings = (context: Context, kind: BodyKind, value: unknown, pointe
     return {
       name,
       ...optional('contentType', asString(raw['contentType'])),
-      ...optional('style', kind === 'form' ? style : undefined),
+      ...optional('style', style),
       ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
       ...(raw['allowReserved'] === true && { allowReserved: true }),
     };

@@ -29,6 +29,10 @@ const isDeep = (shape: Shape): boolean => {
   return 'array' in shape ? !isScalarShape(shape.array) : shape.alternatives.some(isDeep);
 };
 
+/** Whether a style says how a member is written, and no media type: `form`, where there is none (OpenAPI 3.1.1, 4.8.15). */
+const hasStyle = ({ style, explode, allowReserved }: Partial<Encoding> = {}): boolean =>
+  style !== undefined || explode !== undefined || allowReserved !== undefined;
+
 const toField = (
   name: string,
   shape: Shape,
@@ -36,10 +40,10 @@ const toField = (
   exact: readonly Schema[] | undefined,
 ): Described => {
   const { style, explode, allowReserved, contentType } = encoding ?? {};
+  const isByMedium =
+    !hasStyle(encoding) && (/[/+]json\b/u.test(contentType ?? '') || (isDeep(shape) && contentType === undefined));
   const base = { name, in: 'query' as const, shape };
-  const isJson = /[/+]json\b/u.test(contentType ?? '');
-  if (style === undefined && (isJson || (isDeep(shape) && contentType === undefined)))
-    return { ...base, content: contentType ?? 'application/json', ...(exact !== undefined && { exact }) };
+  if (isByMedium) return { ...base, content: contentType ?? 'application/json', ...(exact !== undefined && { exact }) };
   const own = style ?? 'form';
   return { ...base, style: own, explode: explode ?? own === 'form', ...(allowReserved === true && { allowReserved }) };
 };
@@ -86,9 +90,24 @@ const listMembers = <T>(
   });
 };
 
-/** How the members of a form are written and read. */
+/** How the members of a form, or those parts of a multipart body that have a style, are written and read. */
 export const fieldsOf = (api: Api, content: Content, direction: Direction): Described[] =>
-  listMembers(api, content, direction, toField);
+  listMembers(api, content, direction, (name, shape, encoding, exact) =>
+    content.kind === 'multipart' && !isStyled(shape, encoding) ? [] : [toField(name, shape, encoding, exact)],
+  ).flat();
+
+/** Whether items and members stand in one text with commas between them. */
+const isJoined = ({ style, explode, shape }: Described): boolean =>
+  style === 'form' && explode !== true && !isScalarShape(shape);
+
+/** Whether a part is written by its style (OpenAPI 3.1.1, 4.8.15): a file has none. */
+const isStyled = (shape: Shape, encoding: Encoding | undefined): boolean => hasStyle(encoding) && !mayBeFile(shape);
+
+const mayBeFile = (shape: Shape): boolean => {
+  if (isScalarShape(shape)) return shape === 'file';
+  if ('array' in shape) return mayBeFile(shape.array);
+  return 'alternatives' in shape && shape.alternatives.some(mayBeFile);
+};
 
 /** A part, and what speaks of its value where that holds bigints. */
 interface DescribedPart extends Part {
@@ -98,9 +117,10 @@ interface DescribedPart extends Part {
 /** How the parts of a multipart body are. */
 export const partsOf = (api: Api, content: Content, direction: Direction): DescribedPart[] =>
   listMembers(api, content, direction, (name, shape, encoding, exact) => {
+    if (isStyled(shape, encoding)) return [];
     const part = toPart(name, shape, encoding);
-    return { ...part, ...(exact !== undefined && { exact: part.isList ? itemsAt(indexOf(api), exact) : exact }) };
-  });
+    return [{ ...part, ...(exact !== undefined && { exact: part.isList ? itemsAt(indexOf(api), exact) : exact }) }];
+  }).flat();
 
 /** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
 export const createDescribeMedia = (
@@ -124,25 +144,35 @@ export const createDescribeMedia = (
     const verb = isSending ? 'encode' : 'decode';
     const direction: Direction = role === 'request' ? requestOf(from) : answerOf(from);
     const shape = (): Shape => makeShape(api, direction)(content.schema);
-    if (kind === 'form') {
-      const fields = fieldsOf(api, content, direction);
-      return isSending
-        ? { encode: use('media/form', 'encodeForm'), members: fields.map((field) => describeWritten(field, use)) }
+    const describeFields = (fields: readonly Described[]): { readonly [key: string]: Literal } =>
+      isSending
+        ? {
+            members: fields.map((field) => ({
+              ...describeWritten(field, use),
+              // The texts of parts are not percent-encoded.
+              ...(kind === 'multipart' && isJoined(field) && { quote: use('quote', 'quotePart') }),
+            })),
+          }
         : {
-            decode: use('media/form', 'decodeForm'),
             fields: fields.map(({ allowReserved: _, exact: schemas, ...field }) => ({
               ...asRecord(field),
               ...exact(schemas),
             })),
           };
-    }
+    if (kind === 'form')
+      return { [verb]: use('media/form', `${verb}Form`), ...describeFields(fieldsOf(api, content, direction)) };
     if (kind === 'multipart') {
       const module = isSending ? 'multipart' : 'multipart-reader';
       const parts = partsOf(api, content, direction).map(({ exact: schemas, ...part }) => ({
         ...asRecord(part),
         ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),
       }));
-      return { [verb]: use(`media/${module}`, `${verb}Multipart`), parts };
+      const fields = fieldsOf(api, content, direction);
+      return {
+        [verb]: use(`media/${module}`, `${verb}Multipart`),
+        parts,
+        ...(fields.length > 0 && describeFields(fields)),
+      };
     }
     if (kind === 'xml') {
       const xml = describeXml(api, names, content, (name) => imports.use(`${base}/xml.js`, name));
