@@ -147,7 +147,10 @@ interface Answer {
 /** The token endpoint that an authorization server names (OpenID Connect Discovery 1.0, 4; RFC 8414, 3). */
 async function discover(call: SessionCall, metadata: string): Promise<string> {
   const url = new URL(metadata, call.baseUrl).href;
-  const { status, text } = await ask(call, url, { method: 'GET', headers: new Headers({ accept: 'application/json' }) });
+  const { status, text } = await ask(call, url, {
+    method: 'GET',
+    headers: new Headers({ accept: 'application/json' }),
+  });
   const endpoint = status === 200 ? lookUp(parse(text), 'token_endpoint') : undefined;
   // A secret does not leave what is encrypted.
   const isFit = typeof endpoint === 'string' && URL.canParse(endpoint) && /^https?:/.test(endpoint);

@@ -11,6 +11,12 @@ export const quoteReserved: Quote = (text, place, isPart) => {
   return refuseSurrogates(place, () => encodeKeeping(text, kept));
 };
 
+/** As `quoteStrict`, of what is decoded before it is split: an item or a member that holds the delimiter is refused. */
+export const quotePart: Quote = (text, place, isPart) => {
+  if (!isPart || !text.includes(',')) return quoteStrict(text, place, isPart);
+  throw new RequestError(place.in, place.name, 'holds ",", which is its delimiter');
+};
+
 /** Of each place; `&`, `#` and `+` stay encoded in queries, where `+` would be read as a space. */
 const KEPT: Readonly<Record<Place['in'], string>> = {
   path: ":@!$&'()*+,;=",

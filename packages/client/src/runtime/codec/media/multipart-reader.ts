@@ -1,10 +1,13 @@
+import { listNames } from '../decode.js';
 import { BodyError } from '../errors.js';
 import { decodeUtf8, parseJson } from '../json.js';
 import { isJsonType, parseMediaType } from '../media-type.js';
 import { lookUp, type MutableRecord, setOwn } from '../objects.js';
-import type { Decode, Part, Shape } from '../operation.js';
+import type { Decode, Parameter, Part, Shape } from '../operation.js';
+import { encodeStrict } from '../percent.js';
 import { fromText } from '../scalars.js';
 import { toPart } from './bytes.js';
+import { isMember, readField } from './form.js';
 
 /** A body of more parts is refused: each costs more than its bytes. */
 const MOST_PARTS = 1_000;
@@ -99,13 +102,47 @@ function mayBeFile(shape: Shape): boolean {
   return 'alternatives' in shape ? shape.alternatives.some(mayBeFile) : 'array' in shape && mayBeFile(shape.array);
 }
 
+/** Reads the members with styles, each of the parts that would be its pairs in a query. */
+function readStyled(
+  pieces: readonly Piece[],
+  fields: readonly Parameter[],
+  names: ReadonlySet<string>,
+  out: MutableRecord<unknown>,
+): void {
+  const pairs = new Map<string, string[]>();
+  for (const { name, content } of pieces) {
+    const text = decodeUtf8(content);
+    if (text === undefined) throw new BodyError(`The part ${name} is not UTF-8`);
+    const field = fields.find((each) => each.name === name && each.explode !== true);
+    const [delimiter, encoded] = delimiters[field?.style ?? 'none'] ?? [];
+    const raw = delimiter === undefined ? encodeStrict(text) : text.split(delimiter).map(encodeStrict).join(encoded);
+    pairs.set(name, [...(pairs.get(name) ?? []), raw]);
+  }
+  for (const field of fields) {
+    const value = readField(field, names, pairs);
+    if (value !== undefined) setOwn(out, field.name, value);
+  }
+}
+
+const delimiters: Readonly<Record<string, readonly [text: string, encoded: string]>> = {
+  form: [',', ','],
+  spaceDelimited: [' ', '%20'],
+  pipeDelimited: ['|', '%7C'],
+};
+
 /** Reads `multipart/form-data` (RFC 7578); a name that comes more than once, or is a list's, is a list. */
-export const decodeMultipart: Decode = ({ bytes, type, maxDepth }, { parts = [] }) => {
+export const decodeMultipart: Decode = ({ bytes, type, maxDepth }, { parts = [], fields = [] }) => {
   const boundary = parseMediaType(type)?.parameters.get('boundary');
   if (boundary === undefined || boundary === '' || boundary.length > 200) throw broken();
   const declared = new Map(parts.map((part) => [part.name, part]));
   const out: MutableRecord<unknown> = {};
-  for (const piece of split(bytes, boundary)) {
+  const pieces = split(bytes, boundary);
+  const names = listNames(fields);
+  const isStyled = ({ name }: Piece): boolean =>
+    !declared.has(name) && (names.has(name) || fields.some((field) => isMember(field, name)));
+  readStyled(pieces.filter(isStyled), fields, names, out);
+  for (const piece of pieces) {
+    if (isStyled(piece)) continue;
     const part = declared.get(piece.name);
     const value = readValue(piece, part, maxDepth);
     const known = lookUp(out, piece.name);

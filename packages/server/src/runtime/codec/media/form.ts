@@ -32,12 +32,22 @@ export const encodeForm: Encode = (value, type, { members = [] }) => {
 export const decodeForm: Decode = ({ bytes }, { fields = [] }) => {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new BodyError('The body is not UTF-8');
+  return naming(() => readForm(splitPairs(text, '&', 'query'), fields));
+};
+
+/** What is wrong with a field is wrong with the body. */
+function naming<T>(read: () => T): T {
   try {
-    return readForm(splitPairs(text, '&', 'query'), fields);
+    return read();
   } catch (error) {
     throw error instanceof DecodeError ? new BodyError(`The member ${error.parameter} ${error.reason}`) : error;
   }
-};
+}
+
+/** Reads a member of a form; throws `BodyError`. */
+export function readField(field: Parameter, names: ReadonlySet<string>, pairs: RawPairs): Json | undefined {
+  return naming(() => pairsReader(field, names)(pairs));
+}
 
 function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
   const names = listNames(fields);
@@ -55,6 +65,6 @@ function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
 }
 
 /** Whether a key belongs to an object whose members stand in brackets. */
-function isMember({ name, style }: Parameter, key: string): boolean {
+export function isMember({ name, style }: Parameter, key: string): boolean {
   return style === 'deepObject' && key.startsWith(`${name}[`);
 }

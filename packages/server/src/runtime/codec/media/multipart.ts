@@ -1,7 +1,7 @@
 import { UnsendableError } from '../errors.js';
 import { isJsonType } from '../media-type.js';
 import { isRecord } from '../objects.js';
-import type { Encode, Part } from '../operation.js';
+import type { Encode, Part, WrittenParameter } from '../operation.js';
 import { toText } from '../scalars.js';
 
 /** Names are escaped as browsers do it (HTML, 4.10.21.8). */
@@ -15,7 +15,7 @@ interface Piece {
 }
 
 function toPiece(name: string, value: unknown, part: Part | undefined): Piece | undefined {
-  const disposition = `Content-Disposition: form-data; name=${quoteName(name)}`;
+  const disposition = dispositionOf(name);
   const wanted = part?.contentType;
   if (value instanceof Blob) {
     const filename = value instanceof File ? value.name : 'blob';
@@ -31,12 +31,30 @@ function toPiece(name: string, value: unknown, part: Part | undefined): Piece | 
   return { head: type === undefined ? disposition : `${disposition}\r\nContent-Type: ${type}`, content: text };
 }
 
+/**
+ * The parts of a member with a style: the pairs that a query would have, without their percent-encoding (OpenAPI 3.1.1,
+ * 4.8.15.1.2).
+ */
+function toStyledPieces(member: unknown, parameter: WrittenParameter): Piece[] {
+  const pairs = member === undefined ? '' : (parameter.write(member, parameter) ?? '');
+  return pairs.split('&').flatMap((pair): Piece[] => {
+    if (pair === '') return [];
+    const [name = '', content = ''] = pair.split('=').map(decodeURIComponent);
+    return [{ head: dispositionOf(name), content }];
+  });
+}
+
+const dispositionOf = (name: string): string => `Content-Disposition: form-data; name=${quoteName(name)}`;
+
 /** Writes `multipart/form-data` (RFC 7578); files are not read before they are sent. */
-export const encodeMultipart: Encode = (value, type, { parts = [] }) => {
+export const encodeMultipart: Encode = (value, type, { parts = [], members = [] }) => {
   if (!isRecord(value)) throw new UnsendableError('is no object');
   const boundary = `----trefoil${globalThis.crypto.randomUUID()}`;
   const declared = new Map(parts.map((part) => [part.name, part]));
+  const styled = new Map(members.map((member) => [member.name, member]));
   const pieces = Object.entries(value).flatMap(([name, member]) => {
+    const parameter = styled.get(name);
+    if (parameter !== undefined) return toStyledPieces(member, parameter);
     const items: readonly unknown[] = Array.isArray(member) ? member : [member];
     return items.flatMap((item) => toPiece(name, item, declared.get(name)) ?? []);
   });
