@@ -60,6 +60,8 @@ export interface Names {
   readonly eventFile: (kind: EventKind) => string;
   /** The file of the flows of OAuth, by which it is imported. */
   readonly oauthFile: string;
+  /** The file of the client of openapi-fetch, by which it is imported. */
+  readonly rawFile: string;
   /** The type of the headers of a response component. */
   readonly componentHeaders: (component: string) => string;
   /** The constant of a response component. */
@@ -93,10 +95,10 @@ export const nameApi = (api: Api, report: Report): Names => {
   const files = new Set<string>();
   const tags = nameTags(api, types, operations, files);
   const eventFiles = nameEventFiles(files);
-  const oauthFile = get(
-    resolveClaims([{ key: 'oauth', candidates: ['oauth', ...addHash('oauth', 'flows', '-')] }], files),
-    'oauth',
-  );
+  const nameEntry = (name: string, of: string): string =>
+    get(resolveClaims([{ key: name, candidates: [name, ...addHash(name, of, '-')] }], files), name);
+  const oauthFile = nameEntry('oauth', 'flows');
+  const rawFile = nameEntry('raw', 'openapi-fetch');
   const fileOf = ({ tag, event }: Operation): string =>
     event === undefined ? get(tags, tag).file : get(eventFiles, event.kind);
   const namesOf = ({ id, event }: Operation): OperationNames => get(event === undefined ? operations : events, id);
@@ -141,6 +143,7 @@ export const nameApi = (api: Api, report: Report): Names => {
     fileOf,
     eventFile: (kind) => get(eventFiles, kind),
     oauthFile,
+    rawFile,
     componentHeaders: (component) => get(headers, component),
     componentAnswer: (component) => get(answers, component),
     scheme: (name) => get(schemes, name),

@@ -51,12 +51,12 @@ export const typesManifest = (subject: Subject): string =>
 
 export const clientManifest = (subject: Subject): string => {
   const { types, client } = packageNames(subject.config);
-  const { oauthFile } = subject.names;
+  const { oauthFile, rawFile } = subject.names;
   return json({
     ...manifest(subject, client, 'The fetch client'),
     exports: {
       '.': entry('index'),
-      ...(hasRaw(subject) && { './raw': entry('raw') }),
+      ...(hasRaw(subject) && { [`./${rawFile}`]: entry(rawFile) }),
       ...(oauthSchemes(subject).length > 0 && { [`./${oauthFile}`]: entry(oauthFile) }),
       './package.json': './package.json',
       './*': entry('operations/*'),
@@ -212,7 +212,7 @@ export const viewClientReadme = (subject: Subject): object => {
     rows: rows(subject, (operation) => `\`${names.tag(operation.tag).property}.${names.operation(operation).method}\``),
     events: viewEvents(subject, 'client'),
     hasRefreshes: refreshesOf(subject).length > 0,
-    hasRaw: hasRaw(subject),
+    raw: hasRaw(subject) ? names.rawFile : undefined,
     oauth: viewOAuthReadme(subject),
     ...viewSkipped(subject),
   };
