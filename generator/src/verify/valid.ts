@@ -144,7 +144,9 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
   if (isStream(kind)) {
     const length = random.between(1, 3);
     return Array.from({ length }, () =>
-      kind === 'events' ? makeEvent(bench, random, schema, direction) : makeItem(bench, random, schema, direction),
+      kind === 'events'
+        ? makeEvent(bench, random, schema, direction)
+        : makeValid(bench, random, schema ?? content.schema, { direction, wire: 'exact', alphabet: 'any' }),
     );
   }
   if (schema === undefined) return {};
@@ -162,11 +164,6 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
 const notEmpty = (make: () => Uint8Array): Uint8Array => {
   for (let made = make(); ; made = make()) if (made.length > 0) return made;
 };
-
-const makeItem = (bench: Workbench, random: Random, schema: Schema | undefined, direction: Direction): unknown =>
-  schema === undefined
-    ? random.pick<unknown>([1, 'two', null, { three: [3] }])
-    : makeValid(bench, random, schema, { direction, wire: 'exact', alphabet: 'any' });
 
 /** A server-sent event has data that is text, whatever else is said of it. */
 const makeEvent = (bench: Workbench, random: Random, schema: Schema | undefined, direction: Direction): unknown => {

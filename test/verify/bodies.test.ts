@@ -1,0 +1,165 @@
+/**
+ * The bodies and parameters that `verify` makes: what a medium can carry comes up, and nothing that it cannot. Unit test,
+ * since a run only tells that values passed, and not which.
+ */
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Content } from '../../generator/src/api/api.js';
+import { createRandom } from '../../generator/src/patterns/random.js';
+import { readSubject } from '../../generator/src/subject.js';
+import {
+  createWorkbench,
+  makeBody,
+  purposeOf,
+  purposeOfHeader,
+  type Workbench,
+} from '../../generator/src/verify/valid.js';
+import type { Subject } from '../../generator/src/views/view.js';
+import { loadText, testConfig } from '../support/documents.js';
+
+const item = '{ type: object, required: [n], properties: { n: { type: integer, minimum: 1, maximum: 2 } } }';
+const event =
+  '{ type: object, required: [data], properties: { data: { type: string }, id: { type: string }, retry: { type: integer } } }';
+
+const spec = `
+openapi: 3.2.0
+info: { title: Case, version: '1' }
+paths:
+  /all/{id}/{a}.{b}:
+    post:
+      operationId: send
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string, minLength: 0 } }
+        - { name: a, in: path, required: true, schema: { type: string } }
+        - { name: b, in: path, required: true, schema: { type: string } }
+        - { name: list, in: query, schema: { type: array, items: { type: string } } }
+        - { name: X-Text, in: header, schema: { type: string } }
+        - { name: json, in: query, content: { application/json: { schema: { type: string } } } }
+        - { name: deep, in: query, style: deepObject, schema: { type: object } }
+        - { name: c, in: cookie, style: cookie, schema: { type: string } }
+      requestBody:
+        content:
+          application/octet-stream: {}
+          text/event-stream: {}
+          text/event-stream;v=2: { itemSchema: ${event} }
+          application/jsonl: {}
+          application/json-seq: { itemSchema: ${item} }
+          text/plain: { schema: { type: string } }
+          multipart/form-data: { schema: { type: object, required: [photo], properties: { photo: { type: string, format: binary } } } }
+          application/xml: { schema: { type: object, additionalProperties: { type: string } } }
+      responses:
+        '200':
+          description: OK
+          headers:
+            X-Text: { schema: { type: string } }
+            X-List: { schema: { type: array, items: { type: string } } }
+            X-Json: { content: { application/json: { schema: {} } } }
+            Set-Cookie: { schema: { type: string } }
+`;
+
+let subject: Subject;
+let bench: Workbench;
+const contents = new Map<string, Content>();
+
+beforeAll(async () => {
+  const document = await loadText(spec);
+  const read = readSubject(document, testConfig);
+  if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  subject = read;
+  bench = createWorkbench(subject.api);
+  for (const content of subject.api.operations[0]?.body?.content ?? []) contents.set(content.mediaType, content);
+});
+
+const make = (mediaType: string, count = 300): unknown[] =>
+  Array.from({ length: count }, (_, seed) => {
+    const content = contents.get(mediaType);
+    if (content === undefined) throw new Error(mediaType);
+    return makeBody(bench, createRandom(seed), content, 'sent');
+  });
+
+const items = (mediaType: string): unknown[] => make(mediaType).flat();
+const kinds = (values: readonly unknown[]): string[] => [...new Set(values.map((each) => JSON.stringify(each)))].sort();
+const member = (values: readonly unknown[], name: string): unknown[] =>
+  values.map((each) => Reflect.get(Object(each), name));
+
+describe('bodies', () => {
+  it('are bytes of all kinds, and at least one', () => {
+    const lengths = new Set(make('application/octet-stream').map((each) => (each as Uint8Array).length));
+    expect([lengths.has(0), lengths.has(1), lengths.has(700), lengths.has(40), lengths.size > 20]).toEqual([
+      ...[false, true, true, true, true],
+    ]);
+    const values = new Set(make('application/octet-stream').flatMap((each) => [...(each as Uint8Array)]));
+    expect(values.size).toBe(256);
+  });
+
+  it('are streams of one to three items', () => {
+    for (const mediaType of ['text/event-stream', 'application/jsonl', 'application/json-seq'])
+      expect(new Set(make(mediaType).map((each) => (each as unknown[]).length))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(items('application/jsonl').map((each) => typeof each))).toEqual(
+      new Set(['string', 'number', 'boolean']),
+    );
+    expect(kinds(member(items('application/json-seq'), 'n'))).toEqual(['1', '2']);
+  });
+
+  it('are events, with and without what they may have', () => {
+    const events = items('text/event-stream');
+    expect(kinds(member(events, 'data'))).toEqual(kinds(['', 'one', 'a\nb', 'é: {}']));
+    expect([kinds(member(events, 'id')), kinds(member(events, 'event'))].flat().filter(Boolean)).toEqual([
+      '"7"',
+      '"tick"',
+    ]);
+    const described = items('text/event-stream;v=2');
+    expect(described.every((each) => typeof Object(each).data === 'string')).toBe(true);
+    // No carriage return, no id that is not one word, no time that is none.
+    for (const each of described) {
+      const { data, id = 'x', retry = 0 } = Object(each);
+      expect([data.includes('\r'), /^[!-~]+$/u.test(id), Number.isSafeInteger(retry) && retry >= 0]).toEqual([
+        ...[false, true, true],
+      ]);
+    }
+    expect(new Set(described.map((each) => 'retry' in Object(each)))).toEqual(new Set([true, false]));
+  });
+
+  it('are files of several names and types', () => {
+    const files = member(make('multipart/form-data'), 'photo') as File[];
+    expect(new Set(files.map(({ name }) => name))).toEqual(new Set(['a.txt', 'b c.png', 'ü".bin', 'x;y=z']));
+    expect(new Set(files.map(({ type }) => type))).toEqual(
+      new Set(['text/plain', 'image/png', 'application/octet-stream']),
+    );
+    expect(files.some(({ size }) => size === 0)).toBe(true);
+  });
+
+  it('are text with something in it, and XML whose members have names', () => {
+    expect(make('text/plain').every((each) => typeof each === 'string' && each !== '')).toBe(true);
+    expect(make('application/xml').every((each) => !('' in Object(each)))).toBe(true);
+  });
+});
+
+test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
+  ['id', ['a', '.a', 0, 'a b'], ['', null, [], {}, ['']]],
+  // Where a value ends can only be told of words.
+  ['a', ['word', 7], ['', 'a.b', 'a b', null]],
+  ['list', [['a'], ['a', '']], [[], [''], null]],
+  ['X-Text', ['a b', '!', '~'], ['', ' a', 'a ', 'é', 'a\tb', 'a\n']],
+  ['json', [''], []],
+  ['deep', [{ a: 1 }], [{}, null]],
+  ['c', ['a.b-c_1'], ['', 'a b', 'é', 'a;b']],
+])('the parameter %s carries what it can', (name, fit, unfit) => {
+  const [operation] = subject.api.operations;
+  const parameter = operation?.parameters.find((each) => each.name === name);
+  if (operation === undefined || parameter === undefined) throw new Error(name);
+  const { isFit = () => true } = purposeOf(operation, parameter);
+  expect([fit.filter((each) => !isFit(each)), unfit.filter((each) => isFit(each))]).toEqual([[], []]);
+});
+
+test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
+  ['x-text', ['a', 'a b', 5], ['', ' a', 'a ', 'é', null]],
+  ['x-list', [['a'], ['a', ''], [1]], [[], [''], ['é'], null]],
+  ['x-json', ['', null, {}], []],
+  ['set-cookie', ['a=b'], ['', null]],
+])('the header %s of an answer carries what it can', (name, fit, unfit) => {
+  const [operation] = subject.api.operations;
+  const header = operation?.answers[0]?.headers.find((each) => each.name === name);
+  if (operation === undefined || header === undefined) throw new Error(name);
+  const { isFit = () => true } = purposeOfHeader(operation, header);
+  expect([fit.filter((each) => !isFit(each)), unfit.filter((each) => isFit(each))]).toEqual([[], []]);
+});
