@@ -1,7 +1,7 @@
 /** Puts one mutant into a copy of the project, and tells who noticed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Area, areaOf } from './areas.js';
+import { type Area, areaOf, uncounted } from './areas.js';
 import { type Coverage, clearCoverage, coverageVariables, readCoverage } from './coverage.js';
 import type { Mutant } from './draw.js';
 import { nearestTests } from './nearest.js';
@@ -108,7 +108,8 @@ const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): reado
   if (counted === undefined) return [...first, ...inParts(last)];
   const narrow = (group: readonly string[]): string[] =>
     [...counted].filter((test) => group.some((filter) => test.startsWith(filter)));
-  return [...(isAllCovered ? first.map(narrow) : first), ...inParts(narrow(last))];
+  if (isAllCovered) return [...first.map(narrow), ...inParts(narrow(last))];
+  return [...first, ...inParts(narrow(last)), ...uncounted.filter((test) => last.includes(test)).map((test) => [test])];
 };
 
 /** Runs the tests that can see a mutant, in their order; the first that fail, or `undefined`. */
