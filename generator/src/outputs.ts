@@ -122,7 +122,9 @@ export const listOutputs = (subject: Subject): Output[] => {
       ? []
       : [source('client', `${names.oauthFile}.ts`, () => render('client/oauth.ts', viewOAuth(subject)))]),
     ...shared('client'),
-    ...(hasRaw(subject) ? [source('client', `${names.rawFile}.ts`, () => render('client/raw.ts', viewRaw(subject)))] : []),
+    ...(hasRaw(subject)
+      ? [source('client', `${names.rawFile}.ts`, () => render('client/raw.ts', viewRaw(subject)))]
+      : []),
     source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
     ...tags.map(({ tag, file }) =>
       source('client', `operations/${file}.ts`, () =>
