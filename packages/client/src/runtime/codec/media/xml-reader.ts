@@ -24,6 +24,9 @@ export const decodeXml: Decode = ({ bytes, maxDepth }, { xml = {} }) => {
   throw new BodyError(`The root element must be ${names.join(' or ')}`);
 };
 
+/** Items beyond those of a tuple, of which nothing is said. */
+const ANY: XmlNode = {};
+
 const isElement = (child: XmlElement | XmlText): child is XmlElement => 'children' in child;
 
 /** Whether an element or attribute is what a node is called; without a namespace, it may stand in any. */
@@ -153,7 +156,7 @@ function readItems(element: XmlElement, key: string, { first = [], items }: XmlC
     } else break;
   }
   for (const child of children.slice(at)) {
-    const found = isElement(child) && items !== undefined ? match(child, items, items.name ?? key) : undefined;
+    const found = isElement(child) ? match(child, items ?? ANY, items?.name ?? key) : undefined;
     if (!isElement(child)) throw new BodyError(`The element ${element.name} holds text, where a list is expected`);
     if (found === undefined) throw unexpected(child.name, element);
     values.push(readElement(child, key, found));
@@ -219,6 +222,7 @@ function readMember(source: Source, key: string, node: XmlNode): Json | undefine
       return node.required !== true ? undefined : scalars.includes('null') ? null : readScalar('', scalars);
     }
     case 'none':
+      if (content.first !== undefined) return readTuple(source, key, node, content.first, content.items);
       return content.items === undefined ? readWithin(source, content) : readList(source, key, node, content.items);
     default: {
       const found = take(source, key, node);
@@ -247,6 +251,26 @@ function take({ byName, used }: Source, key: string, node: XmlNode): (readonly [
   );
   for (const [child] of found) used.add(child);
   return found;
+}
+
+/** A list whose first items are each of their own kind, beside the other members: in their order. */
+function readTuple(
+  source: Source,
+  key: string,
+  node: XmlNode,
+  first: readonly XmlNode[],
+  items: XmlNode | undefined,
+): Json | undefined {
+  const values: Json[] = [];
+  for (const each of first) {
+    const child = source.element.children
+      .filter(isElement)
+      .find((one) => !source.used.has(one) && match(one, each, key));
+    if (child === undefined) return values.length > 0 || node.required === true ? values : undefined;
+    source.used.add(child);
+    values.push(readElement(child, key, match(child, each, key) ?? each));
+  }
+  return [...values, ...take(source, key, items ?? ANY).map(([child, own]) => readElement(child, key, own))];
 }
 
 /** A list whose items stand beside the other members. */
