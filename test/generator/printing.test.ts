@@ -16,6 +16,7 @@ import {
   printDiagnostics,
   printSkipped,
 } from '../../generator/src/cli/output.js';
+import { runGenerate } from '../../generator/src/cli/generate.js';
 import { startProgress } from '../../generator/src/cli/progress.js';
 import { readEntry, readProject } from '../../generator/src/cli/project.js';
 import { describeOrigin, describePagination } from '../../generator/src/reference/origin.js';
@@ -69,6 +70,28 @@ test('stages are told on a terminal, each with its time', () => {
     startProgress(silent.stream, quiet).end();
     expect(silent.written).toEqual([]);
   }
+});
+
+test.each([
+  [{}, ['load', 'lower', 'name', 'render', 'parse', 'write']],
+  [{ check: true }, ['load', 'lower', 'name', 'render', 'parse', 'compare']],
+])('a run with %j tells its stages', async (options, stages) => {
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-stages-'));
+  const written: string[] = [];
+  const { isTTY } = process.stderr;
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    process.stderr.isTTY = true;
+    const spec = join(folder, 'spec.yaml');
+    await writeFile(spec, "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\npaths: {}\n");
+    await runGenerate(spec, { out: join(folder, 'out'), scope: '@case', ...options });
+  } finally {
+    process.stderr.isTTY = isTTY;
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  }
+  expect(written.flatMap((text) => /^ {2}(\w+) …$/u.exec(text)?.[1] ?? [])).toEqual(stages);
 });
 
 test('diagnostics stand apart, the head of each in its colour', () => {

@@ -109,7 +109,8 @@ const print = (result: Result): void => {
   process.stdout.write(`${[...lines, `Again with: ${again}`].join('\n')}\n`);
 };
 
-const printVerified = ({ types, operations, fault }: Verified, paint: Paint): string[] => {
+/** What a person is told of a run, line by line: what failed, what was not tried, and a summary. */
+export const printVerified = ({ types, operations, fault }: Verified, paint: Paint): string[] => {
   const findings = types.findings.map(
     ({ file, line, column, message }) => `${paint('red', `${file}:${line}:${column}`)} ${message}`,
   );

@@ -1,0 +1,55 @@
+/** What `trefoil verify` tells of what failed. Unit test: nothing that is generated fails so. */
+import { expect, test } from 'vitest';
+import { printVerified } from '../../generator/src/cli/verify.js';
+import type { OperationReport } from '../../generator/src/verify/report.js';
+
+const marked = (style: string, text: string): string => `<${style}>${text}</${style}>`;
+
+const report = (id: string, more: Partial<OperationReport> = {}): OperationReport => ({
+  ...{ kind: 'operation', id, method: 'GET', path: `/${id}`, tried: 3, passed: 3, notTried: [], ...more },
+});
+
+const types = { compiler: 'typescript 5.9.3', findings: [], notTried: [] };
+
+test('what passed is summed up', () => {
+  expect(printVerified({ types, operations: [report('a', { tried: 1, passed: 1 })] }, marked)).toEqual([
+    '<bold>1 operation, 1 call; all passed; compiles with typescript 5.9.3</bold>',
+  ]);
+  expect(printVerified({ types, operations: [report('a'), report('b')] }, marked)).toEqual([
+    '<bold>2 operations, 6 calls; all passed; compiles with typescript 5.9.3</bold>',
+  ]);
+});
+
+test('what failed, what the compiler found and what was not tried come before', () => {
+  const operations = [
+    report('a', { passed: 1, failure: { of: 'request', reason: '/x is lost: it was 1', value: '{"x":1}' } }),
+    report('b', { passed: 2, failure: { of: 'answer', reason: 'the caller got nothing', value: '{}' } }),
+    report('c', { tried: 1, passed: 0 }),
+    report('told', { kind: 'webhook', notTried: [{ what: 'requests', reason: 'nothing fits' }] }),
+  ];
+  const findings = [{ file: 'client/src/a.ts', line: 3, column: 7, message: 'TS1: wrong' }];
+  const notTried = [{ what: 'client/src/raw.ts', reason: 'openapi-fetch is not installed' }];
+  expect(printVerified({ types: { ...types, findings, notTried }, operations }, marked)).toEqual([
+    '<red>client/src/a.ts:3:7</red> TS1: wrong',
+    '<red>failed</red> a (GET /a): 2 of 3 calls',
+    '  request: /x is lost: it was 1',
+    '  sent: {"x":1}',
+    '<red>failed</red> b (GET /b): 1 of 3 calls',
+    '  answer: the caller got nothing',
+    '  returned: {}',
+    '<red>failed</red> c (GET /c): 1 of 1 call',
+    '<yellow>not tried</yellow> client/src/raw.ts: openapi-fetch is not installed',
+    '<yellow>not tried</yellow> told, requests: nothing fits',
+    '<bold>4 operations, 10 calls; 3 operations failed; 1 finding of typescript 5.9.3</bold>',
+  ]);
+});
+
+test('where nothing could be called, the reason is told', () => {
+  const findings = [1, 2].map((line) => ({ file: 'a.ts', line, column: 1, message: 'TS1: wrong' }));
+  expect(
+    printVerified({ types: { ...types, findings }, operations: [], fault: 'Error: no' }, marked).slice(-2),
+  ).toEqual([
+    '<red>not run</red> Error: no',
+    '<bold>0 operations, 0 calls; nothing could be called; 2 findings of typescript 5.9.3</bold>',
+  ]);
+});
