@@ -1,0 +1,256 @@
+/**
+ * The requests, the answers and the wrong requests that `verify` tries of an operation: each kind comes up. Unit test, since
+ * a run only tells how many passed, and not which.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '../../generator/src/api/api.js';
+import { createRandom } from '../../generator/src/patterns/random.js';
+import { readSubject } from '../../generator/src/subject.js';
+import { describeForm, listForms, makeReply } from '../../generator/src/verify/answers.js';
+import { type Broken, listBreaks } from '../../generator/src/verify/broken.js';
+import { concreteType, makeRequest, type Trial } from '../../generator/src/verify/requests.js';
+import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
+import type { Subject } from '../../generator/src/views/view.js';
+import { loadText, testConfig } from '../support/documents.js';
+
+const spec = `
+openapi: 3.1.0
+info: { title: Case, version: '1' }
+paths:
+  /pets/{id}:
+    put:
+      operationId: replacePet
+      security: [{ key: [] }, { token: [], query: [] }]
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: integer } }
+        - { name: size, in: query, required: true, schema: { type: integer, minimum: 2 } }
+        - { name: page, in: query, schema: { type: integer, default: 3 } }
+        - { name: X-Kind, in: header, schema: { enum: [a, b] } }
+        - { name: names, in: query, schema: { type: array, items: { type: string, maxLength: 2 } } }
+        - { name: note, in: query, schema: { type: string } }
+        - { name: seen, in: cookie, schema: { type: boolean } }
+      requestBody:
+        required: true
+        content:
+          application/json: { schema: { $ref: '#/components/schemas/Pet' } }
+          application/xml: { schema: { $ref: '#/components/schemas/Pet' } }
+          application/x-www-form-urlencoded: { schema: { $ref: '#/components/schemas/Pet' } }
+          multipart/form-data: { schema: { $ref: '#/components/schemas/Pet' } }
+      responses:
+        '204': { description: Done }
+  /notes:
+    get:
+      operationId: readNotes
+      security: [{}, { key: [] }]
+      responses:
+        '200': { description: OK, headers: { X-Rate: { required: true, schema: { type: integer } }, X-Page: { schema: { type: integer } }, X-Request-Id: { schema: { type: string } } }, content: { text/plain: { schema: { type: string } }, 'image/*': {} } }
+        '304': { description: Same }
+        '4XX': { description: Wrong, content: { application/json: { schema: { type: string } } } }
+        '418': { description: Tea }
+        default: { description: Else }
+    head:
+      operationId: lookNotes
+      responses: { '200': { description: OK, content: { text/plain: { schema: { type: string } } } } }
+    post:
+      operationId: addNote
+      requestBody: { content: { '*/*': {}, 'text/*': { schema: { type: string } } } }
+      responses: { '101': { description: Switch }, '5XX': { description: Broken } }
+components:
+  securitySchemes:
+    key: { type: apiKey, in: header, name: X-Key }
+    query: { type: apiKey, in: query, name: k }
+    cookie: { type: apiKey, in: cookie, name: c }
+    token: { type: http, scheme: bearer }
+  schemas:
+    Pet:
+      type: object
+      required: [name, tags]
+      properties: { name: { type: string, minLength: 1 }, tags: { type: array, items: { type: integer }, minItems: 1 }, age: { type: integer } }
+      additionalProperties: false
+`;
+
+let subject: Subject;
+let bench: Workbench;
+const operation = (id: string): Operation => {
+  const found = subject.api.operations.find((each) => each.id === id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+
+beforeAll(async () => {
+  const document = await loadText(spec);
+  const read = readSubject(document, testConfig);
+  if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  subject = read;
+  bench = createWorkbench(subject.api);
+});
+
+const trials = (id: string): Trial[] =>
+  seeds.map((seed) => makeRequest(bench, createRandom(seed), operation(id), seed % 6));
+
+describe('requests', () => {
+  it('have what they need, and what they may have as often as not', () => {
+    const all = trials('replacePet');
+    for (const { request, parts } of all) {
+      expect(typeof request.path?.['id']).toBe('number');
+      expect(Number(request.query?.['size'])).toBeGreaterThanOrEqual(2);
+      const page = parts.find(({ name }) => name === 'page');
+      // What is left out is filled in.
+      expect(page?.value).toBe('page' in Object(request.query) ? request.query?.['page'] : 3);
+      expect(parts.map(({ key, name }) => name ?? key)).toEqual([
+        ...['id', 'size', 'page', 'names', 'note', 'X-Kind', 'seen', 'body'],
+      ]);
+    }
+    for (const [key, name] of [
+      ['query', 'page'],
+      ['headers', 'X-Kind'],
+      ['cookies', 'seen'],
+    ] as const) {
+      const given = all.filter(({ request }) => name in Object(request[key])).length;
+      expect([given > 100, given < 300], name).toEqual([true, true]);
+    }
+  });
+
+  it('have a body of each media type in turn, which is named where there are several', () => {
+    const types = trials('replacePet').map(({ request, content }, at) =>
+      [at % 6, request.contentType, content?.kind].join(),
+    );
+    expect(new Set(types)).toEqual(
+      new Set([
+        ...['0,application/json,json', '1,application/xml,xml', '2,application/x-www-form-urlencoded,form'],
+        ...['3,multipart/form-data,multipart', '4,application/json,json', '5,application/xml,xml'],
+      ]),
+    );
+    // One that need not be there is left out at times, after each medium had its turn.
+    const optional = trials('addNote').map(({ request }, at) => [at % 6, request.contentType ?? 'none'].join());
+    expect([...new Set(optional)].sort()).toEqual([
+      ...['0,application/octet-stream', '1,text/plain'],
+      ...[2, 4].flatMap((at) => [`${at},application/octet-stream`, `${at},none`]).slice(0, 2),
+      ...['3,none', '3,text/plain', '4,application/octet-stream', '4,none', '5,none', '5,text/plain'],
+    ]);
+  });
+
+  it.each([
+    ['application/json', 'json', 'application/json'],
+    ['*/*', 'bytes', 'application/octet-stream'],
+    ['*/*', 'text', 'text/plain'],
+    ['*/*', 'json', 'application/json'],
+    ['text/*', 'text', 'text/plain'],
+    ['image/*', 'bytes', 'image/octet-stream'],
+    ['application/*+json', 'json', 'application/x+json'],
+    ['*/xml', 'xml', 'application/xml'],
+  ] as const)('of the range %s (%s) are sent as %s', (mediaType, kind, type) => {
+    const [content] = operation('replacePet').body?.content ?? [];
+    if (content === undefined) throw new Error('no content');
+    expect(concreteType({ ...content, mediaType, kind })).toBe(type);
+  });
+});
+
+describe('answers', () => {
+  it('are of each status and media type', () => {
+    expect(listForms(operation('readNotes')).map(describeForm)).toEqual([
+      ...['the answer 200 text/plain', 'the answer 200 image/*', 'the answer 304'],
+      ...['the answer 418', 'the answer 4XX application/json', 'the answer default'],
+    ]);
+  });
+
+  it('have statuses that mean them, and no other', () => {
+    const statuses = (id: string) =>
+      listForms(operation(id)).map((form) =>
+        [
+          ...new Set(seeds.map((seed) => makeReply(bench, createRandom(seed), operation(id), form)?.result.status)),
+        ].sort(),
+      );
+    expect(statuses('readNotes')).toEqual([
+      ...[[200], [200], [304], [418], [400, 401, 402, 403, 422, 450, 499], [201, 302, 500, 503]],
+    ]);
+    expect(statuses('addNote')).toEqual([[undefined], [500, 501, 502, 503, 518, 522, 550, 599]]);
+  });
+
+  it('have their headers, but those that the runtime writes', () => {
+    const [form] = listForms(operation('readNotes'));
+    if (form === undefined) throw new Error('no form');
+    const replies = seeds.flatMap((seed) => makeReply(bench, createRandom(seed), operation('readNotes'), form) ?? []);
+    const names = new Set(replies.map(({ result }) => Object.keys(result.headers ?? {}).join()));
+    expect(names).toEqual(new Set(['x-rate', 'x-rate,x-page']));
+    expect(replies.every(({ result, body }) => result.contentType === 'text/plain' && body === result.body)).toBe(true);
+    const [silent] = listForms(operation('lookNotes'));
+    if (silent === undefined) throw new Error('no form');
+    const reply = makeReply(bench, createRandom(1), operation('lookNotes'), silent);
+    expect([typeof reply?.result.body, reply?.body, reply?.result.contentType]).toEqual([
+      'string',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('wrong requests', () => {
+  const breaks = (id: string): Broken[] => {
+    const all = trials(id);
+    return listBreaks(bench, subject.api, operation(id)).flatMap((make) =>
+      all.flatMap((trial, seed) => make(createRandom(seed), trial) ?? []),
+    );
+  };
+  const told = (id: string): string[] => [...new Set(breaks(id).map(({ what }) => what))];
+
+  it('lack a parameter that has to be there, or have one that does not fit', () => {
+    const all = told('replacePet').filter((each) => each.includes('parameter'));
+    expect(all.filter((each) => each.endsWith('missing'))).toEqual(['query parameter size is missing']);
+    const wrong = (name: string) =>
+      all.flatMap((each) => new RegExp(`parameter ${name} is "(.*)"$`, 'u').exec(each)?.[1] ?? []).sort();
+    const long = 'a'.repeat(40);
+    const texts = ['2024-13-01', 'nope', 'true', 'x', 'ü', long, '1.5'];
+    expect(wrong('size')).toEqual([...texts, '-1', '0'].sort());
+    expect(wrong('page')).toEqual([...texts].sort());
+    expect(wrong('X-Kind')).toEqual([
+      '-1',
+      '0',
+      '1.5',
+      '2024-13-01',
+      '7',
+      '99999999999999999999',
+      long,
+      'nope',
+      'true',
+      'x',
+    ]);
+    // What could be two items is none.
+    expect(wrong('names')).toEqual([long, 'nope', 'true']);
+    expect(wrong('note')).toEqual([]);
+    expect(wrong('seen')).toEqual(
+      ['-1', '0', '1.5', '2024-13-01', '7', '99999999999999999999', long, 'nope', 'x', 'ü'].sort(),
+    );
+  });
+
+  it('have no body, one of another type, one that cannot be read, or one that does not fit', () => {
+    const all = told('replacePet').filter((each) => !each.includes('parameter'));
+    expect(all).toEqual(
+      expect.arrayContaining([
+        ...['the body is missing', 'the media type of the body is not declared', 'the body is "{\\"a\\":"'],
+        ...['the body is "<a><b></a>"', 'the body is "no part"', 'the body is null', 'the body is true'],
+        ...['/name is left out', '/tags is left out', 'the body has a member more', '/name is null', '/tags/0 is true'],
+        ...['/tags is ""', '/age is null', 'the member name is missing', 'the member tags is missing'],
+      ]),
+    );
+    expect(all).not.toContain('/age is left out');
+    expect(told('addNote')).toEqual([]);
+  });
+
+  it('have no credentials, where all alternatives ask for some', async () => {
+    const found = breaks('replacePet').find(({ what }) => what === 'it has no credentials');
+    const headers = { 'x-key': 'a', authorization: 'Bearer a', cookie: 'c=1', other: 'b' };
+    const made = found?.rewrite?.(new Request('http://case/pets/1?k=a&size=2', { method: 'PUT', headers }));
+    expect([found?.status, made?.url, made?.method]).toEqual([401, 'http://case/pets/1?size=2', 'PUT']);
+    expect([...(made?.headers ?? [])]).toEqual([['other', 'b']]);
+    expect(told('readNotes')).toEqual([]);
+  });
+
+  it('are refused by one status where there is only one', () => {
+    const statuses = new Set(
+      breaks('replacePet').map(({ what, status }) => [status, what.startsWith('the media type')].join()),
+    );
+    expect(statuses).toEqual(new Set([',false', '415,true', '401,false']));
+  });
+});
