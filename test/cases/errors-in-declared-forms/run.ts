@@ -1,0 +1,32 @@
+import { deepEqual, match } from 'node:assert/strict';
+import { createServer } from '@case/server';
+
+const done = () => ({ status: 204 as const });
+const server = createServer({
+  handlers: { problem: done, json: done, text: done, page: done, anyText: done, xml: done, bytes: done, none: done },
+});
+
+// What is wrong is told in the form that the answer declares: JSON before text before XML, else as problem details.
+const answers = new Map<string, readonly [type: string | null, text: string]>();
+for (const path of ['problem', 'json', 'text', 'page', 'anyText', 'xml', 'bytes', 'none']) {
+  const response = await server.fetch(new Request(`http://case/${path}?q=x`));
+  deepEqual([path, response.status], [path, path === 'none' ? 400 : 422]);
+  answers.set(path, [response.headers.get('content-type'), await response.text()]);
+}
+deepEqual(
+  [...answers].map(([path, [type]]) => [path, type]),
+  [
+    ['problem', 'application/problem+json'],
+    ['json', 'application/json'],
+    ['text', 'text/plain'],
+    ['page', 'text/html'],
+    ['anyText', 'application/problem+json'],
+    ['xml', 'application/xml'],
+    ['bytes', 'application/problem+json'],
+    ['none', 'application/problem+json'],
+  ],
+);
+for (const path of ['problem', 'json', 'anyText', 'bytes'])
+  deepEqual(JSON.parse(answers.get(path)?.[1] ?? '').status, 422);
+for (const path of ['text', 'page']) match(answers.get(path)?.[1] ?? '', /^[A-Z][^<{]+$/u);
+match(answers.get('xml')?.[1] ?? '', /^<\?xml[^>]*>\n<problem>.*<status>422<\/status>.*<\/problem>$/u);
