@@ -57,8 +57,15 @@ deepEqual(sent.pop(), [
 ]);
 
 // What cannot be told apart is not sent.
-for (const wrong of [{ pair: { a: 'b,c' } }, { words: ['a b'] }, { bars: ['a|b'] }])
-  await rejects(upload(client, { body: { file, ...wrong } }), RequestError);
+for (const [name, wrong] of [
+  ['pair', { pair: { a: 'b,c' } }],
+  ['words', { words: ['a b'] }],
+  ['bars', { bars: ['a|b'] }],
+] as const)
+  await rejects(
+    upload(client, { body: { file, ...wrong } }),
+    (error) => error instanceof RequestError && error.location === 'body' && error.parameter === name,
+  );
 equal(sent.length, 0);
 
 const ask = async (members: readonly (readonly [string, string | File])[]): Promise<number> => {
