@@ -13,6 +13,8 @@ export const writeBody: RequestBody['write'] = ({ content }, { body, contentType
   try {
     return media.encode(body, contentType ?? name, media);
   } catch (error) {
+    // A member of a form is written as a parameter of a query is.
+    if (error instanceof RequestError) throw new RequestError('body', error.parameter, error.reason);
     throw error instanceof UnsendableError ? new RequestError('body', 'body', error.message) : error;
   }
 };

@@ -6,11 +6,13 @@ export class RequestError extends Error {
   readonly location: ParameterLocation | 'body';
   /** The name on the wire. */
   readonly parameter: string;
+  readonly reason: string;
 
   constructor(location: ParameterLocation | 'body', parameter: string, reason: string) {
     super(`${location} parameter ${parameter}: ${reason}`);
     this.location = location;
     this.parameter = parameter;
+    this.reason = reason;
   }
 }
 
