@@ -219,6 +219,25 @@ describe('values', () => {
     expect(new Set(await make(between, 'sent', 'bigint'))).toEqual(new Set([15n]));
   });
 
+  it('are not judged by a discriminator that lists values of a member which may be missing', async () => {
+    const listed = { type: 'object', properties: { kind: { enum: ['a', 'b'] } } };
+    const schema = { oneOf: [ref('Cat'), ref('Listed')], discriminator: { propertyName: 'kind' } };
+    const judge = async (own: JsonSchema, value: unknown) => {
+      const components = { schemas: { ...others, Listed: own, It: schema } };
+      const info = { title: 'Case', version: '1' };
+      const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
+      const subject = readSubject(document, testConfig);
+      if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
+      const { index, judges } = createWorkbench(subject.api);
+      return judges.sent(index.at('/components/schemas/It').schema, value);
+    };
+    // By the keywords, a cat is both.
+    expect(await judge(listed, { kind: 'a' })).toBe('refused');
+    expect(await judge({ ...listed, required: ['kind'] }, { kind: 'a' })).toBe('fits');
+    expect(await judge({ ...listed, required: ['kind'] }, { kind: 'c' })).toBe('unclear');
+    expect(await judge({ ...listed, required: ['kind'] }, { kind: 1 })).toBe('refused');
+  });
+
   it('hold only what goes their way', async () => {
     const schema = {
       ...{ type: 'object', required: ['id', 'secret', 'name'] },

@@ -1,5 +1,6 @@
 /** Which alternative of a union a value is, by what a discriminator says (OpenAPI 3.1, 4.8.25). */
-import type { Scalar } from './listed-values.js';
+import { followIn } from './access.js';
+import { requiresMember, type Scalar, valuesOfMember } from './listed-values.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
@@ -22,4 +23,28 @@ export const valuesOfAlternative = (
   const { name } = index.at(member.ref);
   const isTaken = name.startsWith('#/') || discriminator.mapping.some(({ value }) => value === name);
   return isTaken ? [] : [name];
+};
+
+/**
+ * The values of the discriminator's property that mean each alternative, so that exactly one is meant; `undefined` unless
+ * each has its own, and where one of them lists values of a member that may be missing.
+ */
+export const valuesByAlternative = (
+  index: SchemaIndex,
+  schema: Schema,
+  alternatives: readonly Schema[],
+): ReadonlyMap<Schema, readonly Scalar[]> | undefined => {
+  const name = schema.discriminator?.propertyName;
+  if (name === undefined) return undefined;
+  const follow = followIn(index);
+  const values = new Map(
+    alternatives.map((each) => {
+      const listed = valuesOfMember(follow, each, name);
+      const isLoose = listed !== undefined && !requiresMember(follow, each, name);
+      return [each, isLoose ? [] : valuesOfAlternative(index, schema, each, listed)];
+    }),
+  );
+  const all = [...values.values()].flat();
+  const isWhole = [...values.values()].every((each) => each.length > 0) && new Set(all).size === all.length;
+  return isWhole ? values : undefined;
 };

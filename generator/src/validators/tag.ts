@@ -1,6 +1,6 @@
 /** The member of an object whose value tells which of some alternatives it is. */
 import { followIn } from '../api/access.js';
-import { valuesOfAlternative } from '../api/discriminator.js';
+import { valuesByAlternative } from '../api/discriminator.js';
 import { requiresMember, type Scalar, valuesOfMember } from '../api/listed-values.js';
 import { listParts } from '../api/parts.js';
 import type { Schema } from '../api/schema.js';
@@ -47,19 +47,10 @@ const findMember = (schemas: SchemaIndex, members: readonly Schema[]): Tag | und
   return undefined;
 };
 
-/**
- * What a discriminator says, where it says it of each alternative: an alternative that is not meant is not tried. Nothing
- * where one of them lists values of a member that may be missing.
- */
+/** What a discriminator says, where it says it of each alternative: an alternative that is not meant is not tried. */
 const readDiscriminator = (schemas: SchemaIndex, schema: Schema, members: readonly Schema[]): Tag | undefined => {
-  const name = schema.discriminator?.propertyName;
-  if (name === undefined) return undefined;
-  const choices = members.map((member): Choice => {
-    const listed = valuesOfMember(followIn(schemas), member, name);
-    if (listed !== undefined && !requiresMember(followIn(schemas), member, name)) return { schema: member, values: [] };
-    return { schema: member, values: valuesOfAlternative(schemas, schema, member, listed) };
-  });
-  const all = choices.flatMap(({ values }) => values);
-  const isWhole = choices.every(({ values }) => values.length > 0) && new Set(all).size === all.length;
-  return isWhole ? { name, choices } : undefined;
+  const { propertyName: name } = schema.discriminator ?? {};
+  const values = valuesByAlternative(schemas, schema, members);
+  if (name === undefined || values === undefined) return undefined;
+  return { name, choices: [...values].map(([member, own]) => ({ schema: member, values: own })) };
 };

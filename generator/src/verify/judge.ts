@@ -5,10 +5,10 @@
 import { equal, isMultiple } from '../../runtime/server/validation.js';
 import { formats } from '../../runtime/server/formats.js';
 import { type Direction, followIn, listLeftOut } from '../api/access.js';
+import { valuesByAlternative } from '../api/discriminator.js';
 import { isFile } from '../api/files.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
-import { valuesByAlternative } from './told.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 /** Random values of the schemas of a model: made by what their keywords say, and judged by who asks for them. */
 import { printExact } from '../../runtime/codec/exact-json.js';
 import { type Direction, followIn, isLeftOut, listLeftOut } from '../api/access.js';
+import { valuesByAlternative } from '../api/discriminator.js';
 import { isFile } from '../api/files.js';
 import type { Member, Schema, TypeName } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
@@ -9,7 +10,6 @@ import type { Heights } from './heights.js';
 import { writeMatch } from '../patterns/match.js';
 import type { Random } from '../patterns/random.js';
 import { type Alphabet, makeBigint, makeNumber, makeText } from './scalars.js';
-import { valuesByAlternative } from './told.js';
 
 /** No value that was tried fits; the reason is in words of a report. */
 export class Unmakeable extends Error {}

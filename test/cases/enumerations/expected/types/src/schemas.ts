@@ -17,6 +17,14 @@ export type Only = 'single';
 
 export type Fixed = 7;
 
+export type Lists = unknown[];
+
+export type Objects = Record<string, unknown>;
+
+export type Wholes = 1 | 2;
+
+export type Texts = 'a' | true;
+
 export type Mixed = 'a' | 1 | true | null;
 
 /** The values of {@link PetSizeValue}. */
