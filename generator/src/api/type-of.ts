@@ -1,4 +1,5 @@
 /** From a schema to what TypeScript can say of it. */
+import type { Json } from '../../runtime/codec/operation.js';
 import { join } from '../read/pointer.js';
 import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
@@ -170,6 +171,29 @@ const typeOfAlternatives = (
   return { kind: 'union', members, pointer };
 };
 
+/** Characters of lists and objects that are listed as values: longer ones say less than their type does. */
+const longestListed = 2_000;
+
+/** Lists and objects that are listed, spelled out. */
+const typeOfListed = (values: readonly Json[], pointer: string): Type => {
+  const [only, ...others] = values;
+  if (only !== undefined && others.length === 0) return typeOfValue(only, pointer);
+  const members = values.map((value, at) => typeOfValue(value, join(pointer, 'enum', String(at))));
+  return { kind: 'union', members, pointer };
+};
+
+const typeOfValue = (value: Json, pointer: string): Type => {
+  if (isScalar(value)) return { kind: 'enum', values: [value], pointer };
+  if (Array.isArray(value)) {
+    const items = value.map((item: Json, at) => typeOfValue(item, join(pointer, String(at))));
+    return { kind: 'tuple', items, least: items.length, rest: false, pointer };
+  }
+  const properties = Object.entries(value).map(([name, item]) => {
+    return { name, required: true, type: typeOfValue(item, join(pointer, name)) };
+  });
+  return { kind: 'object', properties, additional: false, pointer };
+};
+
 /** What the schema says besides references and composition. */
 const typeOfOwn = (place: Place): Type | undefined => {
   const { schema } = place;
@@ -183,6 +207,7 @@ const typeOfOwn = (place: Place): Type | undefined => {
     // What has one value is a mark by which others are told apart.
     return { kind: 'enum', values, ...(texts.length > 1 && isOpen(place.index, schema) && { open: true }), pointer };
   }
+  if (listed !== undefined && JSON.stringify(listed).length <= longestListed) return typeOfListed(listed, pointer);
   const has = (keywords: readonly (keyof Schema)[]): boolean => keywords.some((each) => schema[each] !== undefined);
   if (schema.types === undefined) {
     if (has(objectKeywords) && !isSaidOtherwise(place, 'object'))

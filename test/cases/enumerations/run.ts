@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { colorValues, maybeValues, type Color, type Maybe, type Pet } from '@case/types';
+import { colorValues, maybeValues, type Color, type Either, type Holder, type Lists, type Maybe, type Pet } from '@case/types';
 
 deepEqual([...colorValues], ['red', 'dark-green', 'it\'s']);
 const color: Color = colorValues[1];
@@ -9,3 +9,14 @@ deepEqual([color, maybe.length, pet.kind], ['dark-green', 3, 'pet']);
 // @ts-expect-error not a color
 const wrong: Color = 'blue';
 deepEqual(wrong, 'blue');
+
+// Lists and objects that are listed are spelled out.
+const lists: Lists[] = [[1], [2, 3]];
+const either: Either[] = [[1], { a: 1 }, 'x', null];
+const holder: Holder = { kind: { type: 'fixed' }, path: ['a', 'b'] };
+deepEqual([lists.length, either.length, holder.kind.type], [2, 4, 'fixed']);
+// @ts-expect-error not one of the lists
+const other: Lists = [2];
+// @ts-expect-error not the object
+const another: Holder = { kind: { type: 'other' } };
+deepEqual([other.length, another.kind.type], [1, 'other']);

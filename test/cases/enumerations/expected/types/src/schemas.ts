@@ -17,13 +17,37 @@ export type Only = 'single';
 
 export type Fixed = 7;
 
-export type Lists = unknown[];
+export type Lists = [1] | [2, 3];
 
-export type Objects = Record<string, unknown>;
+export interface Objects {
+  b: 1;
+}
 
 export type Wholes = 1 | 2;
 
 export type Texts = 'a' | true;
+
+export interface ObjectSchema {
+  a: 1;
+  b: ['x', null];
+  c: Record<string, never>;
+  d: [];
+}
+
+export type Either = [1] | Either1 | 'x' | null;
+
+export interface Either1 {
+  a: 1;
+}
+
+export interface Holder {
+  kind: HolderKind;
+  path?: ['a'] | ['a', 'b'];
+}
+
+export interface HolderKind {
+  type: 'fixed';
+}
 
 export type Mixed = 'a' | 1 | true | null;
 
