@@ -295,7 +295,7 @@ openapi: 3.1.0
 info: { title: None, version: '1' }
 security: [{ connect: [] }]
 paths: { /me: { get: { operationId: readMe, tags: [oauth], responses: { '204': { description: OK } } } } }
-components: { securitySchemes: { connect: { type: openIdConnect, openIdConnectUrl: 'https://case.test/' } } }
+components: { securitySchemes: { connect: { type: oauth2, flows: { implicit: { authorizationUrl: 'https://case.test/', scopes: {} } } } } }
 `);
     const session = other.use('clientCredentials')(own);
     expect(await causeOf(other.connect(base, { auth: { connect: session } })('readMe'))).toMatchObject({

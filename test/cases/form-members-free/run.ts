@@ -1,0 +1,20 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createClient, sendForm, sendMulti } from '@case/client';
+import { createServer } from '@case/server';
+
+const seen: unknown[] = [];
+const server = createServer({
+  handlers: {
+    sendForm: ({ body }) => (seen.push(body), { status: 204 }),
+    sendMulti: ({ body }) => (seen.push(body), { status: 204 }),
+  },
+});
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
+
+// Members of any name stand beside the others, and are the object's alone.
+for (const body of [{ note: 'a', point: { x: 1, more: 'b', 'c d': 'e&f' } }, { note: 'a', point: { x: 1 } }, { note: 'a' }]) {
+  for (const send of [sendForm, sendMulti]) {
+    equal((await send(client, { body })).status, 204);
+    deepEqual(seen.pop(), body);
+  }
+}
