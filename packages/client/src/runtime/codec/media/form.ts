@@ -2,8 +2,9 @@ import { listNames, pairsReader, type RawPairs, splitPairs } from '../decode.js'
 import { BodyError, DecodeError, UnsendableError } from '../errors.js';
 import { decodeUtf8 } from '../json.js';
 import { isRecord, type MutableRecord, setOwn } from '../objects.js';
-import type { Decode, Encode, Json, Parameter, WrittenParameter } from '../operation.js';
+import type { Decode, Encode, Json, Parameter, Shape, WrittenParameter } from '../operation.js';
 import { decodePercent } from '../percent.js';
+import { isScalarShape } from '../scalars.js';
 import { writeForm } from '../writers/form.js';
 import { writeJsonPair } from '../writers/json.js';
 
@@ -64,7 +65,16 @@ function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
   return out;
 }
 
-/** Whether a key belongs to an object whose members stand in brackets. */
-export function isMember({ name, style }: Parameter, key: string): boolean {
-  return style === 'deepObject' && key.startsWith(`${name}[`);
+/**
+ * Whether a key that is nobody's by name belongs to an object whose members stand in brackets, or beside others where they
+ * may have any name.
+ */
+export function isMember({ name, style, explode, shape }: Parameter, key: string): boolean {
+  if (style === 'deepObject') return key.startsWith(`${name}[`);
+  return style === 'form' && explode === true && isOpen(shape);
+}
+
+function isOpen(shape: Shape): boolean {
+  if (isScalarShape(shape) || 'array' in shape) return false;
+  return 'object' in shape ? shape.rest !== undefined : shape.alternatives.some(isOpen);
 }
