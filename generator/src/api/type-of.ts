@@ -173,6 +173,8 @@ const typeOfAlternatives = (
 
 /** Characters of lists and objects that are listed as values: longer ones say less than their type does. */
 const longestListed = 2_000;
+/** How deep they are spelled out. */
+const deepestListed = 16;
 
 /** Lists and objects that are listed, spelled out. */
 const typeOfListed = (values: readonly Json[], pointer: string): Type => {
@@ -182,14 +184,15 @@ const typeOfListed = (values: readonly Json[], pointer: string): Type => {
   return { kind: 'union', members, pointer };
 };
 
-const typeOfValue = (value: Json, pointer: string): Type => {
+const typeOfValue = (value: Json, pointer: string, depth = 0): Type => {
   if (isScalar(value)) return { kind: 'enum', values: [value], pointer };
+  if (depth === deepestListed) return { kind: 'any', pointer };
   if (Array.isArray(value)) {
-    const items = value.map((item: Json, at) => typeOfValue(item, join(pointer, String(at))));
+    const items = value.map((item: Json, at) => typeOfValue(item, join(pointer, String(at)), depth + 1));
     return { kind: 'tuple', items, least: items.length, rest: false, pointer };
   }
   const properties = Object.entries(value).map(([name, item]) => {
-    return { name, required: true, type: typeOfValue(item, join(pointer, name)) };
+    return { name, required: true, type: typeOfValue(item, join(pointer, name), depth + 1) };
   });
   return { kind: 'object', properties, additional: false, pointer };
 };

@@ -18,3 +18,10 @@ for (const body of [{ note: 'a', point: { x: 1, more: 'b', 'c d': 'e&f' } }, { n
     deepEqual(seen.pop(), body);
   }
 }
+
+// A file is no member of an object.
+const form = new FormData();
+form.append('note', 'a');
+form.append('x', '1');
+form.append('other', new File(['b'], 'b.txt'));
+equal((await server.fetch(new Request('http://case/multi', { method: 'POST', body: form }))).status, 400);

@@ -49,6 +49,8 @@ export interface HolderKind {
   type: 'fixed';
 }
 
+export type Deep = [[[[[[[[[[[[[[[[unknown]]]]]]]]]]]]]]]];
+
 export type Mixed = 'a' | 1 | true | null;
 
 /** The values of {@link PetSizeValue}. */
