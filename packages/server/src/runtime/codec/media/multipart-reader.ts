@@ -138,8 +138,8 @@ export const decodeMultipart: Decode = ({ bytes, type, maxDepth }, { parts = [],
   const out: MutableRecord<unknown> = {};
   const pieces = split(bytes, boundary);
   const names = listNames(fields);
-  const isStyled = ({ name }: Piece): boolean =>
-    !declared.has(name) && (names.has(name) || fields.some((field) => isMember(field, name)));
+  const isStyled = ({ name, filename }: Piece): boolean =>
+    filename === undefined && !declared.has(name) && (names.has(name) || fields.some((field) => isMember(field, name)));
   readStyled(pieces.filter(isStyled), fields, names, out);
   for (const piece of pieces) {
     if (isStyled(piece)) continue;
