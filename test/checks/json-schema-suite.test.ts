@@ -36,7 +36,10 @@ const remote = ['refRemote.json', 'vocabulary.json'];
 const files = existsSync(folder)
   ? readdirSync(folder).filter((name) => name.endsWith('.json') && !remote.includes(name))
   : [];
-if (files.length === 0) noteSkip('the JSON Schema Test Suite', 'it is not here');
+if (files.length === 0) {
+  noteSkip('the JSON Schema Test Suite', 'it is not here');
+  test.skip('the suite is not here', () => undefined);
+}
 
 describe.each(files)('%s', (file) => {
   test.each(read<Group[]>(join(folder, file)))('$description', async ({ description, schema, tests }) => {
