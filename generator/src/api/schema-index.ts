@@ -10,6 +10,8 @@ export interface SchemaIndex {
   readonly sent: readonly Schema[];
   /** The schemas of what clients receive: answers and their headers, and events. */
   readonly received: readonly Schema[];
+  /** The schemas of events alone, whose receivers check them. */
+  readonly events: readonly Schema[];
   /** Whether the enumerations and unions in these are open, unless they say otherwise. */
   readonly isOpen: boolean;
   /** The schemas of multipart bodies, and those of everything else. */
@@ -62,6 +64,7 @@ export const indexOf = (
     all: schemas,
     sent: going('sent'),
     received: going('received'),
+    events: operations.flatMap((each) => (requestOf(each) === 'received' ? requestSchemas(each) : [])),
     multipart: schemasOf(contents.filter(({ kind }) => kind === 'multipart')),
     notMultipart: [
       ...schemasOf(contents.filter(({ kind }) => kind !== 'multipart')),

@@ -4,7 +4,7 @@ import { join } from '../read/pointer.js';
 import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
 import { isFile } from './files.js';
-import { isOpen } from './openness.js';
+import { isOpenEnumeration, isOpenUnion } from './openness.js';
 import { isScalar, listedValues, valuesOfMember } from './listed-values.js';
 import { listParts } from './parts.js';
 import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
@@ -114,11 +114,10 @@ const typesOfComposition = (place: Place): Type[] => {
   return types;
 };
 
-/** What an open union may hold besides; only a discriminator tells it from what is known. */
+/** What an open union may hold besides. */
 const unknownMember = ({ index, schema, direction }: Place, keyword: 'oneOf' | 'anyOf'): Type[] => {
   const { discriminator } = schema;
-  if (discriminator === undefined || discriminator.otherwise !== undefined) return [];
-  if (direction === 'sent' || !isOpen(index, schema)) return [];
+  if (discriminator === undefined || direction === 'sent' || !isOpenUnion(index, schema)) return [];
   const pointer = join(schema.pointer, keyword);
   return [{ kind: 'unknown-member', property: discriminator.propertyName, pointer }];
 };
@@ -206,9 +205,7 @@ const typeOfOwn = (place: Place): Type | undefined => {
   if (listed?.every(isScalar)) {
     const values = [...new Set(listed)];
     if (values.length === 0) return { kind: 'never', pointer };
-    const texts = values.filter((value) => typeof value === 'string');
-    // What has one value is a mark by which others are told apart.
-    return { kind: 'enum', values, ...(texts.length > 1 && isOpen(place.index, schema) && { open: true }), pointer };
+    return { kind: 'enum', values, ...(isOpenEnumeration(place.index, schema, values) && { open: true }), pointer };
   }
   if (listed !== undefined && JSON.stringify(listed).length <= longestListed) return typeOfListed(listed, pointer);
   const has = (keywords: readonly (keyof Schema)[]): boolean => keywords.some((each) => schema[each] !== undefined);

@@ -1,5 +1,6 @@
 /** Checks of texts and numbers, and of values that are one of some. */
 import { isScalar, listedValues } from '../api/listed-values.js';
+import { isInEvents, isOpenEnumeration } from '../api/openness.js';
 import type { Schema } from '../api/schema.js';
 import { code, joinCode, printNumber, printPropertyName, printString, type Code } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
@@ -97,6 +98,10 @@ export const checkBigint = (site: Site, schema: Schema, value: Code, path: Path)
 /** As many values are compared one by one; more are looked up. */
 const mostCompared = 3;
 
+/** Whether receivers of events take texts that are not listed. */
+const isTolerant = ({ schemas, direction }: Site, schema: Schema, values: readonly unknown[]): boolean =>
+  direction === 'received' && isInEvents(schemas, schema) && isOpenEnumeration(schemas, schema, values);
+
 /** `undefined` where the schema has neither an enumeration nor a constant. */
 export const checkValues = (
   site: Site,
@@ -112,21 +117,21 @@ export const checkValues = (
   if (values.length === 0) return [refuseIf(undefined, by('enum', code`[]`))];
   if (values.length === 1 && only !== undefined && schema.enum === undefined)
     return [refuseIf(isNotValue(site, only, value), by('const', printLiteral(only, 60)))];
+  const other = isTolerant(site, schema, values) ? [code`!${site.module.use('isUnknownText')}(${value})`] : [];
+  const refuse = (test: readonly Code[], argument: Code): Step[] => [
+    refuseIf(joinCode([...test, ...other], ' && '), by('enum', argument)),
+  ];
   if (values.length <= mostCompared && values.every(isScalar)) {
-    const test = joinCode(
-      values.map((each) => isNotValue(site, each, value)),
-      ' && ',
-    );
-    return [refuseIf(test, by('enum', printLiteral([...values], 60)))];
+    const tests = values.map((each) => isNotValue(site, each, value));
+    return refuse(tests, printLiteral([...values], 60));
   }
   const name = claimConstant(site, schema, 'Values');
   const list = printLiteral([...values], 20);
   const constant = site.module.take(site.module.file, name);
   if (values.every(isScalar)) {
     site.module.declare({ name, value: code`new Set(${list})`, isExported: false });
-    return [refuseIf(code`!${constant}.has(${value})`, by('enum', constant))];
+    return refuse([code`!${constant}.has(${value})`], constant);
   }
   site.module.declare({ name, value: list, isExported: false });
-  const test = code`!${site.module.use('isOneOf')}(${value}, ${constant})`;
-  return [refuseIf(test, by('enum', constant))];
+  return refuse([code`!${site.module.use('isOneOf')}(${value}, ${constant})`], constant);
 };

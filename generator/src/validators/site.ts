@@ -138,6 +138,7 @@ export const claimVariable = (site: Site, wanted: string): Code => {
 /** What the runtime gives to checks. */
 export const supportNames: ReadonlySet<string> = new Set([
   ...['equal', 'fits', 'formats', 'hasDuplicates', 'isLonger', 'isMultiple', 'isObject', 'isOneOf', 'isShorter'],
+  'isUnknownText',
   ...[
     'mismatch',
     'once',

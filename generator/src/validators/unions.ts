@@ -1,5 +1,6 @@
 /** Checks of alternatives: told apart by a type or a member where they can be, else tried one after the other. */
 import { isFile } from '../api/files.js';
+import { isInEvents, isOpenUnion } from '../api/openness.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, joinCode, printScalar, printString, type Code } from '../print/code.js';
 import { isNoneOf, printTypeName, silent, typesOf } from './conditions.js';
@@ -64,6 +65,13 @@ const findBesideNull = (site: Site, members: readonly Schema[]): Schema | undefi
   return types === undefined || types.has('null') ? undefined : other;
 };
 
+/** Whether receivers of events take alternatives whose mark the document does not know. */
+const isTolerant = ({ schemas, direction }: Site, schema: Schema, name: string): boolean =>
+  direction === 'received' &&
+  name === schema.discriminator?.propertyName &&
+  isInEvents(schemas, schema) &&
+  isOpenUnion(schemas, schema);
+
 /** A choice by the value of a member: only what is meant is checked, and only of it findings are told. */
 const checkByMember = (
   site: Site,
@@ -80,12 +88,13 @@ const checkByMember = (
   const values = tag.choices.flatMap((choice) => choice.values);
   const unknown = refusal(site, place, 'enum', code`[${joinCode(values.map(printScalar), ', ')}]`);
   const missing = refusal(site, path, 'required', printString(tag.name));
+  const isKnown = isTolerant(site, schema, tag.name) ? code`!${site.module.use('isUnknownText')}(${own})` : undefined;
   const none: Step[] = [
     {
       kind: 'if',
       when: [code`${own} === undefined`],
       steps: [refuseIf(undefined, missing)],
-      otherwise: [refuseIf(undefined, unknown)],
+      otherwise: [refuseIf(isKnown, unknown)],
     },
   ];
   const branches = tag.choices.reduceRight<readonly Step[]>((otherwise, choice) => {

@@ -7,12 +7,13 @@ import { formats } from '../../runtime/server/formats.js';
 import { type Direction, followIn, listLeftOut } from '../api/access.js';
 import { valuesByAlternative } from '../api/discriminator.js';
 import { isFile } from '../api/files.js';
+import { isOpenEnumeration, isOpenUnion } from '../api/openness.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `unclear` is what fits by its keywords, but not as the alternative that a discriminator means. */
+/** `unclear` is what fits by its keywords, but not as the alternative that a discriminator means, or what a newer sender sends. */
 export type Verdict = 'fits' | 'refused' | 'unclear';
 
 /** Judges a value that goes in a direction. */
@@ -23,6 +24,8 @@ interface Court {
   readonly direction: Direction;
   /** Whether a discriminator decides which alternative is meant (OpenAPI 3.1, 4.8.25), or says nothing of validity. */
   readonly isTold: boolean;
+  /** Whether what open enumerations and unions do not list is taken. */
+  readonly isTolerant: boolean;
   readonly leftOut: WeakMap<Schema, readonly string[]>;
 }
 
@@ -34,11 +37,12 @@ interface Spoken {
 
 export const createJudge = (index: SchemaIndex, direction: Direction): Judge => {
   const leftOut = new WeakMap<Schema, readonly string[]>();
-  const fits = (isTold: boolean, schema: Schema, value: unknown): boolean =>
-    judge({ index, direction, isTold, leftOut }, schema, value, new Set(), { names: new Set(), items: new Set() });
+  const fits = (how: Pick<Court, 'isTold' | 'isTolerant'>, schema: Schema, value: unknown): boolean =>
+    judge({ index, direction, leftOut, ...how }, schema, value, new Set(), { names: new Set(), items: new Set() });
   return (schema, value) => {
-    if (fits(true, schema, value)) return 'fits';
-    return fits(false, schema, value) ? 'unclear' : 'refused';
+    if (fits({ isTold: true, isTolerant: false }, schema, value)) return 'fits';
+    if (fits({ isTold: false, isTolerant: false }, schema, value)) return 'unclear';
+    return direction === 'received' && fits({ isTold: false, isTolerant: true }, schema, value) ? 'unclear' : 'refused';
   };
 };
 
@@ -77,7 +81,7 @@ const judgeRest = (
   const leftOut = new Set([...outside, ...listNames(court, schema)]);
   const inside = (part: Schema, into = own): boolean => judge(court, part, value, leftOut, into);
   const isValid =
-    judgeValue(schema, value) &&
+    judgeValue(court, schema, value) &&
     judgeApplied(court, schema, value, inside, own) &&
     (!Array.isArray(value) || judgeItems(court, schema, value, own)) &&
     (!isFields(value) || judgeMembers(court, schema, value, leftOut, own, inside));
@@ -97,10 +101,12 @@ const listNames = ({ index, direction, leftOut }: Court, schema: Schema): readon
 const judgePart = (court: Court, schema: Schema, value: unknown): boolean =>
   judge(court, schema, value, new Set(), { names: new Set(), items: new Set() });
 
-const judgeValue = (schema: Schema, value: unknown): boolean => {
+const judgeValue = ({ index, isTolerant }: Court, schema: Schema, value: unknown): boolean => {
   if (schema.types !== undefined && !hasType(schema.types, value)) return false;
   if (schema.const !== undefined && !equal(schema.const, value)) return false;
-  if (schema.enum !== undefined && !schema.enum.some((each) => equal(each, value))) return false;
+  const isListed = schema.enum === undefined || schema.enum.some((each) => equal(each, value));
+  const isTaken = isTolerant && typeof value === 'string' && isOpenEnumeration(index, schema, schema.enum ?? []);
+  if (!isListed && !isTaken) return false;
   if (typeof value === 'number' || typeof value === 'bigint') return judgeNumber(schema, value);
   return typeof value === 'string' ? judgeText(schema, value) : true;
 };
@@ -145,13 +151,21 @@ const judgeApplied = (
   if (!(schema.allOf ?? []).every((part) => inside(part))) return false;
   const fitting = (parts: readonly Schema[]): number =>
     choose(court, schema, parts, value).filter((part) => inside(part)).length;
-  if (schema.anyOf !== undefined && fitting(schema.anyOf) === 0) return false;
-  if (schema.oneOf !== undefined && fitting(schema.oneOf) !== 1) return false;
+  const isUnknown = isUnknownMember(court, schema, value);
+  if (schema.anyOf !== undefined && fitting(schema.anyOf) === 0 && !isUnknown) return false;
+  if (schema.oneOf !== undefined && fitting(schema.oneOf) !== 1 && !isUnknown) return false;
   if (schema.not !== undefined && inside(schema.not, { names: new Set(), items: new Set() })) return false;
   if (schema.if === undefined) return true;
   const next = inside(schema.if, own) ? schema.then : schema.else;
   return next === undefined || inside(next);
 };
+
+/** Whether a value has a mark that a newer sender may have given it. */
+const isUnknownMember = ({ index, isTolerant }: Court, schema: Schema, value: unknown): boolean =>
+  isTolerant &&
+  isOpenUnion(index, schema) &&
+  isFields(value) &&
+  typeof value[schema.discriminator?.propertyName ?? ''] === 'string';
 
 /** The alternatives that a discriminator leaves; all where it says nothing. */
 const choose = (court: Court, schema: Schema, parts: readonly Schema[], value: unknown): readonly Schema[] => {
