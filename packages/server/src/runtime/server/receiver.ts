@@ -6,6 +6,7 @@ import { toServer } from './adapters/fetch.js';
 import { toResult } from './answer.js';
 import { readBytes } from './body.js';
 import { Exchange } from './exchange.js';
+import type { RequestValidators } from './definition.js';
 import { createFailures } from './failures.js';
 import { DEFAULT_LIMITS } from './limits.js';
 import type { RawAnswer, RawRequest, Server } from './options.js';
@@ -22,6 +23,7 @@ import type {
 } from './receiver-options.js';
 import { requestIdOf } from './request-id.js';
 import { withinTime } from './time-limit.js';
+import { tolerate } from './validation.js';
 
 /**
  * Makes a receiver of events, which all adapters drive; throws `TypeError` if nothing says how they are verified.
@@ -36,7 +38,7 @@ export function createReceiver<Handlers extends object>(
   if (options.secret === undefined && options.verify === undefined)
     throw new TypeError('A receiver needs a secret, or verify, or secret: false to take what anybody sends');
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const validators = { operations: [], securitySchemes: {}, validators: definition.checks };
+  const validators = { operations: [], securitySchemes: {}, validators: mapChecks(definition.checks) };
   const plans = definition.operations.map((each) => createPlan(each, validators, options.handlers, {}, false));
   const allow = [...new Set(plans.map(({ operation }) => operation.method))].join(', ');
   const failures = createFailures(definition.errorBody, options);
@@ -105,6 +107,19 @@ export function createReceiver<Handlers extends object>(
     );
     return exchange.finish(answer);
   });
+}
+
+/** The checks of events: a receiver takes what is newer than its document, as a client does. */
+function mapChecks(checks: ReceiverDefinition['checks']): ReceiverDefinition['checks'] {
+  const map = ({ parameters, body }: RequestValidators): RequestValidators => ({
+    ...(parameters !== undefined && { parameters: tolerate(parameters) }),
+    ...(body !== undefined && { body: typeof body === 'function' ? tolerate(body) : mapValues(body, tolerate) }),
+  });
+  return mapValues(checks, map);
+}
+
+function mapValues<T>(record: Readonly<Record<string, T>>, map: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 /** The event of a request, for the form of its errors. */

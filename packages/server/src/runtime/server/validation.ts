@@ -50,6 +50,28 @@ export function mismatch(found: Findings, type: string | readonly string[]): fal
   return false;
 }
 
+/** Whether checks take texts that the document does not know yet. */
+let isTolerant = false;
+
+/** A check that also takes what a newer sender may send: texts that open enumerations, and marks of open unions, do not list. */
+export function tolerate(check: AnyCheck): AnyCheck {
+  return (value, found) => {
+    // What fits as it is keeps fitting, whatever alternatives would take besides.
+    if (check(value)) return true;
+    isTolerant = true;
+    try {
+      return check(value, found);
+    } finally {
+      isTolerant = false;
+    }
+  };
+}
+
+/** Whether a value that is not listed may be one that is not known yet. */
+export function isUnknownText(value: unknown): boolean {
+  return isTolerant && typeof value === 'string';
+}
+
 /** Whether a check that comes to its end is passed. */
 export function fits(found: Findings): boolean {
   return found === undefined || found.length === 0;
