@@ -30,7 +30,9 @@ const checkMessage = ({ status, body }: RawAnswer): void => {
   }
   const texts = textsOf(refusal);
   const isOpen = refusal.message === 'The request is not valid' && textsOf(refusal.error_details).length === 0;
-  if (isOpen || texts.length === 0 || texts.some((text) => !/\p{L}/u.test(text)))
+  // What ends with a space lacks what was to follow.
+  const isCut = typeof refusal.message === 'string' && refusal.message !== refusal.message.trim();
+  if (isOpen || isCut || texts.length === 0 || texts.some((text) => !/\p{L}/u.test(text)))
     throw new Error(`a refusal that says nothing: ${status} ${body}`);
 };
 

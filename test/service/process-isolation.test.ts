@@ -137,6 +137,12 @@ describe('files', () => {
     expect((await get(`/files/${theirs.file}/Oursmark.txt`)).status).toBe(404);
     expect((await get(`/files/${ours.file.slice(0, -1)}/Oursmark.txt`)).status).toBe(404);
     expect((await get('/files/1/Oursmark.txt')).status).toBe(404);
+    for (const other of [
+      `/x/files/${ours.file}/Oursmark.txt`,
+      `/files/${ours.file}/Oursmark.txt/x`,
+      `/files/${ours.file}`,
+    ])
+      expect((await get(other)).status, other).toBe(404);
   });
 
   test('cannot be read through the operations of another community', async () => {

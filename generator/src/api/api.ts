@@ -44,6 +44,8 @@ export interface Encoding {
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: true;
+  /** Of the part, in a multipart body that is sent with a request. */
+  readonly headers: readonly Header[];
 }
 
 export interface Content {

@@ -1,6 +1,6 @@
 /** Named schemas by what they are looked up by. */
 import { type Direction, requestOf } from './access.js';
-import { type Api, type Content, listAll, type Operation } from './api.js';
+import { type Api, type Content, type Header, listAll, type Operation } from './api.js';
 import { schemaOfContent } from './content.js';
 import type { NamedSchema, Schema } from './schema.js';
 
@@ -35,9 +35,14 @@ const schemasOf = (contents: readonly Content[]): Schema[] =>
 
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
+/** The headers of the parts of bodies. */
+export const headersOfParts = (contents: readonly Content[]): Header[] =>
+  contents.flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
+
 /** The schemas of requests, and those of answers. */
 const requestSchemas = ({ parameters, body }: Operation): Schema[] => [
   ...parameters.map(({ schema }) => schema),
+  ...headersOfParts(body?.content ?? []).map(({ schema }) => schema),
   ...schemasOf(body?.content ?? []),
 ];
 
@@ -69,6 +74,7 @@ export const indexOf = (
     notMultipart: [
       ...schemasOf(contents.filter(({ kind }) => kind !== 'multipart')),
       ...operations.flatMap(({ parameters }) => parameters.map(({ schema }) => schema)),
+      ...headersOfParts(contents).map(({ schema }) => schema),
     ],
     isOpen,
     at: (pointer) => find(byPointer, pointer),

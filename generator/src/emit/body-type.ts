@@ -2,6 +2,7 @@
 import type { Direction } from '../api/access.js';
 import type { Content } from '../api/api.js';
 import { defaultContent, isStream, schemaOfContent } from '../api/content.js';
+import { partHeadersOf } from '../api/part-headers.js';
 import { type Code, code, joinCode, printString } from '../print/code.js';
 import { printSchema, type TypeContext } from './type.js';
 
@@ -25,6 +26,17 @@ export const printMediaType = (mediaType: string): Code => {
   const [type = '*'] = range.trim().split('/');
   // Only a token can stand in it, so that nothing in it has a meaning in a template.
   return type === '*' || !/^[\w.+-]+$/u.test(type) ? code`string` : code`\`${type as Code}/\${string}\``;
+};
+
+/** The type of the headers of a body's parts, and whether there have to be any; `undefined` where none are declared. */
+export const printPartHeaders = (
+  types: TypeContext,
+  contents: readonly Content[],
+  direction: Direction,
+): { readonly type: Code; readonly isRequired: boolean } | undefined => {
+  const [schema] = contents.flatMap((content) => partHeadersOf(types.index, content) ?? []);
+  if (schema === undefined) return undefined;
+  return { type: printSchema(types, schema, direction), isRequired: (schema.required ?? []).length > 0 };
 };
 
 /** Bodies that differ in type only by the name of their media type, together. */

@@ -14,7 +14,7 @@ import {
   printPropertyName,
   printString,
 } from '../print/code.js';
-import { listBodies } from './body-type.js';
+import { listBodies, printPartHeaders } from './body-type.js';
 import { fromLayout, makeTypeContext } from './context.js';
 import { collectImports, type Imports } from './imports.js';
 import { hasSeveralBodies } from './operation-types.js';
@@ -142,9 +142,11 @@ const hasOtherBody = ({ body }: Operation): boolean => {
 /** The bodies that a handler receives: of several media types each with its own. */
 const printReceived = (types: TypeContext, { content, required }: RequestBody, direction: Direction): Code => {
   const isTold = content.length > 1;
-  const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, type }) =>
-    isTold ? code`{ contentType: ${type}; body: ${body} }` : code`{ body: ${body} }`,
-  );
+  const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, contents, type }) => {
+    const headers = printPartHeaders(types, contents, direction);
+    const more = headers === undefined ? code`` : code`; partHeaders: ${headers.type}`;
+    return isTold ? code`{ contentType: ${type}; body: ${body}${more} }` : code`{ body: ${body}${more} }`;
+  });
   const none = isTold ? code`{ contentType?: undefined; body?: undefined }` : code`{ body?: undefined }`;
   return joinCode([...alternatives, ...(required ? [] : [none])], ' | ');
 };
@@ -183,11 +185,11 @@ const declareInput = (
   ];
   const { body } = operation;
   if (body !== undefined && hasOtherBody(operation)) {
-    const keys = ['body', 'contentType', ...properties.map((property) => property.name)];
+    const keys = ['body', 'contentType', 'partHeaders', ...properties.map((property) => property.name)];
     const isUnion = hasSeveralBodies(api, names, operation);
     const printBase = (): Code => {
       const whole = useOperation(`${type}${isUnion ? 'Parts' : 'Request'}`);
-      const omitted = joinCode((isUnion ? keys.slice(2) : keys).map(printString), ' | ');
+      const omitted = joinCode((isUnion ? keys.slice(3) : keys).map(printString), ' | ');
       return omitted === '' ? whole : code`Omit<${whole}, ${omitted}>`;
     };
     const filled = properties.map((property) => code`${property.name}: ${property.type}`);

@@ -7,13 +7,14 @@ import type { Names } from '../names/names.js';
 import {
   type Code,
   code,
+  indentRest,
   joinCode,
   printDocLines,
   printIdentifier,
   printNumber,
   printPropertyName,
 } from '../print/code.js';
-import { type Alternative, listBodies } from './body-type.js';
+import { type Alternative, listBodies, printPartHeaders } from './body-type.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { declareEnumeration, declareObjectsWithin, enumerationsWithin } from './declarations.js';
 import type { Imports } from './imports.js';
@@ -104,13 +105,24 @@ const declareRequest = (types: TypeContext, operation: Operation, type: string, 
       ? [{ kind: 'interface', name, bases: [], properties: parts, docs }]
       : [{ kind: 'alias', name, type: code`Record<never, never>`, docs: [code`What ${link} sends: nothing.`] }];
   if (bodies.length === 1)
-    return [{ kind: 'interface', name, bases: [], properties: [...parts, ...bodyProperties(body, only)], docs }];
+    return [
+      {
+        kind: 'interface',
+        name,
+        bases: [],
+        properties: [...parts, ...bodyProperties(types, body, only, requestOf(operation))],
+        docs,
+      },
+    ];
   const own = parts.length === 0 ? undefined : printIdentifier(`${type}Parts`);
-  const alternatives = bodies.map(({ body: each, type: mediaType, isDefault }) =>
-    isDefault
-      ? code`{ contentType?: ${mediaType} | undefined; body: ${each} }`
-      : code`{ contentType: ${mediaType}; body: ${each} }`,
-  );
+  const alternatives = bodies.map(({ body: each, contents, type: mediaType, isDefault }) => {
+    const headers = printPartHeaders(types, contents, requestOf(operation));
+    const mark = headers?.isRequired === true ? code`` : code`?`;
+    const more = headers === undefined ? code`` : code`; partHeaders${mark}: ${indentRest(headers.type, '    ')}`;
+    return isDefault
+      ? code`{ contentType?: ${mediaType} | undefined; body: ${each}${more} }`
+      : code`{ contentType: ${mediaType}; body: ${each}${more} }`;
+  });
   const none = body.required ? [] : [code`{ contentType?: undefined; body?: undefined }`];
   const members = [...alternatives, ...none].map((each) =>
     own === undefined ? code`\n  | ${each}` : code`\n  | (${own} & ${each})`,
@@ -123,9 +135,13 @@ const declareRequest = (types: TypeContext, operation: Operation, type: string, 
 
 /** The properties of a request with bodies of one type. */
 const bodyProperties = (
+  types: TypeContext,
   body: RequestBody,
   { body: type, contents, type: mediaType }: Alternative,
+  direction: Direction,
 ): PropertyStructure[] => {
+  const headers = printPartHeaders(types, contents, direction);
+  const isOptional = headers?.isRequired !== true || !body.required;
   const isNamed = contents.length > 1 || contents.some((content) => content.mediaType.includes('*'));
   return [
     ...(isNamed ? [{ name: code`contentType`, optional: true, type: code`${mediaType} | undefined`, docs: [] }] : []),
@@ -135,6 +151,16 @@ const bodyProperties = (
       type: body.required ? type : code`${type} | undefined`,
       docs: docLines(body),
     },
+    ...(headers === undefined
+      ? []
+      : [
+          {
+            name: code`partHeaders`,
+            optional: isOptional,
+            type: isOptional ? code`${headers.type} | undefined` : headers.type,
+            docs: [code`The headers of the parts of the body.`],
+          },
+        ]),
   ];
 };
 

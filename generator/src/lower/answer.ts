@@ -1,11 +1,11 @@
 /** Responses: what an operation can answer. */
 import type { Direction } from '../api/access.js';
-import type { Answer, Header } from '../api/api.js';
+import type { Answer } from '../api/api.js';
 import { isBodiless } from '../api/content.js';
 import { join } from '../read/pointer.js';
 import { lowerContent } from './content.js';
+import { lowerHeaders } from './headers.js';
 import { asRaw, asString, type Context, componentName, docsOf, follow, optional } from './raw.js';
-import { lowerSchema } from './schema.js';
 
 const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
 
@@ -30,30 +30,4 @@ export const lowerAnswers = (context: Context, value: unknown, pointer: string, 
         pointer: located.pointer,
       },
     ];
-  });
-
-const lowerHeaders = (context: Context, value: unknown, pointer: string): Header[] =>
-  Object.entries(asRaw(value)).flatMap(([name, item]): Header[] => {
-    const located = follow(context, item, join(pointer, name));
-    // OpenAPI 3.1, 4.8.16.1: a header named Content-Type is ignored.
-    if (located === undefined || name.toLowerCase() === 'content-type') return [];
-    const base = {
-      name: name.toLowerCase(),
-      spelling: name,
-      required: located.value['required'] === true,
-      explode: located.value['explode'] === true,
-      pointer: located.pointer,
-      ...docsOf(located.value),
-    };
-    if (!Object.hasOwn(located.value, 'content')) {
-      const raw = located.value['schema'] ?? { type: 'string' };
-      return [{ ...base, schema: lowerSchema(context, raw, join(located.pointer, 'schema')) }];
-    }
-    const place = join(located.pointer, 'content');
-    const [content] = lowerContent(context, located.value['content'], place, 'received');
-    if (content === undefined) return [];
-    if (content.kind === 'json') return [{ ...base, schema: content.schema, content: content.mediaType }];
-    if (content.kind !== 'text')
-      context.report('construct-unsupported', place, { construct: `a header of media type ${content.mediaType}` });
-    return [{ ...base, schema: content.schema }];
   });

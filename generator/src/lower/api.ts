@@ -4,7 +4,7 @@ import { type Api, listAll, type Operation, type Parameter } from '../api/api.js
 import { followIn } from '../api/access.js';
 import { findMember } from '../api/parts.js';
 import type { NamedSchema } from '../api/schema.js';
-import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import { headersOfParts, indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { LoadedDocument } from '../document.js';
 import { join, pointerOf, resolve, resolveRef } from '../read/pointer.js';
 import { checkShape } from '../resolve/shape.js';
@@ -89,6 +89,7 @@ export const lowerApi = (
   const inline = all.flatMap(({ parameters, body, answers }) => [
     ...parameters,
     ...(body?.content ?? []),
+    ...headersOfParts(body?.content ?? []),
     ...answers.flatMap(({ content, headers }) => [...content, ...headers]),
   ]);
   checkAccess(
@@ -144,14 +145,20 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
 
 const checkWireShapes = (context: Context, { parameters, body, answers }: Operation, index: SchemaIndex): void => {
   for (const { schema: form, encodings, pointer } of body?.content ?? [])
-    for (const { name, style } of encodings) {
-      const schema = style === 'deepObject' ? findMember(followIn(index), form, name) : undefined;
-      if (schema !== undefined)
-        checkFieldCount(context, { name, schema, pointer: join(pointer, 'encoding', name) }, index);
+    for (const { name, style, headers } of encodings) {
+      const member = findMember(followIn(index), form, name);
+      const own = join(pointer, 'encoding', name);
+      if (member === undefined && headers.length > 0)
+        context.report('construct-ignored', join(own, 'headers'), {
+          construct: 'the headers of a part that its schema does not name',
+        });
+      const schema = style === 'deepObject' ? member : undefined;
+      if (schema !== undefined) checkFieldCount(context, { name, schema, pointer: own }, index);
     }
   for (const { style, ...parameter } of parameters)
     if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, index);
-  for (const header of answers.flatMap(({ headers }) => headers))
+  const partHeaders = headersOfParts(body?.content ?? []);
+  for (const header of [...partHeaders, ...answers.flatMap(({ headers }) => headers)])
     if (header.content === undefined) checkWireShape(context, { ...header, what: 'header', style: 'simple' }, index);
 };
 

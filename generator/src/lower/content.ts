@@ -1,7 +1,7 @@
 /** Media types of request bodies and answers. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
-import type { Content, Encoding } from '../api/api.js';
+import type { Content, Encoding, Header } from '../api/api.js';
 import { type BodyKind, isStream } from '../api/content.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
@@ -10,8 +10,19 @@ import { findKind } from './media-kind.js';
 import { asJson, asRaw, asString, type Context, follow, type Located, optional, type Raw } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
+import { isMediaType } from './token.js';
 
-export const lowerContent = (context: Context, value: unknown, pointer: string, direction: Direction): Content[] => {
+/** What lowers the headers of a part. */
+type LowerHeaders = (value: unknown, pointer: string) => readonly Header[];
+
+/** `lowerHeaders` is given where the headers of parts can be sent: with requests. */
+export const lowerContent = (
+  context: Context,
+  value: unknown,
+  pointer: string,
+  direction: Direction,
+  lowerHeaders?: LowerHeaders,
+): Content[] => {
   const media = asRaw(value);
   const readings = Object.keys(media).map(readMediaType);
   return Object.entries(media).flatMap(([key, item], at): Content[] => {
@@ -21,21 +32,26 @@ export const lowerContent = (context: Context, value: unknown, pointer: string, 
     if (mediaType !== key)
       context.report('media-type-invalid', join(pointer, key), { mediaType: key, reading: mediaType });
     const located = mediaType === undefined ? undefined : follow(context, item, join(pointer, key));
-    return located === undefined || mediaType === undefined ? [] : [lowerMedia(context, mediaType, located, direction)];
+    return located === undefined || mediaType === undefined
+      ? []
+      : [lowerMedia(context, mediaType, located, direction, lowerHeaders)];
   });
 };
-
-const token = "[!#$%&'*+.^_`|~\\dA-Za-z-]+";
-const mediaTypeForm = new RegExp(`^${token}/${token}\\s*(?:;.*)?$`, 'u');
 
 /** A media type as it is meant; `undefined` where nothing of it is one. */
 const readMediaType = (name: string): string | undefined => {
   if (name === '*') return '*/*';
   const [first = ''] = name.split(/[\s,]/u);
-  return [name, first].find((each) => mediaTypeForm.test(each));
+  return [name, first].find(isMediaType);
 };
 
-const lowerMedia = (context: Context, mediaType: string, located: Located, direction: Direction): Content => {
+const lowerMedia = (
+  context: Context,
+  mediaType: string,
+  located: Located,
+  direction: Direction,
+  lowerHeaders?: LowerHeaders,
+): Content => {
   const { value: media, pointer } = located;
   const place = join(pointer, 'schema');
   const hasSchema = media['schema'] !== undefined;
@@ -59,7 +75,7 @@ const lowerMedia = (context: Context, mediaType: string, located: Located, direc
     kind,
     schema,
     ...optional('item', isStream(kind) ? lowerItem(context, kind, media, given, pointer) : undefined),
-    encodings: lowerEncodings(context, kind, media['encoding'], join(pointer, 'encoding')),
+    encodings: lowerEncodings(context, kind, media['encoding'], join(pointer, 'encoding'), lowerHeaders),
     ...optional('example', sample),
     examples,
     pointer,
@@ -80,7 +96,13 @@ const lowerItem = (
   return given.types?.length === 1 && given.types[0] === 'array' ? (given.items ?? { pointer }) : given;
 };
 
-const lowerEncodings = (context: Context, kind: BodyKind, value: unknown, pointer: string): Encoding[] => {
+const lowerEncodings = (
+  context: Context,
+  kind: BodyKind,
+  value: unknown,
+  pointer: string,
+  lowerHeaders?: LowerHeaders,
+): Encoding[] => {
   if (value === undefined) return [];
   if (kind !== 'form' && kind !== 'multipart') {
     context.report('construct-ignored', pointer, { construct: 'the encoding of a media type that is no form' });
@@ -89,7 +111,11 @@ const lowerEncodings = (context: Context, kind: BodyKind, value: unknown, pointe
   return Object.entries(asRaw(value)).map(([name, item]): Encoding => {
     const raw = asRaw(item);
     const style = queryStyles.find((each) => each === raw['style']);
-    for (const construct of ['headers', 'encoding', 'prefixEncoding', 'itemEncoding'])
+    // A part that a style writes is several.
+    const hasStyle = ['style', 'explode', 'allowReserved'].some((key) => raw[key] !== undefined);
+    const hasHeaders = kind === 'multipart' && !hasStyle && lowerHeaders !== undefined;
+    const headers = hasHeaders ? lowerHeaders(raw['headers'], join(pointer, name, 'headers')) : [];
+    for (const construct of [...(hasHeaders ? [] : ['headers']), 'encoding', 'prefixEncoding', 'itemEncoding'])
       if (raw[construct] !== undefined)
         context.report('construct-ignored', join(pointer, name, construct), { construct: `${construct} of a part` });
     if (/[/+]xml\b/iu.test(asString(raw['contentType']) ?? ''))
@@ -102,6 +128,8 @@ const lowerEncodings = (context: Context, kind: BodyKind, value: unknown, pointe
       ...optional('style', style),
       ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
       ...(raw['allowReserved'] === true && { allowReserved: true }),
+      // What Content-Disposition says stands in the name of the part.
+      headers: headers.filter((header) => header.name !== 'content-disposition'),
     };
   });
 };

@@ -1,5 +1,6 @@
 /** Runtime expressions (OpenAPI 3.1, 4.8.20.3), read before anybody calls. */
 import type { Expression, Source, Template } from '../../runtime/codec/expression.js';
+import { isToken } from './token.js';
 
 /** Those that stand alone. */
 const plain: Readonly<Record<string, Source>> = { $url: 'url', $method: 'method', $statusCode: 'statusCode' };
@@ -16,9 +17,6 @@ const bodies: readonly (readonly [prefix: string, source: Source])[] = [
   ['$request.body', 'request.body'],
   ['$response.body', 'response.body'],
 ];
-
-/** A token of RFC 9110, 5.6.2. */
-const isToken = (text: string): boolean => /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/u.test(text);
 
 /** A fragment with a JSON pointer (RFC 6901), or nothing. */
 const isFragment = (text: string): boolean => text === '' || /^#(?:\/(?:[^~/]|~[01])*)*$/u.test(text);

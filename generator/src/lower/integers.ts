@@ -5,7 +5,7 @@ import type { Answer, Content, Operation, Parameter } from '../api/api.js';
 import { schemaOfContent } from '../api/content.js';
 import { gather, holdsBigint, insideOf, membersAt, placesOf } from '../api/integers.js';
 import type { NamedSchema, Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
+import { headersOfParts, type SchemaIndex } from '../api/schema-index.js';
 import { join } from '../read/pointer.js';
 import type { Context } from './raw.js';
 
@@ -15,6 +15,7 @@ const schemasOf = ({ parameters, body, answers }: Operation): Schema[] => {
   return [
     ...parameters.map(({ schema }) => schema),
     ...answers.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
+    ...headersOfParts(contents).map(({ schema }) => schema),
     ...contents.flatMap((content) => schemaOfContent(content) ?? []),
   ];
 };
@@ -124,7 +125,7 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
 };
 
 const checkCarriers = (context: Context, index: SchemaIndex, { parameters, body, answers }: Operation): void => {
-  const headers = answers.flatMap((answer) => answer.headers);
+  const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(body?.content ?? [])];
   const contents = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
   for (const { whole } of parameters) if (whole !== undefined) contents.push(whole);
   for (const content of contents) checkContent(context, index, content);

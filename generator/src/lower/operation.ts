@@ -5,6 +5,7 @@ import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } fr
 import { join } from '../read/pointer.js';
 import { lowerAnswers } from './answer.js';
 import { lowerContent } from './content.js';
+import { lowerHeaders } from './headers.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
 import { asArray, asRaw, asString, type Context, docsOf, follow, type Located, optional, type Raw } from './raw.js';
@@ -176,7 +177,10 @@ const lowerBody = (
   if (value === undefined) return undefined;
   const located = follow(context, value, pointer);
   if (located === undefined) return undefined;
-  const content = lowerContent(context, located.value['content'], join(located.pointer, 'content'), direction);
+  const place = join(located.pointer, 'content');
+  const content = lowerContent(context, located.value['content'], place, direction, (headers, own) =>
+    lowerHeaders(context, headers, own),
+  );
   if (content.length === 0) return undefined;
   return { required: located.value['required'] === true, content, pointer: located.pointer, ...docsOf(located.value) };
 };

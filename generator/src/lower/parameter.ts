@@ -7,6 +7,7 @@ import { examplesOf, lowerContent } from './content.js';
 import { asArray, asRaw, asString, type Context, docsOf, follow, type Located, optional } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema, schemaAt } from './schema.js';
+import { describeBadHeader, isToken } from './token.js';
 
 const stylesOf: Readonly<Record<ParameterLocation, readonly ParameterStyle[]>> = {
   path: ['simple', 'label', 'matrix'],
@@ -60,6 +61,11 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     return undefined;
   }
   if (where === 'header' && ignoredHeaders.includes(name.toLowerCase())) return undefined;
+  if (where === 'header' && !isToken(name)) {
+    const code = value['required'] === true ? 'construct-unsupported' : 'construct-ignored';
+    context.report(code, pointer, { construct: describeBadHeader(name) });
+    return undefined;
+  }
   const base = { name, in: where, required: value['required'] === true || where === 'path', pointer, ...docsOf(value) };
   if (Object.hasOwn(value, 'content')) {
     const place = join(pointer, 'content');

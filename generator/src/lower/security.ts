@@ -2,6 +2,7 @@
 import type { OAuthFlow, Operation, Parameter, SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { asArray, asRaw, asString, type Context, follow, optional, type Raw } from './raw.js';
+import { describeBadHeader, isToken } from './token.js';
 
 export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>
   Object.entries(asRaw(value)).flatMap(([name, item]): SecurityScheme[] => {
@@ -37,7 +38,7 @@ const lowerScheme = (
   if (type === 'http') {
     const scheme = asString(raw['scheme']);
     // A token (RFC 9110, 11.1), whoever registered it.
-    return scheme !== undefined && /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/u.test(scheme)
+    return scheme !== undefined && isToken(scheme)
       ? { type, scheme: ['bearer', 'basic'].includes(scheme.toLowerCase()) ? scheme.toLowerCase() : scheme }
       : unsupported(`http scheme ${JSON.stringify(raw['scheme'] ?? null)}`);
   }
@@ -50,6 +51,7 @@ const lowerScheme = (
       });
       return undefined;
     }
+    if (where === 'header' && !isToken(key)) return unsupported(describeBadHeader(key));
     return { type, in: where, name: key, ...optional('prefix', asString(raw['x-value-prefix'])) };
   }
   if (type === 'oauth2')

@@ -204,6 +204,11 @@ export const inlineSchemas = (
   return [
     ...parameters.map(({ schema, name }) => ({ schema, name, direction: asked })),
     ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: asked })),
+    ...(body?.content ?? []).flatMap(({ encodings }) =>
+      encodings.flatMap(({ name, headers }) =>
+        headers.map((header) => ({ schema: header.schema, name: `${name} ${header.name}`, direction: asked })),
+      ),
+    ),
     ...answers.flatMap((answer) => [
       ...listContents(answer.content, answer.status).map((each) => ({ ...each, direction: answered })),
       ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: answered })),

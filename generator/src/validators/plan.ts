@@ -2,6 +2,7 @@
 import { answerOf, type Direction, followIn, isLeftOut, listVariants, requestOf } from '../api/access.js';
 import { type Answer, type Api, type Content, eventKinds, eventsOf, type Operation } from '../api/api.js';
 import { isStream } from '../api/content.js';
+import { partHeadersOf } from '../api/part-headers.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { Member, NamedSchema, Schema } from '../api/schema.js';
 import { addHash } from '../names/claims.js';
@@ -157,6 +158,7 @@ const checkOfContent = (
   { schema }: { readonly schema: Schema },
   base: string,
   direction: Direction,
+  what = code`the body that is meant here`,
 ): Code => {
   if (schema.ref !== undefined && isReference(schema)) {
     const { file, name } = exportedAt(plan, direction, schema.ref);
@@ -168,12 +170,7 @@ const checkOfContent = (
   const own = isShared ? toPascal(describePlace(schema.pointer)) : base;
   const home = isShared ? moduleOf(plan, 'components') : module;
   const { file, name } = exportCheck(plan, direction, schema.pointer, home.file, `check${own}`);
-  declareCheck(
-    ownerOf(plan, home, direction, own, schema.pointer),
-    name,
-    schema,
-    code`Whether a value is the body that is meant here.`,
-  );
+  declareCheck(ownerOf(plan, home, direction, own, schema.pointer), name, schema, code`Whether a value is ${what}.`);
   return module.take(file, name);
 };
 
@@ -205,13 +202,32 @@ const writeRequest: WriteLines = (plan, module, operation) => {
     declareCheck(owner, name, schema, code`Whether the parameters of \`${printIdentifier(value)}\` are valid.`);
     members.push(code`parameters: ${printIdentifier(name)}`);
   }
-  const bodies = checksOfBodies(plan, module, operation.body?.content ?? [], `${type}Body`, direction);
-  const [only] = bodies;
-  if (operation.body?.content.length === 1 && only !== undefined) members.push(code`body: ${only.check}`);
-  else if (bodies.length > 0) {
-    const table = bodies.map(({ mediaType, check }) => code`${printString(mediaType)}: ${check}`);
-    members.push(code`body: { ${joinCode(table, ', ')} }`);
-  }
+  const contents = operation.body?.content ?? [];
+  const add = (key: Code, checks: readonly ContentCheck[]): void => {
+    const [only] = checks;
+    if (contents.length === 1 && only !== undefined) members.push(code`${key}: ${only.check}`);
+    else if (checks.length > 0) {
+      const table = checks.map(({ mediaType, check }) => code`${printString(mediaType)}: ${check}`);
+      members.push(code`${key}: { ${joinCode(table, ', ')} }`);
+    }
+  };
+  add(code`body`, checksOfBodies(plan, module, contents, `${type}Body`, direction));
+  add(
+    code`partHeaders`,
+    contents.flatMap((content): ContentCheck[] => {
+      const schema = partHeadersOf(indexOf(plan.api), content);
+      if (schema === undefined) return [];
+      const check = checkOfContent(
+        plan,
+        module,
+        { schema },
+        `${type}PartHeaders`,
+        direction,
+        code`the headers of the parts of a body`,
+      );
+      return [{ mediaType: content.mediaType, check }];
+    }),
+  );
   return members.length === 0 ? [] : [code`  ${printPropertyName(value)}: { ${joinCode(members, ', ')} },`];
 };
 
@@ -226,6 +242,11 @@ const writeAnswers: WriteLines = (plan, module, operation) => {
   });
 };
 
+interface ContentCheck {
+  readonly mediaType: string;
+  readonly check: Code;
+}
+
 /** The checks of bodies that are read as a whole, of each media type its own. */
 const checksOfBodies = (
   plan: Plan,
@@ -233,7 +254,7 @@ const checksOfBodies = (
   contents: readonly Content[],
   base: string,
   direction: Direction,
-): { readonly mediaType: string; readonly check: Code }[] =>
+): ContentCheck[] =>
   contents.flatMap((content) => {
     const { kind, mediaType, schema } = content;
     if (kind === 'bytes' || isStream(kind)) return [];

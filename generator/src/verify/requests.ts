@@ -1,10 +1,11 @@
 /** Valid requests of an operation, and what its handler is to be given of them. */
 import { requestOf } from '../api/access.js';
 import type { Content, Operation, Parameter } from '../api/api.js';
+import { partHeadersOf } from '../api/part-headers.js';
 import type { Schema } from '../api/schema.js';
 import type { Random } from '../patterns/random.js';
 import { Unmakeable } from './values.js';
-import { makeBody, makeValid, purposeOf, wireOf, type Workbench } from './valid.js';
+import { makeBody, makeValid, purposeOf, purposeOfHeader, wireOf, type Workbench } from './valid.js';
 import type { Wire } from './wire.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -24,8 +25,8 @@ export interface Trial {
 
 /** A parameter, or the body: as its handler is to get it. */
 export interface Part {
-  readonly key: Key | 'body';
-  /** Of a parameter. */
+  readonly key: Key | 'body' | 'partHeaders';
+  /** Of a parameter, or the part. */
   readonly name?: string;
   readonly schema?: Schema;
   readonly value: unknown;
@@ -68,11 +69,44 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
   const chosen = chooseBody(bench, random, operation, round);
   if (chosen === undefined) return { request, parts: [...parts, { key: 'body', value: undefined, wire: 'exact' }] };
   const { content, body, isNamed } = chosen;
+  const headers = makePartHeaders(bench, random, operation, content, body);
+  const partHeaders = Object.fromEntries(headers.map(({ name, value }) => [name ?? '', value]));
   return {
-    request: { ...request, body, ...(isNamed && { contentType: concreteType(content) }) },
-    parts: [...parts, { key: 'body', schema: content.schema, value: body, wire: wireOf(content) }],
+    request: {
+      ...{ ...request, body },
+      ...(isNamed && { contentType: concreteType(content) }),
+      ...(headers.length > 0 && { partHeaders }),
+    },
+    parts: [...parts, { key: 'body', schema: content.schema, value: body, wire: wireOf(content) }, ...headers],
     content,
   };
+};
+
+/** The headers of the parts that a body has. */
+const makePartHeaders = (
+  bench: Workbench,
+  random: Random,
+  operation: Operation,
+  content: Content,
+  body: unknown,
+): Part[] => {
+  const declared = partHeadersOf(bench.index, content)?.properties ?? [];
+  return declared.flatMap(({ name, schema }): Part[] => {
+    const given: unknown = Object.hasOwn(Object(body), name) ? Object(body)[name] : undefined;
+    const headers = content.encodings.find((encoding) => encoding.name === name)?.headers ?? [];
+    const make = (): Fields[string] =>
+      Object.fromEntries(
+        headers.flatMap((header) => {
+          if (!header.required && random.chance(0.4)) return [];
+          const purpose = { ...purposeOfHeader(operation, header), direction: requestOf(operation) };
+          return [[header.name, makeValid(bench, random, header.schema, purpose)]];
+        }),
+      );
+    if (given === undefined || given === null) return [];
+    if (schema.items === undefined) return [{ key: 'partHeaders', name, value: make(), wire: 'text' }];
+    const items = Array.isArray(given) ? given : [given];
+    return items.length === 0 ? [] : [{ key: 'partHeaders', name, value: items.map(make), wire: 'text' }];
+  });
 };
 
 /** A body of one of the declared media types; nothing where none has to be there. */

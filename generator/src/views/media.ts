@@ -2,7 +2,7 @@
 import type { Part, Shape } from '../../runtime/codec/operation.js';
 import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { answerOf, type Direction, followIn, requestOf } from '../api/access.js';
-import type { Api, Content, Encoding, Operation } from '../api/api.js';
+import type { Api, Content, Encoding, Header, Operation } from '../api/api.js';
 import { schemaOfContent } from '../api/content.js';
 import { holdsBigint, itemsAt, membersAt } from '../api/integers.js';
 import { findMember } from '../api/parts.js';
@@ -111,15 +111,30 @@ const mayBeFile = (shape: Shape): boolean => {
 
 /** A part, and what speaks of its value where that holds bigints. */
 interface DescribedPart extends Part {
+  readonly describedHeaders: readonly Described[];
   readonly exact?: readonly Schema[];
 }
+
+/** A header of a part, which is written and read as one of a request is. */
+const toHeader = (api: Api, { name, explode, schema, content }: Header, direction: Direction): Described => {
+  const form = content === undefined ? { style: 'simple' as const, explode } : { content };
+  const isExact = content !== undefined && holdsBigint(indexOf(api), schema);
+  return { name, in: 'header', shape: makeShape(api, direction)(schema), ...form, ...(isExact && { exact: [schema] }) };
+};
 
 /** How the parts of a multipart body are. */
 export const partsOf = (api: Api, content: Content, direction: Direction): DescribedPart[] =>
   listMembers(api, content, direction, (name, shape, encoding, exact) => {
     if (isStyled(shape, encoding)) return [];
     const part = toPart(name, shape, encoding);
-    return [{ ...part, ...(exact !== undefined && { exact: part.isList ? itemsAt(indexOf(api), exact) : exact }) }];
+    const headers = (encoding?.headers ?? []).map((header) => toHeader(api, header, direction));
+    return [
+      {
+        ...part,
+        describedHeaders: headers,
+        ...(exact !== undefined && { exact: part.isList ? itemsAt(indexOf(api), exact) : exact }),
+      },
+    ];
   }).flat();
 
 /** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
@@ -144,6 +159,16 @@ export const createDescribeMedia = (
     const verb = isSending ? 'encode' : 'decode';
     const direction: Direction = role === 'request' ? requestOf(from) : answerOf(from);
     const shape = (): Shape => makeShape(api, direction)(content.schema);
+    const describeRead = ({ allowReserved: _, exact: schemas, ...field }: Described) => ({
+      ...asRecord(field),
+      ...exact(schemas),
+    });
+    const describePartHeaders = (headers: readonly Described[]): { readonly [key: string]: Literal } => {
+      if (headers.length === 0) return {};
+      return isSending
+        ? { headers: headers.map((header) => describeWritten(header, use)) }
+        : { headerFields: headers.map(describeRead) };
+    };
     const describeFields = (fields: readonly Described[]): { readonly [key: string]: Literal } =>
       isSending
         ? {
@@ -153,18 +178,14 @@ export const createDescribeMedia = (
               ...(kind === 'multipart' && isJoined(field) && { quote: use('quote', 'quotePart') }),
             })),
           }
-        : {
-            fields: fields.map(({ allowReserved: _, exact: schemas, ...field }) => ({
-              ...asRecord(field),
-              ...exact(schemas),
-            })),
-          };
+        : { fields: fields.map(describeRead) };
     if (kind === 'form')
       return { [verb]: use('media/form', `${verb}Form`), ...describeFields(fieldsOf(api, content, direction)) };
     if (kind === 'multipart') {
       const module = isSending ? 'multipart' : 'multipart-reader';
-      const parts = partsOf(api, content, direction).map(({ exact: schemas, ...part }) => ({
+      const parts = partsOf(api, content, direction).map(({ exact: schemas, describedHeaders: headers, ...part }) => ({
         ...asRecord(part),
+        ...describePartHeaders(headers),
         ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),
       }));
       const fields = fieldsOf(api, content, direction);

@@ -92,6 +92,7 @@ export const readBySchemaOperation: Operation<ReadBySchemaRequest, ReadBySchemaR
     '214': { content: { 'text/plain': { decode: decodeText, shape: { alternatives: ['number', 'boolean'] } } } },
     '215': { content: { 'text/csv': readsText } },
     '216': { content: { 'text/csv': readsText } },
+    '217': { content: { 'text/plain': { decode: decodeText, shape: 'any' } } },
   },
 };
 

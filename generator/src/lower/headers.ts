@@ -1,0 +1,37 @@
+/** Header Objects (OpenAPI 3.1, 4.8.21): of responses, and of the parts of a multipart body. */
+import type { Header } from '../api/api.js';
+import { join } from '../read/pointer.js';
+import { lowerContent } from './content.js';
+import { asRaw, type Context, docsOf, follow } from './raw.js';
+import { lowerSchema } from './schema.js';
+import { describeBadHeader, isToken } from './token.js';
+
+export const lowerHeaders = (context: Context, value: unknown, pointer: string): Header[] =>
+  Object.entries(asRaw(value)).flatMap(([name, item]): Header[] => {
+    const located = follow(context, item, join(pointer, name));
+    // OpenAPI 3.1, 4.8.16.1: a header named Content-Type is ignored.
+    if (located === undefined || name.toLowerCase() === 'content-type') return [];
+    if (!isToken(name)) {
+      context.report('construct-ignored', located.pointer, { construct: describeBadHeader(name) });
+      return [];
+    }
+    const base = {
+      name: name.toLowerCase(),
+      spelling: name,
+      required: located.value['required'] === true,
+      explode: located.value['explode'] === true,
+      pointer: located.pointer,
+      ...docsOf(located.value),
+    };
+    if (!Object.hasOwn(located.value, 'content')) {
+      const raw = located.value['schema'] ?? { type: 'string' };
+      return [{ ...base, schema: lowerSchema(context, raw, join(located.pointer, 'schema')) }];
+    }
+    const place = join(located.pointer, 'content');
+    const [content] = lowerContent(context, located.value['content'], place, 'received');
+    if (content === undefined) return [];
+    if (content.kind === 'json') return [{ ...base, schema: content.schema, content: content.mediaType }];
+    if (content.kind !== 'text')
+      context.report('construct-unsupported', place, { construct: `a header of media type ${content.mediaType}` });
+    return [{ ...base, schema: content.schema }];
+  });

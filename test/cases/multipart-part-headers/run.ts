@@ -1,0 +1,83 @@
+import { deepEqual, equal, match, rejects } from 'node:assert/strict';
+import { addAlbum, createClient, RequestError, sendEither } from '@case/client';
+import { createServer } from '@case/server';
+
+const seen: unknown[] = [];
+const server = createServer({
+  handlers: {
+    addAlbum: ({ body, partHeaders }) => {
+      seen.push([body.cover.name, partHeaders]);
+      return { status: 204 };
+    },
+    sendEither: (input) => {
+      seen.push('partHeaders' in input ? input.partHeaders : input.body);
+      return { status: 204 };
+    },
+  },
+});
+let text = '';
+const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+  const request = new Request(url, init);
+  text = await request.clone().text();
+  return server.fetch(request);
+};
+const client = createClient({ baseUrl: 'http://case', fetch });
+const cover = new File(['a'], 'a.png', { type: 'image/png' });
+
+const partHeaders = {
+  cover: { 'x-crop': [1, 2], 'x-place': { x: 3, y: -4 }, 'x-kind': 'photo' as const },
+  pages: [{ 'x-page': 1 }, { 'x-page': 2 }],
+  title: { 'x-language': 'en' },
+  note: { 'x-about': { a: 7 } },
+};
+const body = { cover, pages: [cover, cover], title: 'One', note: { text: 'x' } };
+equal((await addAlbum(client, { body, partHeaders })).status, 204);
+deepEqual(seen.pop(), ['a.png', partHeaders]);
+match(text, /filename="a.png"\r\nContent-Type: image\/png\r\nx-crop: 1,2\r\nx-place: x=3,y=-4\r\nx-kind: photo\r\n\r\n/u);
+match(text, /x-page: 1\r\n[^]*x-page: 2\r\n/u);
+match(text, /x-about: \{"a":7\}\r\n/u);
+
+// Of a part that is there the headers are, even if none are given.
+equal((await addAlbum(client, { body: { cover, title: 'One' }, partHeaders: { cover: { 'x-crop': [1, 2] } } })).status, 204);
+deepEqual(seen.pop(), ['a.png', { cover: { 'x-crop': [1, 2] }, title: {} }]);
+
+// @ts-expect-error: what is required has to be given.
+equal((await addAlbum(client, { body: { cover } })).status, 422);
+// @ts-expect-error: and be of its type.
+equal((await addAlbum(client, { body: { cover }, partHeaders: { cover: { 'x-crop': 'all' } } })).status, 422);
+for (const wrong of [
+  { cover: { 'x-crop': [1] } },
+  { ...partHeaders, pages: [{ 'x-page': 1 }, { 'x-page': 0 }] },
+  { ...partHeaders, pages: [{ 'x-page': 1 }] },
+  { ...partHeaders, title: { 'x-language': 'e' } },
+])
+  equal((await addAlbum(client, { body, partHeaders: wrong })).status, 422);
+equal(seen.length, 0);
+
+// No header ends before its text does.
+await rejects(
+  addAlbum(client, { body, partHeaders: { ...partHeaders, title: { 'x-language': 'en\r\nx-own: 1' } } }),
+  (error) => error instanceof RequestError && error.location === 'body' && error.parameter === 'x-language',
+);
+
+// As others write them: in any order and case, with space around.
+const post = async (lines: readonly string[]): Promise<number> => {
+  const data = [...lines, 'Content-Disposition: form-data; name="cover"; filename="b.png"', '', 'a', '--b--', ''];
+  const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } };
+  return (await server.fetch(new Request('http://case/albums', { ...init, body: ['--b', ...data].join('\r\n') }))).status;
+};
+equal(await post(['X-CROP:  3 , 4 ', 'x-other: 1', 'X-Place: x=1']), 204);
+deepEqual(seen.pop(), ['b.png', { cover: { 'x-crop': [3, 4], 'x-place': { x: 1 } } }]);
+equal(await post(['X-Crop: 3,x']), 422);
+equal(await post([]), 422);
+equal(await post(['X-Crop: 3,4', 'X-Kind: film']), 422);
+
+// Of several media types the one has them, and the other not.
+const file = new File(['a'], 'a.txt');
+const contentType = 'multipart/form-data';
+equal((await sendEither(client, { contentType, body: { file }, partHeaders: { file: { 'x-sum': 5 } } })).status, 204);
+deepEqual(seen.pop(), { file: { 'x-sum': 5 } });
+equal((await sendEither(client, { body: { name: 'x' } })).status, 204);
+deepEqual(seen.pop(), { name: 'x' });
+equal((await sendEither(client, { contentType, body: { file } })).status, 204);
+deepEqual(seen.pop(), { file: {} });
