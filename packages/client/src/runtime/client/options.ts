@@ -134,6 +134,8 @@ export interface RequestParts {
   readonly body?: unknown;
   /** One of several media types of the body. */
   readonly contentType?: string | undefined;
+  /** Of the parts of a multipart body, by their names. */
+  readonly partHeaders?: object | undefined;
 }
 
 /** An operation's answer as it was received: `status` discriminates, `headers` holds the declared headers present. */

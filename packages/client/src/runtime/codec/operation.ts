@@ -118,9 +118,12 @@ export interface Incoming {
   readonly stream: () => ReadableStream<Uint8Array>;
   /** How deep JSON may nest. */
   readonly maxDepth: number;
+  /** Is given the headers of the parts of a multipart body, where any are declared. */
+  readonly keepPartHeaders?: (headers: object) => void;
 }
 
-export type Encode = (value: unknown, type: string, media: Media) => Outgoing;
+/** `partHeaders`: those of the parts of a multipart body. */
+export type Encode = (value: unknown, type: string, media: Media, partHeaders?: object) => Outgoing;
 export type Decode = (incoming: Incoming, media: Media) => unknown;
 
 /** A media type of a body. One side of a call writes it and the other reads it: each has the function that it needs. */
@@ -153,4 +156,8 @@ export interface Part extends ExactForm {
   readonly isList?: true;
   /** The media type of the part; absent, it is that of a file, JSON for objects, and plain text for the rest. */
   readonly contentType?: string;
+  /** Its headers, as they are written. */
+  readonly headers?: readonly WrittenParameter[];
+  /** Its headers, as they are read. */
+  readonly headerFields?: readonly Parameter[];
 }

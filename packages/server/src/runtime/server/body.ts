@@ -55,13 +55,20 @@ export function refuseCoding({ headers }: RawRequest): void {
  * Throws a 413 as soon as it goes over the limit, and a 400 for bytes that cannot be read as what they are, or are cut
  * off.
  */
-export async function readBody(request: RawRequest, declared: Declared, limits: BodyLimits): Promise<unknown> {
+export async function readBody(
+  request: RawRequest,
+  declared: Declared,
+  limits: BodyLimits,
+  keepPartHeaders?: (headers: object) => void,
+): Promise<unknown> {
   const { media, type } = declared;
   const maxDepth = limits.jsonDepth;
   if (media.isStream)
     return decode(media, { type, maxDepth, bytes: NO_BYTES, stream: () => toStream(request, limits) });
   const bytes = await readBytes(request, limits);
-  return bytes.length === 0 ? undefined : decode(media, { type, maxDepth, bytes, stream: () => new Blob([]).stream() });
+  if (bytes.length === 0) return undefined;
+  const stream = (): ReadableStream<Uint8Array> => new Blob([]).stream();
+  return decode(media, { type, maxDepth, bytes, stream, ...(keepPartHeaders && { keepPartHeaders }) });
 }
 
 /** All bytes of a body; throws a 413 as soon as it goes over the limit, and a 400 for one that is cut off. */

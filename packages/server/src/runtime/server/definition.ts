@@ -19,6 +19,8 @@ export interface RequestValidators {
   readonly parameters?: Validate;
   /** One for all media types, or by media type. */
   readonly body?: Validate | Readonly<Record<string, Validate>>;
+  /** Of the headers of the parts of a multipart body; likewise. */
+  readonly partHeaders?: Validate | Readonly<Record<string, Validate>>;
 }
 
 /** An example of one answer. */

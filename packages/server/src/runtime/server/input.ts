@@ -14,6 +14,8 @@ export interface Input {
   body?: unknown;
   /** Of a body whose operation declares several. */
   contentType?: string;
+  /** Of the parts of a multipart body. */
+  partHeaders?: object;
 }
 
 /** A required parameter that the request lacks. */

@@ -70,10 +70,19 @@ export function validateParameters({ validators, operation }: Plan, value: unkno
 }
 
 /** Throws the error of a body that breaks its schema. */
-export function validateBody({ validators, bodyStatus }: Plan, value: unknown, type: string): void {
-  const validate = typeof validators.body === 'object' ? lookUp(validators.body, type) : validators.body;
+export function validateBody(plan: Plan, value: unknown, type: string): void {
+  validateBy(plan, plan.validators.body, value, type, 'The body is not valid');
+}
+
+/** The same of the headers of its parts. */
+export function validatePartHeaders(plan: Plan, value: unknown, type: string): void {
+  validateBy(plan, plan.validators.partHeaders, value, type, 'A header of a part is not valid');
+}
+
+function validateBy(plan: Plan, by: RequestValidators['body'], value: unknown, type: string, message: string): void {
+  const validate = typeof by === 'object' ? lookUp(by, type) : by;
   if (validate === undefined || validate(value)) return;
-  throw new HttpError(bodyStatus, 'The body is not valid', describeIssues(gather(validate, value), false));
+  throw new HttpError(plan.bodyStatus, message, describeIssues(gather(validate, value), false));
 }
 
 /** What a value that was refused is refused for. */

@@ -2,7 +2,7 @@ import { essence, negotiate } from '../codec/media-type.js';
 import { type BodyLimits, checkBody, type Declared, readBody, refuseCoding } from './body.js';
 import type { Input } from './input.js';
 import type { RawRequest } from './options.js';
-import { type Plan, validateBody, validateParameters } from './plan.js';
+import { type Plan, validateBody, validateParameters, validatePartHeaders } from './plan.js';
 import { HttpError } from './problems.js';
 
 /**
@@ -26,12 +26,16 @@ export function readRequest(
   const input = plan.readInput(request, segments, query);
   validateParameters(plan, input);
   if (declared === undefined) return withBody(plan, input, undefined, undefined);
-  return readBody(request, declared, limits).then((body) => withBody(plan, input, body, declared));
+  const keep = (headers: object): void => {
+    input.partHeaders = headers;
+  };
+  return readBody(request, declared, limits, keep).then((body) => withBody(plan, input, body, declared));
 }
 
 function withBody(plan: Plan, input: Input, body: unknown, declared: Declared | undefined): Input {
   if (body !== undefined && declared !== undefined) {
     if (!declared.media.isStream) validateBody(plan, body, declared.name);
+    if (input.partHeaders !== undefined) validatePartHeaders(plan, input.partHeaders, declared.name);
     input.body = body;
     if (plan.hasSeveralTypes) input.contentType = declared.name.includes('*') ? essence(declared.type) : declared.name;
   } else if (plan.operation.body?.required) {

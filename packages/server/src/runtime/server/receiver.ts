@@ -111,11 +111,13 @@ export function createReceiver<Handlers extends object>(
 
 /** The checks of events: a receiver takes what is newer than its document, as a client does. */
 function mapChecks(checks: ReceiverDefinition['checks']): ReceiverDefinition['checks'] {
-  const map = ({ parameters, body }: RequestValidators): RequestValidators => ({
+  type OfContent = NonNullable<RequestValidators['body']>;
+  const mapContent = (by: OfContent): OfContent => (typeof by === 'function' ? tolerate(by) : mapValues(by, tolerate));
+  return mapValues(checks, ({ parameters, body, partHeaders }) => ({
     ...(parameters !== undefined && { parameters: tolerate(parameters) }),
-    ...(body !== undefined && { body: typeof body === 'function' ? tolerate(body) : mapValues(body, tolerate) }),
-  });
-  return mapValues(checks, map);
+    ...(body !== undefined && { body: mapContent(body) }),
+    ...(partHeaders !== undefined && { partHeaders: mapContent(partHeaders) }),
+  }));
 }
 
 function mapValues<T>(record: Readonly<Record<string, T>>, map: (value: T) => T): Record<string, T> {

@@ -1,4 +1,4 @@
-import { listNames } from '../decode.js';
+import { headerReader, listNames } from '../decode.js';
 import { BodyError } from '../errors.js';
 import { decodeUtf8, parseJson } from '../json.js';
 import { isJsonType, parseMediaType } from '../media-type.js';
@@ -17,6 +17,8 @@ interface Piece {
   readonly name: string;
   readonly filename: string | undefined;
   readonly type: string | undefined;
+  /** By names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
   readonly content: Uint8Array;
 }
 
@@ -72,6 +74,7 @@ function readPiece(head: Uint8Array, content: Uint8Array): Piece {
     name: unescapeName(name),
     filename: filename === undefined ? undefined : unescapeName(filename),
     type: headers.get('content-type'),
+    headers,
     content,
   };
 }
@@ -94,6 +97,24 @@ function readValue(piece: Piece, part: Part | undefined, maxDepth: number): unkn
   const text = decodeUtf8(content);
   if (text === undefined) throw new BodyError(`The part ${piece.name} is not UTF-8`);
   return fromText(text, shape) ?? text;
+}
+
+/** The declared headers of a part. */
+function readHeaders({ headers }: Piece, fields: readonly Parameter[]): object {
+  const out: MutableRecord<unknown> = {};
+  for (const field of fields) {
+    const raw = headers.get(field.name);
+    const value = raw === undefined ? undefined : headerReader(field)(raw);
+    if (value !== undefined) setOwn(out, field.name, value);
+  }
+  return out;
+}
+
+/** Sets a member, or adds to it where a part of its name has been, or it is a list. */
+function addPart(out: MutableRecord<unknown>, name: string, isList: boolean, value: unknown): void {
+  const known = lookUp(out, name);
+  if (!isList && known === undefined) setOwn(out, name, value);
+  else setOwn(out, name, [...(Array.isArray(known) ? known : known === undefined ? [] : [known]), value]);
 }
 
 /** Whether one of some alternatives is a file, or a list of them. */
@@ -131,11 +152,12 @@ const delimiters: Readonly<Record<string, readonly [text: string, encoded: strin
 };
 
 /** Reads `multipart/form-data` (RFC 7578); a name that comes more than once, or is a list's, is a list. */
-export const decodeMultipart: Decode = ({ bytes, type, maxDepth }, { parts = [], fields = [] }) => {
+export const decodeMultipart: Decode = ({ bytes, type, maxDepth, keepPartHeaders }, { parts = [], fields = [] }) => {
   const boundary = parseMediaType(type)?.parameters.get('boundary');
   if (boundary === undefined || boundary === '' || boundary.length > 200) throw broken();
   const declared = new Map(parts.map((part) => [part.name, part]));
   const out: MutableRecord<unknown> = {};
+  const partHeaders: MutableRecord<unknown> = {};
   const pieces = split(bytes, boundary);
   const names = listNames(fields);
   const isStyled = ({ name, filename }: Piece): boolean =>
@@ -144,10 +166,11 @@ export const decodeMultipart: Decode = ({ bytes, type, maxDepth }, { parts = [],
   for (const piece of pieces) {
     if (isStyled(piece)) continue;
     const part = declared.get(piece.name);
-    const value = readValue(piece, part, maxDepth);
-    const known = lookUp(out, piece.name);
-    if (part?.isList !== true && known === undefined) setOwn(out, piece.name, value);
-    else setOwn(out, piece.name, [...(Array.isArray(known) ? known : known === undefined ? [] : [known]), value]);
+    const isList = part?.isList === true;
+    addPart(out, piece.name, isList, readValue(piece, part, maxDepth));
+    if (part?.headerFields !== undefined)
+      addPart(partHeaders, piece.name, isList, readHeaders(piece, part.headerFields));
   }
+  if (parts.some(({ headerFields }) => headerFields !== undefined)) keepPartHeaders?.(partHeaders);
   return out;
 };

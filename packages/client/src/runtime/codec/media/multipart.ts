@@ -1,6 +1,6 @@
 import { UnsendableError } from '../errors.js';
 import { isJsonType } from '../media-type.js';
-import { isRecord } from '../objects.js';
+import { isRecord, lookUp } from '../objects.js';
 import type { Encode, Part, WrittenParameter } from '../operation.js';
 import { toText } from '../scalars.js';
 
@@ -14,21 +14,35 @@ interface Piece {
   readonly content: string | Blob;
 }
 
-function toPiece(name: string, value: unknown, part: Part | undefined): Piece | undefined {
+/** The lines of the headers that are given of a part. */
+function printHeaders({ headers = [] }: Part, given: unknown): string {
+  return headers
+    .map((header) => {
+      const value = isRecord(given) ? lookUp(given, header.name) : undefined;
+      const text = value === undefined || value === null ? undefined : header.write(value, header);
+      return text === undefined ? '' : `\r\n${header.name}: ${text}`;
+    })
+    .join('');
+}
+
+function toPiece(name: string, value: unknown, part: Part | undefined, headers: unknown): Piece | undefined {
   const disposition = dispositionOf(name);
+  const lines = part === undefined ? '' : printHeaders(part, headers);
   const wanted = part?.contentType;
   if (value instanceof Blob) {
     const filename = value instanceof File ? value.name : 'blob';
     const single = wanted?.includes(',') || wanted?.includes('*') ? undefined : wanted;
     const type = value.type || single || 'application/octet-stream';
-    return { head: `${disposition}; filename=${quoteName(filename)}\r\nContent-Type: ${type}`, content: value };
+    const head = `${disposition}; filename=${quoteName(filename)}\r\nContent-Type: ${type}${lines}`;
+    return { head, content: value };
   }
   const isJson = typeof value === 'object' && value !== null;
   const text = isJson || isJsonType(wanted ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
   if (text === undefined) return undefined;
   if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
   const type = wanted ?? (isJson ? 'application/json' : undefined);
-  return { head: type === undefined ? disposition : `${disposition}\r\nContent-Type: ${type}`, content: text };
+  const typed = type === undefined ? disposition : `${disposition}\r\nContent-Type: ${type}`;
+  return { head: typed + lines, content: text };
 }
 
 /**
@@ -47,7 +61,7 @@ function toStyledPieces(member: unknown, parameter: WrittenParameter): Piece[] {
 const dispositionOf = (name: string): string => `Content-Disposition: form-data; name=${quoteName(name)}`;
 
 /** Writes `multipart/form-data` (RFC 7578); files are not read before they are sent. */
-export const encodeMultipart: Encode = (value, type, { parts = [], members = [] }) => {
+export const encodeMultipart: Encode = (value, type, { parts = [], members = [] }, partHeaders = {}) => {
   if (!isRecord(value)) throw new UnsendableError('is no object');
   const boundary = `----trefoil${globalThis.crypto.randomUUID()}`;
   const declared = new Map(parts.map((part) => [part.name, part]));
@@ -56,7 +70,10 @@ export const encodeMultipart: Encode = (value, type, { parts = [], members = [] 
     const parameter = styled.get(name);
     if (parameter !== undefined) return toStyledPieces(member, parameter);
     const items: readonly unknown[] = Array.isArray(member) ? member : [member];
-    return items.flatMap((item) => toPiece(name, item, declared.get(name)) ?? []);
+    const headers: unknown = lookUp(partHeaders, name);
+    return items.flatMap(
+      (item, at) => toPiece(name, item, declared.get(name), Array.isArray(headers) ? headers[at] : headers) ?? [],
+    );
   });
   const chunks = pieces.flatMap(({ head, content }) => [`--${boundary}\r\n${head}\r\n\r\n`, content, '\r\n']);
   return { type: `${type.split(';')[0]}; boundary=${boundary}`, body: new Blob([...chunks, `--${boundary}--\r\n`]) };
