@@ -5,7 +5,7 @@ import { isBodiless } from '../api/content.js';
 import { join } from '../read/pointer.js';
 import { lowerContent } from './content.js';
 import { lowerHeaders } from './headers.js';
-import { asRaw, asString, type Context, componentName, docsOf, follow, optional } from './raw.js';
+import { asRaw, asString, type Context, componentName, follow, optional } from './raw.js';
 
 const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
 
