@@ -48,9 +48,11 @@ const readCase = (root: string, name: string): Case => {
   };
 };
 
-/** All cases below a folder, by name; `ONLY` in the environment keeps those whose name contains it. */
+const wanted = (process.env['ONLY'] ?? '').split(',');
+
+/** All cases below a folder, by name; `ONLY` in the environment keeps those whose name contains it, or one of several. */
 export const listCases = (root: string): Case[] =>
   readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.includes(process.env['ONLY'] ?? ''))
+    .filter((entry) => entry.isDirectory() && wanted.some((each) => entry.name.includes(each)))
     .map((entry) => readCase(root, entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

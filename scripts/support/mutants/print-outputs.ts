@@ -1,4 +1,4 @@
-/** Prints a digest of all that the generator makes of the cases, and says of them: what a fault may change. */
+/** Prints a line for each case, with a digest of all that the generator makes of it and says of it: what a fault may change. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { listCases } from '../../../test/support/case-folder.js';
 import { runJob } from '../../../test/support/perform.js';
 
-const digest = createHash('sha256');
 const root = join(import.meta.dirname, '../../../test/cases');
 for (const { name, folder, entry, args } of listCases(root)) {
   const out = await mkdtemp(join(tmpdir(), 'trefoil-outputs-'));
   const job = ['generate', ...entry, '--out', out, '--scope', '@case', ...args];
   const { exit, failure, stdout, stderr } = await runJob({ kind: 'command', cwd: folder, args: job });
+  const digest = createHash('sha256');
   const told = [name, exit, failure?.split('\n')[0], stdout, stderr].join('\0').replaceAll(out, '');
   digest.update(told);
   for (const each of (await readdir(out, { recursive: true, withFileTypes: true })).sort((a, b) =>
@@ -25,5 +25,5 @@ for (const { name, folder, entry, args } of listCases(root)) {
         .update(await readFile(path));
     }
   await rm(out, { recursive: true, force: true });
+  process.stdout.write(`${name} ${digest.digest('hex')}\n`);
 }
-process.stdout.write(digest.digest('hex'));

@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly workers?: number;
   readonly timeout?: number;
   readonly variables?: Readonly<Record<string, string>>;
+  /** Characters at the end of what it printed that are kept; default: as many as are shown of a failure. */
+  readonly kept?: number;
   /** Whether the end of what it printed is printed where it fails. */
   readonly isTold?: boolean;
 }
@@ -35,7 +37,7 @@ for (const [signal, code] of [
 export const run = (
   folder: string,
   args: readonly string[],
-  { timeout = TIMEOUT, variables = {}, isTold = false }: RunOptions = {},
+  { timeout = TIMEOUT, variables = {}, kept = TOLD, isTold = false }: RunOptions = {},
 ): Promise<string | undefined> =>
   new Promise((done, fail) => {
     // What stands beside the project stands beside no copy of it.
@@ -47,7 +49,7 @@ export const run = (
     });
     let output = '';
     child.stdout.on('data', (part: Buffer) => {
-      output = (output + part.toString()).slice(-TOLD);
+      output = (output + part.toString()).slice(-kept);
     });
     const kill = (): void => {
       // What it has started goes with it.
