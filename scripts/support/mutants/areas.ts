@@ -72,8 +72,9 @@ const runtime = (part: string, packages: readonly string[]): Area => ({
   copies: runtimeCopies(part, packages),
   tests: [
     ['test/runtime/'],
-    ['test/client/', 'test/roundtrip/', 'test/service/tokens'],
+    ['test/client/', 'test/roundtrip/', 'test/others/', 'test/service/tokens'],
     ['CASES=run', 'test/cases/'],
+    ['test/checks/', 'test/hostile/', 'test/verify/'],
     ['every-operation', 'process-hostile', 'limits', 'seams', 'idempotency'].map((name) => `test/service/${name}`),
   ],
 });
@@ -85,7 +86,7 @@ const generator = (folder: string, ...first: readonly (readonly string[])[]): Ar
   tests: [...first, ['generator', 'read', 'checks'].map((name) => `test/${name}/`)],
   consumers: [
     ['CASES=compared', 'test/cases/'],
-    ['test/runtime/', 'test/roundtrip/', 'test/hostile/', 'test/write/'],
+    ['test/runtime/', 'test/roundtrip/', 'test/others/', 'test/hostile/', 'test/write/'],
     ['test/types/', 'test/verify/', 'test/packages/folder-layout', 'test/reference/'],
     ['test/cases/'],
   ],
