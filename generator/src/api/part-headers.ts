@@ -2,9 +2,10 @@
 import { join } from '../read/pointer.js';
 import { followIn } from './access.js';
 import type { Content, Encoding } from './api.js';
+import { isList } from './form-members.js';
 import { requiresMember } from './listed-values.js';
-import { findMember, listParts } from './parts.js';
-import type { Member, Schema, TypeName } from './schema.js';
+import { findMember } from './parts.js';
+import type { Member, Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 const known = new WeakMap<Content, { readonly schema: Schema | undefined }>();
@@ -24,8 +25,13 @@ const makeSchema = (index: SchemaIndex, { encodings, schema, pointer }: Content)
     if (member === undefined || headers.length === 0) return [];
     const own = describeHeaders(encoding, join(place, name, 'headers'));
     const isRequired = headers.some((header) => header.required) && requiresMember(followIn(index), schema, name);
-    const isList = isListOnly(typesOf(index, member));
-    return [{ name, schema: isList ? { pointer: join(place, name), types: ['array'], items: own } : own, isRequired }];
+    return [
+      {
+        name,
+        schema: isList(index, member) ? { pointer: join(place, name), types: ['array'], items: own } : own,
+        isRequired,
+      },
+    ];
   });
   if (parts.length === 0) return undefined;
   return {
@@ -42,17 +48,3 @@ const describeHeaders = ({ headers }: Encoding, pointer: string): Schema => ({
   properties: headers.map(({ name, schema }) => ({ name, schema })),
   required: headers.filter(({ required }) => required).map(({ name }) => name),
 });
-
-/** The types that a value may have, as far as the schema and its alternatives name them. */
-const typesOf = (index: SchemaIndex, schema: Schema, seen = new Set<Schema>()): ReadonlySet<TypeName> =>
-  new Set(
-    listParts(followIn(index), schema).flatMap((part): TypeName[] => {
-      if (seen.has(part)) return [];
-      seen.add(part);
-      const inner = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
-      return [...(part.types ?? []), ...inner.flatMap((each) => [...typesOf(index, each, seen)])];
-    }),
-  );
-
-const isListOnly = (types: ReadonlySet<TypeName>): boolean =>
-  types.has('array') && [...types].every((type) => type === 'array' || type === 'null');

@@ -1,5 +1,6 @@
 /** How values stand in XML, as the runtime reads it: one constant for each schema that others refer to. */
 import { type Api, type Content, listAll } from '../api/api.js';
+import { listXml } from '../api/form-members.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import { listXmlSchemas, type XmlBranch, type XmlTree, xmlRootOf } from '../api/xml.js';
@@ -25,7 +26,7 @@ const planXml = (api: Api, names: Names): XmlPlan => {
   const made = known.get(names);
   if (made !== undefined) return made;
   const index = indexOf(api);
-  const roots = contentsOf(api).flatMap(({ kind, schema }) => (kind === 'xml' ? [xmlRootOf(index, schema)] : []));
+  const roots = listXml(index, contentsOf(api)).map(({ schema }) => xmlRootOf(index, schema));
   const trees = listXmlSchemas(index, roots);
   const claimants = [...trees.keys()].map(({ pointer }) => {
     const named = index.find(pointer);

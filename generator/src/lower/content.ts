@@ -118,10 +118,6 @@ const lowerEncodings = (
     for (const construct of [...(hasHeaders ? [] : ['headers']), 'encoding', 'prefixEncoding', 'itemEncoding'])
       if (raw[construct] !== undefined)
         context.report('construct-ignored', join(pointer, name, construct), { construct: `${construct} of a part` });
-    if (/[/+]xml\b/iu.test(asString(raw['contentType']) ?? ''))
-      context.report('construct-ignored', join(pointer, name, 'contentType'), {
-        construct: 'XML of a part: text is sent as it is, and objects as JSON',
-      });
     return {
       name,
       ...optional('contentType', asString(raw['contentType'])),

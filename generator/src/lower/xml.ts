@@ -1,5 +1,6 @@
 /** Whether the bodies of an operation can be XML as the document says. */
 import type { Operation } from '../api/api.js';
+import { listXml } from '../api/form-members.js';
 import type { Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import { type NoteGap, refsOf, xmlContentOf, xmlRootOf } from '../api/xml.js';
@@ -13,9 +14,7 @@ export const checkXml = (context: Context, operations: readonly Operation[], ind
     ...answers.flatMap(({ content }) => content),
   ]);
   const seen = new Set<Schema>();
-  const waiting = contents
-    .filter(({ kind }) => kind === 'xml')
-    .flatMap(({ schema }) => refsOf(xmlRootOf(index, schema, note)));
+  const waiting = listXml(index, contents).flatMap(({ schema }) => refsOf(xmlRootOf(index, schema, note)));
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
     if (seen.has(schema)) continue;
     seen.add(schema);

@@ -14,7 +14,7 @@ const posixClasses: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ Alnum: 'a-zA-Z0-9', Alpha: 'a-zA-Z', Digit: '0-9', Upper: 'A-Z', Lower: 'a-z', XDigit: 'a-fA-F0-9' },
     ...{ Space: '\\s', Punct: '!-\\/:-@\\[-`\\{-~', Print: '\\u{20}-~', Graph: '!-~', Blank: '\\u{20}\\t' },
-    ...{ Cntrl: '\\u{0}-\\u{1f}\\u{7f}', ASCII: '\\u{0}-\\u{7f}' },
+    ...{ Cntrl: '\\u{0}-\\u{1f}\\u{7f}', ASCII: '\\u{0}-\\u{7f}', LD: '\\p{L}\\p{Nd}', All: '\\p{Any}' },
   }).flatMap(([name, characters]) => [
     [name, characters],
     [name.toLowerCase(), characters],
@@ -42,6 +42,9 @@ const translateEscape = (character: string): string | undefined => {
   return /[\s_#%&,:;<=>@!"'`~-]/u.test(character) ? toCodePoint(character) : undefined;
 };
 
+/** What is in one class of Java and not in another, or in both: `[a&&[^b]]`, `[a&&[b]]`. */
+const intersection = /\[((?:[^\\[\]]|\\[\s\S])+)&&\[((?:[^\\[\]]|\\[\s\S])+)\]\]/gu;
+
 /**
  * A pattern as other languages and older expressions write it, in the words of ECMA-262 with Unicode: `\\A` and `\\Z` are
  * the ends of a text, `(?P<name>` begins a group with a name, and what need not be escaped is not.
@@ -50,6 +53,7 @@ const translate = (pattern: string): string => {
   let isClass = false;
   return (
     pattern
+      .replaceAll(intersection, '(?:(?=[$2])[$1])')
       .replaceAll(
         /\\[pPu]\{[^{}]*\}|\\x\{[\da-fA-F]+\}|\\0[0-7]{2}|\[:[a-z]+:\]|\(\?P<|\\[\s\S]|\{\d+(?:,\d*)?\}|[{}[\]]/gu,
         (token) => {

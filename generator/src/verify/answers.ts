@@ -84,7 +84,7 @@ export const makeReply = (bench: Workbench, random: Random, operation: Operation
     form,
     result: { ...result, body, ...(isNamed && { contentType: concreteType(content) }) },
     body: isSilent ? undefined : body,
-    wire: wireOf(content),
+    wire: wireOf(bench, content),
     headers,
   };
 };

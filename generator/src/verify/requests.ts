@@ -77,7 +77,7 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
       ...(isNamed && { contentType: concreteType(content) }),
       ...(headers.length > 0 && { partHeaders }),
     },
-    parts: [...parts, { key: 'body', schema: content.schema, value: body, wire: wireOf(content) }, ...headers],
+    parts: [...parts, { key: 'body', schema: content.schema, value: body, wire: wireOf(bench, content) }, ...headers],
     content,
   };
 };

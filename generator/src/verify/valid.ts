@@ -2,6 +2,7 @@
 import { type Direction, answerOf, requestOf } from '../api/access.js';
 import type { Api, Content, Header, Operation, Parameter } from '../api/api.js';
 import { isStream, schemaOfContent } from '../api/content.js';
+import { xmlPartsOf } from '../api/form-members.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import { listClashes } from './clashes.js';
@@ -129,18 +130,19 @@ const piecesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [value];
 
 /** How a body of a media type travels. */
-export const wireOf = ({ kind }: Content): Wire => {
-  if (kind === 'xml') return 'xml';
+export const wireOf = ({ index }: Workbench, content: Content): Wire => {
+  const { kind } = content;
+  if (kind === 'xml' || xmlPartsOf(index, content).size > 0) return 'xml';
   return kind === 'text' || kind === 'form' || kind === 'multipart' ? 'text' : 'exact';
 };
 
 /** A body: what is sent. Streams are lists of items; throws `Unmakeable`. */
 export const makeBody = (bench: Workbench, random: Random, content: Content, direction: Direction): unknown => {
   const { kind } = content;
-  const wire = wireOf(content);
+  const wire = wireOf(bench, content);
   if (kind === 'bytes') return notEmpty(() => makeBytes(random));
   const schema = schemaOfContent(content);
-  const alphabet = kind === 'xml' ? 'xml' : 'any';
+  const alphabet = wire === 'xml' ? 'xml' : 'any';
   if (isStream(kind)) {
     const length = random.between(1, 3);
     return Array.from({ length }, () =>
@@ -156,7 +158,8 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
     wire === 'exact'
       ? undefined
       : (value: unknown): boolean =>
-          (kind === 'xml' ? !hasNamelessMember(value) : !isEmpty(value)) &&
+          (wire !== 'xml' || !hasNamelessMember(value)) &&
+          (kind === 'xml' || !isEmpty(value)) &&
           (kind !== 'text' || typeof value !== 'object');
   return makeValid(bench, random, schema, { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) });
 };

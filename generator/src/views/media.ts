@@ -4,6 +4,7 @@ import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { answerOf, type Direction, followIn, requestOf } from '../api/access.js';
 import type { Api, Content, Encoding, Header, Operation } from '../api/api.js';
 import { schemaOfContent } from '../api/content.js';
+import { xmlPartsOf } from '../api/form-members.js';
 import { holdsBigint, itemsAt, membersAt } from '../api/integers.js';
 import { findMember } from '../api/parts.js';
 import type { Schema } from '../api/schema.js';
@@ -163,6 +164,12 @@ export const createDescribeMedia = (
       ...asRecord(field),
       ...exact(schemas),
     });
+    const describeXmlPart = (xml: Content | undefined): { readonly [key: string]: Literal } => {
+      if (xml === undefined) return {};
+      const node = describeXml(api, names, xml, (name) => imports.use(`${base}/xml.js`, name));
+      const [module, name] = isSending ? ['media/xml-writer', 'printXml'] : ['media/xml-reader', 'parseXml'];
+      return { xml: node, [name]: use(module, name) };
+    };
     const describePartHeaders = (headers: readonly Described[]): { readonly [key: string]: Literal } => {
       if (headers.length === 0) return {};
       return isSending
@@ -183,8 +190,10 @@ export const createDescribeMedia = (
       return { [verb]: use('media/form', `${verb}Form`), ...describeFields(fieldsOf(api, content, direction)) };
     if (kind === 'multipart') {
       const module = isSending ? 'multipart' : 'multipart-reader';
+      const xmlParts = xmlPartsOf(indexOf(api), content);
       const parts = partsOf(api, content, direction).map(({ exact: schemas, describedHeaders: headers, ...part }) => ({
         ...asRecord(part),
+        ...describeXmlPart(xmlParts.get(part.name)),
         ...describePartHeaders(headers),
         ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),
       }));

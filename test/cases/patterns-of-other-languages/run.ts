@@ -6,10 +6,12 @@ import {
   checkEscaped,
   checkJava,
   checkNamed,
+  checkOthers,
   checkPosix,
   checkProperties,
   checkPython,
   checkWhole,
+  checkWithin,
 } from '@case/server/schemas/schemas';
 
 deepEqual(['abc', 'Aabc', 'abcZ', 'a\nb'].map((text) => checkWhole(text)), [true, false, false, false]);
@@ -28,3 +30,5 @@ deepEqual(['a_Z:Bx]', 'a_Z:B[]', 'a_Z:B:]', 'a-Z:Bx]', 'a:bx]'].map((text) => ch
   false,
 ]);
 deepEqual(['2026-x`', '2026-/`', '2026-\u001f`', '26-x`'].map((text) => checkPython(text)), [true, false, false, false]);
+deepEqual(['a b-x', 'a|x', 'a]x', 'a:x', 'äx', 'a-'].map((text) => checkWithin(text)), [true, false, false, false, false, false]);
+deepEqual(['aä7! \n', 'a\n7', '7'].map((text) => checkOthers(text)), [true, false, false]);
