@@ -156,6 +156,10 @@ export interface Part extends ExactForm {
   readonly isList?: true;
   /** The media type of the part; absent, it is that of a file, JSON for objects, and plain text for the rest. */
   readonly contentType?: string;
+  /** How it stands in XML, and what writes and reads that. */
+  readonly xml?: XmlNode;
+  readonly printXml?: (value: unknown, xml: XmlNode) => string;
+  readonly parseXml?: (bytes: Uint8Array, xml: XmlNode, maxDepth: number) => unknown;
   /** Its headers, as they are written. */
   readonly headers?: readonly WrittenParameter[];
   /** Its headers, as they are read. */

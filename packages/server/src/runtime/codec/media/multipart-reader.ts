@@ -88,6 +88,7 @@ function readValue(piece: Piece, part: Part | undefined, maxDepth: number): unkn
   const shape = part?.shape ?? 'any';
   if (shape === 'file' || (filename !== undefined && (shape === 'any' || mayBeFile(shape))))
     return new File([toPart(content)], filename ?? '', { type: type ?? 'application/octet-stream' });
+  if (part?.xml !== undefined && part.parseXml !== undefined) return part.parseXml(content, part.xml, maxDepth);
   const isJson = isJsonType(type ?? '') || (typeof shape === 'object' && 'object' in shape);
   if (isJson) {
     const parsed = parseJson(content, { maxDepth });

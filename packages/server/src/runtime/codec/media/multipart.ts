@@ -36,6 +36,10 @@ function toPiece(name: string, value: unknown, part: Part | undefined, headers: 
     const head = `${disposition}; filename=${quoteName(filename)}\r\nContent-Type: ${type}${lines}`;
     return { head, content: value };
   }
+  if (part?.xml !== undefined && part.printXml !== undefined && value !== null && value !== undefined) {
+    const typed = `${disposition}\r\nContent-Type: ${part.contentType ?? 'application/xml'}`;
+    return { head: typed + lines, content: part.printXml(value, part.xml) };
+  }
   const isJson = typeof value === 'object' && value !== null;
   const text = isJson || isJsonType(wanted ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
   if (text === undefined) return undefined;
