@@ -61,13 +61,17 @@ await rejects(
 );
 
 // As others write them: in any order and case, with space around.
-const post = async (lines: readonly string[]): Promise<number> => {
-  const data = [...lines, 'Content-Disposition: form-data; name="cover"; filename="b.png"', '', 'a', '--b--', ''];
+const post = async (lines: readonly string[], about = '{"a":1}'): Promise<number> => {
+  const note = ['Content-Disposition: form-data; name="note"', `X-About: ${about}`, '', '{}', '--b'];
+  const cover = ['Content-Disposition: form-data; name="cover"; filename="b.png"', '', 'a', '--b--', ''];
+  const data = [...note, ...lines, ...cover];
   const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } };
   return (await server.fetch(new Request('http://case/albums', { ...init, body: ['--b', ...data].join('\r\n') }))).status;
 };
 equal(await post(['X-CROP:  3 , 4 ', 'x-other: 1', 'X-Place: x=1']), 204);
-deepEqual(seen.pop(), ['b.png', { cover: { 'x-crop': [3, 4], 'x-place': { x: 1 } } }]);
+deepEqual(seen.pop(), ['b.png', { note: { 'x-about': { a: 1 } }, cover: { 'x-crop': [3, 4], 'x-place': { x: 1 } } }]);
+equal(await post(['X-Crop: 3,4'], '{"b":1}'), 422);
+for (const about of ['{', '', '{"a":1}x']) equal(await post(['X-Crop: 3,4'], about), 422, about);
 equal(await post(['X-Crop: 3,x']), 422);
 equal(await post([]), 422);
 equal(await post(['X-Crop: 3,4', 'X-Kind: film']), 422);
