@@ -133,10 +133,11 @@ const listTree = (place: Place, { items, first }: Facets): XmlTree => ({
 });
 
 /** What tells a member from the others. */
-const identify = ([key, { as, name = key, namespace = '', items }]: readonly [string, XmlBranch]): string[] => {
-  if (as === 'text' || as === 'cdata') return ['text'];
-  if (as !== 'none') return [`${as ?? 'element'} ${name} ${namespace}`];
-  return items === undefined ? [] : [`element ${items.name ?? key} ${items.namespace ?? ''}`];
+const identify = ([key, node]: readonly [string, XmlBranch]): string | undefined => {
+  const { as, items } = node;
+  if (as === 'text' || as === 'cdata') return 'text';
+  const own = as === 'none' ? items : node;
+  return own === undefined ? undefined : `${as === 'attribute' ? as : 'element'} ${own.name ?? key} ${own.namespace}`;
 };
 
 const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree => {
@@ -145,9 +146,8 @@ const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree 
     nodeOf(place, schema, required.has(key)),
   ]);
   const counts = new Map<string, number>();
-  for (const id of made.flatMap(identify)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const isTwice = (member: readonly [string, XmlBranch]): boolean =>
-    identify(member).some((id) => (counts.get(id) ?? 0) > 1);
+  for (const id of made.flatMap((each) => identify(each) ?? [])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isTwice = (member: readonly [string, XmlBranch]): boolean => Number(counts.get(identify(member) ?? '')) > 1;
   // What is called after what it refers to, as another is, is called after itself.
   const nodes = made.map(([key, { name, ...node }]): readonly [string, XmlBranch] => {
     const isInherited = members.get(key)?.xml?.['name'] === undefined;
@@ -160,13 +160,14 @@ const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree 
   const seen = new Set<string>();
   for (const member of nodes) {
     const [key, { as, name }] = member;
-    const schema = members.get(key) ?? { pointer: '' };
+    const schema = members.get(key);
+    if (schema === undefined) continue;
     if (name === undefined && !isXmlName(key) && as !== 'text' && as !== 'cdata')
       place.note(schema, 'a name that is no name in XML');
-    for (const id of identify(member)) {
-      if (seen.has(id)) place.note(schema, 'two members of one name');
-      seen.add(id);
-    }
+    const id = identify(member);
+    if (id === undefined) continue;
+    if (seen.has(id)) place.note(schema, 'two members of one name');
+    seen.add(id);
   }
   const further = rest === undefined ? undefined : nodeOf(place, rest, false);
   if (further === undefined) return { members: nodes };
