@@ -34,6 +34,12 @@ paths:
       tags: [streams]
       requestBody: { required: true, content: { application/jsonl: { itemSchema: { $ref: '#/components/schemas/Pet' } } } }
       responses: { '200': { description: OK, content: { text/event-stream: {} } } }
+  /door:
+    get:
+      operationId: openDoor
+      tags: [doors]
+      security: [{ login: [] }]
+      responses: { '204': { description: Open } }
   /files:
     post:
       operationId: sendFile
@@ -50,7 +56,7 @@ webhooks:
       requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
       responses: { '204': { description: Taken } }
 components:
-  securitySchemes: { key: { type: apiKey, in: header, name: x-key } }
+  securitySchemes: { key: { type: apiKey, in: header, name: x-key }, login: { type: http, scheme: basic } }
   schemas:
     Pet: { type: object, required: [name], properties: { name: { type: string, minLength: 1 }, kind: { enum: [cat, dog] }, born: { type: string, format: date } } }
 `;
@@ -176,6 +182,13 @@ const plants: readonly Plant[] = [
     [['webhook petLost POST', 'request']],
   ],
   [
+    'a password that is cut off',
+    'server/runtime/server/credentials.ts',
+    'password: text.slice(colon + 1)',
+    'password: text.slice(colon + 1, -1)',
+    [['openDoor', 'request']],
+  ],
+  [
     'an operation that is not there',
     'client/operations/files.ts',
     'export function sendFile(',
@@ -191,6 +204,7 @@ describe('verify', () => {
     expect(operations.map(({ id, tried, passed, notTried }) => [id, tried === passed, notTried])).toEqual([
       ['replacePet', true, []],
       ['sendLines', true, []],
+      ['openDoor', true, []],
       ['sendFile', true, []],
       ['webhook petLost POST', true, []],
     ]);
