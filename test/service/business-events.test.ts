@@ -125,7 +125,10 @@ test('an event refuses what cannot be', async () => {
   const body = { space_id: space, event: { name: 'X', space_id: space, status: 'draft', slug: 'mine' } };
   expect(await statusOf('POST', '/events', body)).toBe(422);
   const free = await create({ slug: 'free' });
-  expect(await statusOf('PUT', `/events/${free.id}`, body)).toBe(422);
+  expect((await running.send('PUT', `/api/admin/v2/events/${free.id}`, body)).body).toMatchObject({
+    message: 'A record with these values exists already',
+    error_details: { slug: ['is taken'] },
+  });
   expect((await running.ours.api.events.get({ path: { id: free.id } })).slug).toBe('free');
   expect(await statusOf('DELETE', `/events/${mine.id}?space_id=${basic}`)).toBe(404);
   expect(await statusOf('DELETE', `/events/${mine.id}`)).toBe(400);

@@ -179,6 +179,21 @@ describe('an error of the database', () => {
     expect(answer?.headers).toEqual(status === 503 ? { 'retry-after': '5' } : {});
   });
 
+  test.each([
+    ['Key (community_id, slug)=(1, a) already exists.', { slug: ['is taken'] }],
+    ['Key (community_id, space_id, slug)=(1, 2, a) already exists.', { slug: ['is taken'] }],
+    ['Key (community_id, lower(email))=(1, a@b.example) already exists.', { email: ['is taken'] }],
+    ['Key (name, community_id)=(x, 1) already exists.', { name: ['is taken'] }],
+    // Ids are called otherwise by callers.
+    ['Key (community_id, author_member_id)=(1, 2) already exists.', {}],
+    ['Key (id)=(1) already exists.', {}],
+    ['', {}],
+    [undefined, {}],
+  ])('a value is taken: %s', (detail, details) => {
+    expect(answerOfDatabase(Object.assign(errorOf('23505'), { detail }))?.details).toEqual(details);
+    expect(answerOfDatabase(Object.assign(errorOf('23503'), { detail }))?.details).toEqual({});
+  });
+
   test('that the driver tells in words', () => {
     const lost = ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'];
     expect(lost.map((text) => answerOfDatabase(new Error(text))?.status)).toEqual([503, 503]);

@@ -44,11 +44,22 @@ export const isDuplicate = (error: unknown, name?: string): boolean =>
 /** Whether a foreign key was violated: a record is named that does not exist, or one is removed that is still named. */
 export const isReferenced = (error: unknown): boolean => stateOf(error) === '23503';
 
+/** The column that a unique constraint is about, as its error tells: the last that is no id, which callers know by the same name. */
+const takenColumn = (error: unknown): string | undefined => {
+  const detail: unknown = error instanceof Error ? Reflect.get(error, 'detail') : undefined;
+  const [, columns = ''] = /^Key \((.*)\)=\(/u.exec(typeof detail === 'string' ? detail : '') ?? [];
+  return [...columns.matchAll(/\w+(?=\)*(?:,|$))/gu)]
+    .map(([name]) => name)
+    .findLast((name) => !/(?:^|_)id$/u.test(name));
+};
+
 /** The answer for an error of the database, or `undefined` for any other error. */
 export const answerOfDatabase = (error: unknown): HttpError | undefined => {
   const state = stateOf(error);
   if (state === undefined || OURS.has(state)) return undefined;
   const [status, message] = ANSWERS[state] ?? ANSWERS[state.slice(0, 2)] ?? [];
   if (status === undefined || message === undefined) return undefined;
-  return httpError(status, message, {}, status === 503 ? { 'retry-after': '5' } : {});
+  const field = state === '23505' ? takenColumn(error) : undefined;
+  const details = field === undefined ? {} : { [field]: ['is taken'] };
+  return httpError(status, message, details, status === 503 ? { 'retry-after': '5' } : {});
 };
