@@ -199,6 +199,31 @@ test('embeds: told by the address, escaped, found by sgid and in texts', async (
       ['POST', path, { url: 'https://user:word@example.com/' }],
       ['GET', `${path}/${foreign.sgid}`],
       ['GET', `${path}/%00`],
+      ['GET', `${path}/%00${film.sgid}`],
+      ['GET', `${path}/${film.sgid}%00`],
     ]),
-  ).toEqual([422, 422, 422, 422, 422, 404, 404]);
+  ).toEqual([422, 422, 422, 422, 422, 404, 404, 404, 404]);
+});
+
+test('files in texts are told with them, those of other communities never', async () => {
+  const { ours, theirs } = running;
+  const { api } = ours;
+  const space = await addSpace(api);
+  const mine = await api.uploads.create({ body: { blob: blobOf('mine', 'recipe.pdf', 'application/pdf') } });
+  const hers = await theirs.api.uploads.create({ body: { blob: blobOf('hers') } });
+  const content = [mine, hers, mine].map(({ attachable_sgid }) => ({ type: 'file', attrs: { sgid: attachable_sgid } }));
+  const { post } = await api.posts.create({
+    body: { space_id: space.id, name: 'x', tiptap_body: { body: { type: 'doc', content } } },
+  });
+  const told = {
+    sgid: mine.attachable_sgid,
+    signed_id: mine.signed_id,
+    filename: 'recipe.pdf',
+    content_type: 'application/pdf',
+    byte_size: 4,
+    url: mine.url,
+  };
+  expect(post.rich_text_body.inline_attachments).toEqual([told]);
+  expect(post.rich_text_body.sgids_to_object_map).toEqual({ [told.sgid]: told });
+  expect(JSON.stringify(post)).not.toContain(hers.signed_id);
 });

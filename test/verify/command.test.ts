@@ -98,9 +98,11 @@ describe('trefoil verify', () => {
       'verify spec.yaml --count 0',
       'verify spec.yaml --seed x',
       'verify spec.yaml --count 100001',
+      'verify spec.yaml --count 1.5',
+      'verify spec.yaml --count 1e3',
       'verify',
     );
-    expect(results.map(({ exit }) => exit)).toEqual([1, 3, 3, 2, 2, 2, 2]);
+    expect(results.map(({ exit }) => exit)).toEqual([1, 3, 3, 2, 2, 2, 2, 2, 2]);
     const [broken, missing, json, count, seed] = results;
     expect(broken?.stderr).toMatch(/broken\.yaml[\s\S]*1 error; nothing was generated\n$/u);
     expect(missing?.stderr).toMatch(/missing\.yaml/u);
