@@ -1,6 +1,7 @@
 /** Calls of generated clients over generated servers in memory, one at a time. */
 import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type SecurityScheme } from '../api/api.js';
 import { senderOf } from '../names/events.js';
+import { basePathOf } from '../lower/servers.js';
 import type { Names } from '../names/names.js';
 import { findMark } from '../views/mark.js';
 import { listShared } from './paths.js';
@@ -105,13 +106,15 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
     trace.fault = problem.cause;
   };
   const schemes = api.securitySchemes.map(({ name }) => name);
+  // Where the document says that it is: below the path that all its servers have.
+  const address = origin + basePathOf(api.servers);
   const servers = new Map<EventKind | 'operation' | Operation, Fetches>();
   const fetchFrom =
     (from: EventKind | 'operation' | Operation) =>
     async (url: string, init: RequestInit): Promise<Response> => {
       const request = new Request(url, init);
       const sent = trace.order.rewrite?.(request) ?? request;
-      trace.url = sent.url;
+      trace.url = sent.url.replace(address, origin);
       const response = await servers.get(from)?.fetch(sent);
       if (response === undefined) throw new Error('no server');
       trace.status = response.status;
@@ -134,7 +137,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
     servers.set(from, server);
     const createClient = asFunction(await load('client/index'), 'createClient');
     const auth = Object.fromEntries(schemes.map((name) => [name, credentialOf(api, name)]));
-    clients.set(from, createClient({ baseUrl: origin, fetch: fetchFrom(from), timeout: false, auth }));
+    clients.set(from, createClient({ baseUrl: address, fetch: fetchFrom(from), timeout: false, auth }));
   };
   if (api.operations.length > 0) {
     await openFor('operation', asFunction(await load('server/index'), 'createServer'));
