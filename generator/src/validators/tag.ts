@@ -52,5 +52,7 @@ const readDiscriminator = (schemas: SchemaIndex, schema: Schema, members: readon
   const { propertyName: name } = schema.discriminator ?? {};
   const values = valuesByAlternative(schemas, schema, members);
   if (name === undefined || values === undefined) return undefined;
+  // A list has no member that could tell it from the others, whatever a mapping says.
+  if (members.some((member) => possibleTypes(schemas, member)?.has('object') === false)) return undefined;
   return { name, choices: [...values].map(([member, own]) => ({ schema: member, values: own })) };
 };
