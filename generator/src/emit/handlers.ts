@@ -139,6 +139,9 @@ const hasOtherBody = ({ body }: Operation): boolean => {
   return contents.length > 1 || contents.some(({ kind }) => kind === 'bytes' || isStream(kind));
 };
 
+/** What a request holds of its body. */
+const ofBody = ['body', 'contentType', 'partHeaders'] as const;
+
 /** The bodies that a handler receives: of several media types each with its own. */
 const printReceived = (types: TypeContext, { content, required }: RequestBody, direction: Direction): Code => {
   const isTold = content.length > 1;
@@ -185,11 +188,11 @@ const declareInput = (
   ];
   const { body } = operation;
   if (body !== undefined && hasOtherBody(operation)) {
-    const keys = ['body', 'contentType', 'partHeaders', ...properties.map((property) => property.name)];
+    const keys: string[] = properties.map((property) => property.name);
     const isUnion = hasSeveralBodies(api, names, operation);
     const printBase = (): Code => {
       const whole = useOperation(`${type}${isUnion ? 'Parts' : 'Request'}`);
-      const omitted = joinCode((isUnion ? keys.slice(3) : keys).map(printString), ' | ');
+      const omitted = joinCode((isUnion ? keys : [...ofBody, ...keys]).map(printString), ' | ');
       return omitted === '' ? whole : code`Omit<${whole}, ${omitted}>`;
     };
     const filled = properties.map((property) => code`${property.name}: ${property.type}`);

@@ -111,6 +111,14 @@ const lowerEncodings = (
   return Object.entries(asRaw(value)).map(([name, item]): Encoding => {
     const raw = asRaw(item);
     const style = queryStyles.find((each) => each === raw['style']);
+    const given = asString(raw['contentType']);
+    const contentType = given?.split(',').every((each) => isMediaType(each.trim())) === true ? given : undefined;
+    // It would stand in the head of the part as it is.
+    if (given !== contentType)
+      context.report('media-type-invalid', join(pointer, name, 'contentType'), {
+        mediaType: given ?? '',
+        reading: undefined,
+      });
     // A part that a style writes is several.
     const hasStyle = ['style', 'explode', 'allowReserved'].some((key) => raw[key] !== undefined);
     const hasHeaders = kind === 'multipart' && !hasStyle && lowerHeaders !== undefined;
@@ -120,7 +128,7 @@ const lowerEncodings = (
         context.report('construct-ignored', join(pointer, name, construct), { construct: `${construct} of a part` });
     return {
       name,
-      ...optional('contentType', asString(raw['contentType'])),
+      ...optional('contentType', contentType),
       ...optional('style', style),
       ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
       ...(raw['allowReserved'] === true && { allowReserved: true }),

@@ -88,13 +88,13 @@ const checkByMember = (
   const values = tag.choices.flatMap((choice) => choice.values);
   const unknown = refusal(site, place, 'enum', code`[${joinCode(values.map(printScalar), ', ')}]`);
   const missing = refusal(site, path, 'required', printString(tag.name));
-  const isKnown = isTolerant(site, schema, tag.name) ? code`!${site.module.use('isUnknownText')}(${own})` : undefined;
+  const isWrong = isTolerant(site, schema, tag.name) ? code`!${site.module.use('isUnknownText')}(${own})` : undefined;
   const none: Step[] = [
     {
       kind: 'if',
       when: [code`${own} === undefined`],
       steps: [refuseIf(undefined, missing)],
-      otherwise: [refuseIf(isKnown, unknown)],
+      otherwise: [refuseIf(isWrong, unknown)],
     },
   ];
   const branches = tag.choices.reduceRight<readonly Step[]>((otherwise, choice) => {
