@@ -205,16 +205,16 @@ describe('media', () => {
       );
       const { refused } = await carry(flats, (value, index) => {
         const operation = api.operations[index];
-        const [content] = operation?.parameters.flatMap(({ whole }) => whole ?? []) ?? [];
+        const [content] = operation?.parameters.flatMap(({ medium }) => medium ?? []) ?? [];
         if (operation === undefined || content === undefined) throw new Error('no operation');
         const { query } = encodeRequest(
           { path: operation.route, parameters: writtenParameters(api, operation) },
           { path: { p: 'p' }, query: { color: value } },
         );
         const search = new URL(`http://case/?${query}`).search.slice(1);
-        const whole =
+        const medium =
           content.kind === 'form' ? { decode: decodeForm, fields: fieldsOf(api, content, 'sent') } : readsJson;
-        return readQuery(search, { name: 'color', in: 'query', shape: 'any', content: type, whole });
+        return readQuery(search, { name: 'color', in: 'query', shape: 'any', content: type, medium });
       });
       expect(refused).toBe(0);
     }

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findDifference,
-  hasNamelessMember,
+  hasNames,
   isEmpty,
   readWhole,
   show,
@@ -78,9 +78,10 @@ test('what has no text of its own is left out, as deep as it is asked for', () =
   expect([0, false, [null], { a: undefined }, ' ', new Date(0)].map(isEmpty)).toEqual(Array(6).fill(false));
 });
 
-test('a member without a name is found wherever it stands', () => {
-  expect([{ '': 1 }, { a: [{ '': null }] }, [[{ b: { '': 1 } }]]].map(hasNamelessMember)).toEqual([true, true, true]);
-  expect([null, '', [], {}, { a: '' }, [1]].map(hasNamelessMember)).toEqual(Array(6).fill(false));
+test('the names of members are judged wherever they stand', () => {
+  const isNamed = (value: unknown): boolean => hasNames(value, /^a$/u);
+  expect([{ '': 1 }, { a: [{ '': null }] }, [[{ b: { a: 1 } }]], { a: { b: 1 } }].some(isNamed)).toBe(false);
+  expect([null, '', [], {}, { a: 'b' }, { a: { a: 1 } }].every(isNamed)).toBe(true);
 });
 
 test('files, bytes and streams are read whole', async () => {

@@ -25,9 +25,12 @@ export interface Parameter extends Docs {
   readonly style?: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved: boolean;
+  /** The media type of what it holds, where it says so. */
   readonly content?: string;
-  /** What it is written in that is the whole query string. */
-  readonly whole?: Content;
+  /** What it is written in, where that is neither a style nor JSON. */
+  readonly medium?: Content;
+  /** Whether it is the whole query string. */
+  readonly isWhole?: true;
   /** Whether an empty value says that it is not used. */
   readonly allowEmptyValue?: true;
   readonly schema: Schema;
@@ -78,6 +81,8 @@ export interface Header extends Docs {
   readonly explode: boolean;
   /** The media type of what it holds, where it says so. */
   readonly content?: string;
+  /** What it is written in, where that is neither the style nor JSON. */
+  readonly medium?: Content;
   readonly schema: Schema;
   readonly pointer: string;
 }
@@ -263,6 +268,17 @@ export const listAll = ({ operations, webhooks, callbacks }: Operations): readon
   ...webhooks,
   ...callbacks,
 ];
+
+/** All that an operation writes by a media type: its bodies, its parameters, and its headers. */
+export const listContents = ({ parameters, body, answers }: Operation): Content[] => {
+  const bodies = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
+  const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(bodies)];
+  return [...bodies, ...[...parameters, ...headers].flatMap(({ medium }) => medium ?? [])];
+};
+
+/** The headers of the parts of bodies. */
+export const headersOfParts = (contents: readonly Content[]): Header[] =>
+  contents.flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
 
 /** The names of the response components that operations answer with, in their order. */
 export const listAnswerComponents = ({ operations }: Pick<Api, 'operations'>): readonly string[] => [

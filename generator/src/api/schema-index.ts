@@ -1,6 +1,6 @@
 /** Named schemas by what they are looked up by. */
 import { type Direction, requestOf } from './access.js';
-import { type Api, type Content, type Header, listAll, type Operation } from './api.js';
+import { type Api, type Content, headersOfParts, listAll, type Operation } from './api.js';
 import { schemaOfContent } from './content.js';
 import type { NamedSchema, Schema } from './schema.js';
 
@@ -34,10 +34,6 @@ const schemasOf = (contents: readonly Content[]): Schema[] =>
   contents.flatMap((content) => schemaOfContent(content) ?? []);
 
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
-
-/** The headers of the parts of bodies. */
-export const headersOfParts = (contents: readonly Content[]): Header[] =>
-  contents.flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
 
 /** The schemas of requests, and those of answers. */
 const requestSchemas = ({ parameters, body }: Operation): Schema[] => [

@@ -1,5 +1,5 @@
 /** How values stand in XML, as the runtime reads it: one constant for each schema that others refer to. */
-import { type Api, type Content, listAll } from '../api/api.js';
+import { type Api, type Content, listAll, listContents } from '../api/api.js';
 import { listXml } from '../api/form-members.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
@@ -18,15 +18,12 @@ interface XmlPlan {
 
 const known = new WeakMap<Names, XmlPlan>();
 
-const contentsOf = (api: Api): Content[] =>
-  listAll(api).flatMap(({ body, answers }) => [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)]);
-
 /** The schemas that are named in descriptions of XML, and how; made once. */
 const planXml = (api: Api, names: Names): XmlPlan => {
   const made = known.get(names);
   if (made !== undefined) return made;
   const index = indexOf(api);
-  const roots = listXml(index, contentsOf(api)).map(({ schema }) => xmlRootOf(index, schema));
+  const roots = listXml(index, listAll(api).flatMap(listContents)).map(({ schema }) => xmlRootOf(index, schema));
   const trees = listXmlSchemas(index, roots);
   const claimants = [...trees.keys()].map(({ pointer }) => {
     const named = index.find(pointer);

@@ -1,10 +1,10 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
-import { type Api, listAll, type Operation, type Parameter } from '../api/api.js';
+import { type Api, headersOfParts, listAll, type Operation, type Parameter } from '../api/api.js';
 import { followIn } from '../api/access.js';
 import { findMember } from '../api/parts.js';
 import type { NamedSchema } from '../api/schema.js';
-import { headersOfParts, indexOf, type SchemaIndex } from '../api/schema-index.js';
+import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { LoadedDocument } from '../document.js';
 import { join, pointerOf, resolve, resolveRef } from '../read/pointer.js';
 import { checkShape } from '../resolve/shape.js';
@@ -144,7 +144,8 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
   );
 
 const checkWireShapes = (context: Context, { parameters, body, answers }: Operation, index: SchemaIndex): void => {
-  for (const { schema: form, encodings, pointer } of body?.content ?? [])
+  const contents = [...(body?.content ?? []), ...parameters.flatMap(({ medium }) => medium ?? [])];
+  for (const { schema: form, encodings, pointer } of contents)
     for (const { name, style, headers } of encodings) {
       const member = findMember(followIn(index), form, name);
       const own = join(pointer, 'encoding', name);

@@ -2,6 +2,7 @@
 import type { Header } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { lowerContent } from './content.js';
+import { holdContent } from './held.js';
 import { asRaw, type Context, docsOf, follow } from './raw.js';
 import { lowerSchema } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
@@ -29,9 +30,6 @@ export const lowerHeaders = (context: Context, value: unknown, pointer: string):
     }
     const place = join(located.pointer, 'content');
     const [content] = lowerContent(context, located.value['content'], place, 'received');
-    if (content === undefined) return [];
-    if (content.kind === 'json') return [{ ...base, schema: content.schema, content: content.mediaType }];
-    if (content.kind !== 'text')
-      context.report('construct-unsupported', place, { construct: `a header of media type ${content.mediaType}` });
-    return [{ ...base, schema: content.schema }];
+    const held = content && holdContent(context, content, 'header', place);
+    return held === undefined ? [] : [{ ...base, ...held }];
   });

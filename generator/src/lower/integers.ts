@@ -1,11 +1,11 @@
 /** What bigints ask of a document: places that hold nothing but them, and values that have their digits. */
 import { liftExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Answer, Content, Operation, Parameter } from '../api/api.js';
+import { type Answer, type Content, headersOfParts, listContents, type Operation, type Parameter } from '../api/api.js';
 import { schemaOfContent } from '../api/content.js';
 import { gather, holdsBigint, insideOf, membersAt, placesOf } from '../api/integers.js';
 import type { NamedSchema, Schema } from '../api/schema.js';
-import { headersOfParts, type SchemaIndex } from '../api/schema-index.js';
+import type { SchemaIndex } from '../api/schema-index.js';
 import { join } from '../read/pointer.js';
 import type { Context } from './raw.js';
 
@@ -124,11 +124,10 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
       refuse(`the style of ${JSON.stringify(name)} has no form for what nests`);
 };
 
-const checkCarriers = (context: Context, index: SchemaIndex, { parameters, body, answers }: Operation): void => {
+const checkCarriers = (context: Context, index: SchemaIndex, operation: Operation): void => {
+  const { parameters, body, answers } = operation;
   const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(body?.content ?? [])];
-  const contents = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
-  for (const { whole } of parameters) if (whole !== undefined) contents.push(whole);
-  for (const content of contents) checkContent(context, index, content);
+  for (const content of listContents(operation)) checkContent(context, index, content);
   const texts = [...parameters.filter(({ style }) => style !== undefined && style !== 'deepObject'), ...headers];
   for (const { content, schema, pointer } of texts)
     if (content === undefined && isNested(index, [schema]))
@@ -172,13 +171,13 @@ export const createLift = (context: Context, index: SchemaIndex): ((operation: O
     };
   };
   const liftParameter = (parameter: Parameter): Parameter => {
-    const { schema, default: fallback, example, examples, whole, pointer } = parameter;
+    const { schema, default: fallback, example, examples, medium, pointer } = parameter;
     return {
       ...parameter,
       ...(fallback !== undefined && { default: lift(schema, fallback, join(pointer, 'schema', 'default')) }),
       ...(example !== undefined && { example: lift(schema, example, pointer) }),
       examples: examples.map((each) => ({ ...each, value: lift(schema, each.value, each.pointer) })),
-      ...(whole !== undefined && { whole: liftContent(whole) }),
+      ...(medium !== undefined && { medium: liftContent(medium) }),
     };
   };
   const liftAnswer = (answer: Answer): Answer => ({ ...answer, content: answer.content.map(liftContent) });

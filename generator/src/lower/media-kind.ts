@@ -41,6 +41,12 @@ const kindOfXml = (given: Schema, schema: Schema): BodyKind => {
   return isTextual(schema) && given.xml === undefined && schema.xml === undefined ? 'text' : 'xml';
 };
 
+/** Whether a value of a media type that says nothing of its form is text by its schema. */
+export const isTextLike = (context: Context, given: Schema): boolean => {
+  const schema = endOf(context, given);
+  return !isBinary(schema) && isScalar(schema);
+};
+
 export interface Kind {
   readonly kind: BodyKind;
   /** Whether bodies of the media type cannot be what the schema says. */

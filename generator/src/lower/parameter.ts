@@ -4,6 +4,7 @@ import type { Parameter } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
+import { asText, holdContent } from './held.js';
 import { asArray, asRaw, asString, type Context, docsOf, follow, type Located, optional } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema, schemaAt } from './schema.js';
@@ -39,7 +40,7 @@ export const lowerParameters = (context: Context, lists: readonly Located<unknow
     });
   });
   const lowered = [...parameters.values()].map(({ parameter }) => parameter);
-  const whole = lowered.find((parameter) => parameter.whole !== undefined);
+  const whole = lowered.find(({ isWhole }) => isWhole);
   if (whole !== undefined && lowered.some((parameter) => parameter !== whole && parameter.in === 'query'))
     context.report('document-invalid', whole.pointer, {
       reason: 'beside a parameter in: querystring there are no others in the query',
@@ -75,24 +76,12 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     }
     const [content] = lowerContent(context, value['content'], place, 'sent');
     if (content === undefined) return undefined;
-    const { mediaType, kind, schema, example, examples } = content;
-    if (kind !== 'json' && kind !== 'text') {
-      context.report('construct-unsupported', place, { construct: `a parameter of media type ${mediaType}` });
-      return undefined;
-    }
-    const style = stylesOf[where][0] ?? 'simple';
-    if (kind === 'text')
-      return {
-        ...base,
-        style,
-        schema,
-        examples,
-        explode: false,
-        allowReserved: false,
-        ...optional('example', example),
-      };
-    const sent = { content: mediaType, schema, examples, explode: false, allowReserved: false };
-    return { ...base, ...sent, ...optional('example', example) };
+    const { example, examples } = content;
+    const held = holdContent(context, content, 'parameter', place);
+    if (held === undefined) return undefined;
+    const style = held.content === undefined ? stylesOf[where][0] : undefined;
+    const sent = { ...held, examples, explode: false, allowReserved: false };
+    return { ...base, ...optional('style', style), ...sent, ...optional('example', example) };
   }
   const style = asString(value['style']) ?? stylesOf[where][0] ?? 'simple';
   const allowed = stylesOf[where].find((each) => each === style);
@@ -133,15 +122,16 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
     context.report('document-invalid', place, { reason });
     return undefined;
   }
-  const { mediaType, kind, schema, example, examples } = content;
-  if (kind !== 'json' && kind !== 'text' && kind !== 'form') {
+  const { mediaType, example, examples } = content;
+  const medium = ['json', 'form', 'xml'].includes(content.kind) ? content : asText(context, content);
+  if (medium === undefined) {
     context.report('construct-unsupported', place, { construct: `a query string of media type ${mediaType}` });
     return undefined;
   }
   const own = examplesOf(context, value, pointer);
   return {
     ...{ name, in: 'query', required: value['required'] === true, pointer, ...docsOf(value) },
-    ...{ content: mediaType, whole: content, schema, explode: false, allowReserved: false },
+    ...{ content: mediaType, medium, isWhole: true, schema: medium.schema, explode: false, allowReserved: false },
     examples: [...own, ...examples],
     ...optional('example', own[0]?.value ?? example),
   };

@@ -1,5 +1,5 @@
 /** Whether the bodies of an operation can be XML as the document says. */
-import type { Operation } from '../api/api.js';
+import { listContents, type Operation } from '../api/api.js';
 import { listXml } from '../api/form-members.js';
 import type { Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
@@ -9,12 +9,10 @@ import type { Context } from './raw.js';
 /** Reports what OpenAPI says nothing of, once for each place. */
 export const checkXml = (context: Context, operations: readonly Operation[], index: SchemaIndex): void => {
   const note: NoteGap = ({ pointer }, what) => context.report('xml-form-undefined', pointer, { what });
-  const contents = operations.flatMap(({ body, answers }) => [
-    ...(body?.content ?? []),
-    ...answers.flatMap(({ content }) => content),
-  ]);
   const seen = new Set<Schema>();
-  const waiting = listXml(index, contents).flatMap(({ schema }) => refsOf(xmlRootOf(index, schema, note)));
+  const waiting = listXml(index, operations.flatMap(listContents)).flatMap(({ schema }) =>
+    refsOf(xmlRootOf(index, schema, note)),
+  );
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
     if (seen.has(schema)) continue;
     seen.add(schema);

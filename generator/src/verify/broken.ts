@@ -66,13 +66,9 @@ const breakParameter = (bench: Workbench, operation: Operation, parameter: Param
     what: `${location} parameter ${name} is missing`,
     request: change(trial, undefined),
   });
-  const isDemanded = required && location !== 'path' && fallback === undefined && parameter.whole === undefined;
+  const isDemanded = required && location !== 'path' && fallback === undefined && parameter.isWhole !== true;
   const types = listTypes(bench, schema);
-  const isPlain =
-    parameter.content === undefined &&
-    parameter.whole === undefined &&
-    !types.includes('object') &&
-    parameter.style !== 'deepObject';
+  const isPlain = parameter.content === undefined && !types.includes('object') && parameter.style !== 'deepObject';
   const judge = bench.judges[requestOf(operation)];
   const { isFit = () => true } = purposeOf(operation, parameter);
   // What delimits a list would make two items of it.

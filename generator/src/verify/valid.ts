@@ -11,7 +11,7 @@ import { createJudge, type Judge } from './judge.js';
 import type { Random } from '../patterns/random.js';
 import type { Alphabet } from './scalars.js';
 import { makeBytes, makeValue, Unmakeable } from './values.js';
-import { hasNamelessMember, isEmpty, type Wire, withoutNothing } from './wire.js';
+import { hasNames, isEmpty, type Wire, withoutNothing } from './wire.js';
 
 /** What values are made with and judged by, for all operations of an Api. */
 export interface Workbench {
@@ -82,11 +82,8 @@ export const makeValid = (
 /** How a parameter travels. */
 export const purposeOf = (operation: Operation, parameter: Parameter): Purpose => {
   const direction = requestOf(operation);
-  const { content, whole, in: location } = parameter;
-  if (whole !== undefined) {
-    const isJson = whole.kind === 'json';
-    return { direction, wire: isJson ? 'exact' : 'text', alphabet: 'any', isFit: (value) => !isEmpty(value) };
-  }
+  const { content, medium, in: location } = parameter;
+  if (medium !== undefined) return purposeOfMedium(direction, medium, location === 'header');
   if (content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
   return {
     direction,
@@ -94,6 +91,18 @@ export const purposeOf = (operation: Operation, parameter: Parameter): Purpose =
     isDeep: parameter.style === 'deepObject',
     alphabet: location === 'header' || parameter.style === 'cookie' ? 'header' : 'any',
     isFit: isMixed(operation, parameter) ? isWord : (value) => isCarried(parameter, value),
+  };
+};
+
+/** How what has a media type travels in a parameter or a header. */
+const purposeOfMedium = (direction: Direction, { kind, encodings }: Content, isHeader: boolean): Purpose => {
+  const isXml = kind === 'xml';
+  return {
+    direction,
+    wire: isXml ? 'xml' : kind === 'json' ? 'exact' : 'text',
+    alphabet: isXml ? 'xml' : 'any',
+    isDeep: encodings.some(({ style }) => style === 'deepObject'),
+    isFit: (value) => !isEmpty(value) && (!isXml || hasNames(value, isHeader ? /^[\x20-\x7e]+$/u : /./su)),
   };
 };
 
@@ -117,6 +126,7 @@ const isFieldText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21
 /** How a header of an answer travels. */
 export const purposeOfHeader = (operation: Operation, header: Header): Purpose => {
   const direction = answerOf(operation);
+  if (header.medium !== undefined) return purposeOfMedium(direction, header.medium, true);
   if (header.content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
   const isLines = header.name === 'set-cookie';
   const isFit = (value: unknown): boolean =>
@@ -158,7 +168,7 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
     wire === 'exact'
       ? undefined
       : (value: unknown): boolean =>
-          (wire !== 'xml' || !hasNamelessMember(value)) &&
+          (wire !== 'xml' || hasNames(value, /./su)) &&
           (kind === 'xml' || !isEmpty(value)) &&
           (kind !== 'text' || typeof value !== 'object');
   return makeValid(bench, random, schema, { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) });

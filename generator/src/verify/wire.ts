@@ -29,11 +29,11 @@ export const withoutNothing = (value: unknown, levels = 2): unknown => {
 /** Whether there is nothing to write of a value. */
 export const isEmpty = (value: unknown): boolean => isNothing(value) || value === '';
 
-/** Whether a member has no name, which is none in XML. */
-export const hasNamelessMember = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).some(([name, member]) => name === '' || hasNamelessMember(member));
+/** Whether all members, and those within them, have a name of some kind. */
+export const hasNames = (value: unknown, kind: RegExp): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  Object.entries(value).every(([name, member]) => kind.test(name) && hasNames(member, kind));
 
 /** Something that has come, with all that was to be read of it. */
 export interface FileContent {

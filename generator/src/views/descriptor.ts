@@ -3,7 +3,7 @@ import { encodeForm } from '../../runtime/codec/media/form.js';
 import { encodeExactJson } from '../../runtime/codec/media/exact-json.js';
 import { encodeText } from '../../runtime/codec/media/text.js';
 import type * as runtime from '../../runtime/codec/operation.js';
-import { writeQuery } from '../../runtime/codec/query-string.js';
+import { encodeStrict } from '../../runtime/codec/percent.js';
 import type { SecurityScheme as RuntimeScheme } from '../../runtime/server/operation.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
@@ -24,19 +24,29 @@ const shapeOfParameter = (api: Api, { style }: Parameter, direction: Direction =
 /** The parameters of an operation, as far as encoding a request needs them. */
 export const writtenParameters = (api: Api, { parameters }: Operation): runtime.WrittenParameter[] =>
   parameters.map((parameter) => {
-    const { name, content = '', whole } = parameter;
-    if (whole === undefined) return makeWritten(toDescribed(api, parameter, shapeOfParameter(api, parameter)));
-    return { name, in: 'query', write: writeQuery, content, whole: mediaOf(api, whole) };
+    const { name, content = '', medium, in: where } = parameter;
+    const written = makeWritten(toDescribed(api, parameter, shapeOfParameter(api, parameter)));
+    if (medium === undefined) return written;
+    // Of XML a sample shows no more than where it stands.
+    const isPair = parameter.isWhole !== true && (where === 'query' || where === 'cookie');
+    return medium.kind === 'xml'
+      ? { name, in: where, write: () => (isPair ? `${encodeStrict(name)}=XML` : 'XML') }
+      : { ...written, content, medium: mediaOf(api, medium) };
   });
 
 /** The same, as far as reading a request needs them. */
 export const readParameters = (api: Api, { parameters }: Operation): runtime.Parameter[] =>
   parameters.map((parameter) => {
-    const { allowReserved: _, exact: __, ...own } = toDescribed(api, parameter, shapeOfParameter(api, parameter));
+    const {
+      allowReserved: _,
+      exact: __,
+      holds: ___,
+      ...own
+    } = toDescribed(api, parameter, shapeOfParameter(api, parameter));
     return own;
   });
 
-/** What writes a whole query string. */
+/** What writes a media type that is neither XML nor bytes. */
 const mediaOf = (api: Api, content: Content): runtime.Media => {
   if (content.kind === 'form')
     return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => makeWritten(field)) };
@@ -51,35 +61,37 @@ const toDescribed = (api: Api, parameter: Parameter, shapeOf: ShapeOf): Describe
   ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
   ...flag('allowReserved', parameter.allowReserved),
   ...(parameter.content === undefined ? {} : { content: parameter.content }),
+  ...(parameter.medium === undefined ? {} : { holds: parameter.medium }),
+  ...flag('isWhole', parameter.isWhole === true),
   ...exactOf(api, parameter),
 });
 
 /** What speaks of JSON within text, where it holds bigints. */
-const exactOf = (api: Api, { content, schema }: Pick<Parameter, 'content' | 'schema'>): Pick<Described, 'exact'> =>
-  content !== undefined && holdsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
+const exactOf = (
+  api: Api,
+  { content, medium, schema }: Pick<Parameter, 'content' | 'medium' | 'schema'>,
+): Pick<Described, 'exact'> =>
+  content !== undefined && medium === undefined && holdsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
 
 /** A parameter for a client, which writes it. */
-const describeSent = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
-  const { name, content = '', whole } = parameter;
-  if (whole === undefined) return describeWritten(toDescribed(api, parameter, shapeOf), describe.use);
-  const write = describe.use('query-string', 'writeQuery');
-  return { name, in: 'query', write, content, whole: describe(whole, 'request') };
-};
+const describeSent = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal =>
+  describeWritten(toDescribed(api, parameter, shapeOf), describe.use, (medium) => describe(medium, 'request'));
 
 /** A parameter for a server, which reads it. */
 const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
-  const { whole } = parameter;
+  const { medium, isWhole } = parameter;
   return {
     name: parameter.name,
     in: parameter.in,
     ...flag('required', parameter.required),
-    shape: whole === undefined ? asJson(shapeOf(parameter.schema)) : 'any',
+    shape: medium === undefined ? asJson(shapeOf(parameter.schema)) : 'any',
     ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
     ...(parameter.content === undefined ? {} : { content: parameter.content }),
-    ...(whole === undefined && describe.exact(exactOf(api, parameter))),
-    ...(whole !== undefined && {
-      read: describe.use('query-string', 'readQuery'),
-      whole: describe(whole, 'request'),
+    ...describe.exact(exactOf(api, parameter)),
+    ...flag('isWhole', isWhole === true),
+    ...(medium !== undefined && {
+      read: isWhole ? describe.use('query-string', 'readQuery') : describe.use('medium', 'parseMedium'),
+      medium: describe(medium, 'request'),
     }),
     ...(parameter.default === undefined ? {} : { default: parameter.default }),
     ...flag('allowEmptyValue', parameter.allowEmptyValue === true),
@@ -114,8 +126,13 @@ const describeContent = (contents: readonly Content[], role: 'request' | 'answer
   Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
 
 /** A header for a server, which writes it. */
-const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, { use }: DescribeMedia): Literal => {
-  const { name, explode, content } = header;
+const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, describe: DescribeMedia): Literal => {
+  const { name, explode, content, medium } = header;
+  const { use } = describe;
+  if (medium !== undefined) {
+    const write = use('writers/medium', 'writeMediumHeader');
+    return { shape: 'any', content: content ?? '', write, medium: describe(medium, 'answer') };
+  }
   if (name === 'set-cookie' && content === undefined)
     return { shape, writeLines: use('cookie-lines', 'writeCookieLines') };
   if (content !== undefined) {
@@ -135,13 +152,13 @@ const plainHeaders = new Map<runtime.Json, string>([
 ]);
 
 /** A header for a client, which reads it. */
-const describeReadHeader = (
-  api: Api,
-  header: Header,
-  shape: runtime.Json,
-  { useClient, exact }: DescribeMedia,
-): Literal => {
-  const { name, explode, content } = header;
+const describeReadHeader = (api: Api, header: Header, shape: runtime.Json, describe: DescribeMedia): Literal => {
+  const { name, explode, content, medium } = header;
+  const { useClient, exact } = describe;
+  if (medium !== undefined) {
+    const read = useClient('headers', 'readMediumHeader');
+    return { read, content: content ?? '', medium: describe(medium, 'answer') };
+  }
   if (name === 'set-cookie' && content === undefined)
     return { read: useClient('cookie-header', 'readSetCookie'), shape };
   const read = useClient('headers', 'readHeader');

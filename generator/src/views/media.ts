@@ -117,9 +117,11 @@ interface DescribedPart extends Part {
 }
 
 /** A header of a part, which is written and read as one of a request is. */
-const toHeader = (api: Api, { name, explode, schema, content }: Header, direction: Direction): Described => {
-  const form = content === undefined ? { style: 'simple' as const, explode } : { content };
-  const isExact = content !== undefined && holdsBigint(indexOf(api), schema);
+const toHeader = (api: Api, header: Header, direction: Direction): Described => {
+  const { name, explode, schema, content, medium } = header;
+  const held = { ...(content !== undefined && { content }), ...(medium !== undefined && { holds: medium }) };
+  const form = content === undefined ? { style: 'simple' as const, explode } : held;
+  const isExact = content !== undefined && medium === undefined && holdsBigint(indexOf(api), schema);
   return { name, in: 'header', shape: makeShape(api, direction)(schema), ...form, ...(isExact && { exact: [schema] }) };
 };
 
@@ -160,10 +162,12 @@ export const createDescribeMedia = (
     const verb = isSending ? 'encode' : 'decode';
     const direction: Direction = role === 'request' ? requestOf(from) : answerOf(from);
     const shape = (): Shape => makeShape(api, direction)(content.schema);
-    const describeRead = ({ allowReserved: _, exact: schemas, ...field }: Described) => ({
+    const describeRead = ({ allowReserved: _, exact: schemas, holds, ...field }: Described) => ({
       ...asRecord(field),
       ...exact(schemas),
+      ...(holds !== undefined && { read: use('medium', 'parseMedium'), medium: describe(holds, role) }),
     });
+    const describeSent = (field: Described) => describeWritten(field, use, (medium) => describe(medium, role));
     const describeXmlPart = (xml: Content | undefined): { readonly [key: string]: Literal } => {
       if (xml === undefined) return {};
       const node = describeXml(api, names, xml, (name) => imports.use(`${base}/xml.js`, name));
@@ -172,15 +176,13 @@ export const createDescribeMedia = (
     };
     const describePartHeaders = (headers: readonly Described[]): { readonly [key: string]: Literal } => {
       if (headers.length === 0) return {};
-      return isSending
-        ? { headers: headers.map((header) => describeWritten(header, use)) }
-        : { headerFields: headers.map(describeRead) };
+      return isSending ? { headers: headers.map(describeSent) } : { headerFields: headers.map(describeRead) };
     };
     const describeFields = (fields: readonly Described[]): { readonly [key: string]: Literal } =>
       isSending
         ? {
             members: fields.map((field) => ({
-              ...describeWritten(field, use),
+              ...describeSent(field),
               // The texts of parts are not percent-encoded.
               ...(kind === 'multipart' && isJoined(field) && { quote: use('quote', 'quotePart') }),
             })),

@@ -1,21 +1,26 @@
 /** Which function of the codec writes a parameter or a member of a form, so that a bundle holds that one alone. */
 import type { Parameter, Shape, Write, WrittenParameter } from '../../runtime/codec/operation.js';
 import { isScalarShape } from '../../runtime/codec/scalars.js';
+import { writeQuery } from '../../runtime/codec/query-string.js';
 import { quoteReserved } from '../../runtime/codec/quote.js';
 import { writeCookie } from '../../runtime/codec/writers/cookie.js';
 import { writeDeepObject } from '../../runtime/codec/writers/deep-object.js';
 import { writeForm, writePipeDelimited, writeSpaceDelimited } from '../../runtime/codec/writers/form.js';
 import { writeHeader } from '../../runtime/codec/writers/header.js';
 import { writeJson, writeJsonHeader, writeJsonPair } from '../../runtime/codec/writers/json.js';
+import { writeMedium, writeMediumHeader, writeMediumPair } from '../../runtime/codec/writers/medium.js';
 import { writeLabel, writeMatrix, writeSimple } from '../../runtime/codec/writers/path.js';
 import { writeScalar, writeScalarHeader, writeScalarPair } from '../../runtime/codec/writers/scalar.js';
 import { printExact } from '../../runtime/codec/exact-json.js';
+import type { Content } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import type { Literal } from '../print/literal.js';
 
 /** A parameter as the document describes it. */
-export interface Described extends Omit<Parameter, 'whole'> {
+export interface Described extends Omit<Parameter, 'medium'> {
   readonly allowReserved?: true;
+  /** What it is written in, where that is neither a style nor JSON. */
+  readonly holds?: Content;
   /** What speaks of the value, where it is JSON that holds bigints. */
   readonly exact?: readonly Schema[];
 }
@@ -33,11 +38,13 @@ const inModule = <const T extends Readonly<Record<string, Write>>>(module: strin
   };
 
 const writers = {
+  ...inModule('query-string', { writeQuery }),
   ...inModule('writers/cookie', { writeCookie }),
   ...inModule('writers/deep-object', { writeDeepObject }),
   ...inModule('writers/form', { writeForm, writePipeDelimited, writeSpaceDelimited }),
   ...inModule('writers/header', { writeHeader }),
   ...inModule('writers/json', { writeJson, writeJsonHeader, writeJsonPair }),
+  ...inModule('writers/medium', { writeMedium, writeMediumHeader, writeMediumPair }),
   ...inModule('writers/path', { writeLabel, writeMatrix, writeSimple }),
   ...inModule('writers/scalar', { writeScalar, writeScalarHeader, writeScalarPair }),
 };
@@ -46,7 +53,12 @@ const writers = {
 const isScalar = (shape: Shape): boolean =>
   isScalarShape(shape) ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
 
-const chooseWriter = ({ in: where, style, shape, content }: Described): Writer => {
+const chooseWriter = ({ in: where, style, shape, content, holds, isWhole }: Described): Writer => {
+  if (isWhole) return writers.writeQuery;
+  if (holds !== undefined) {
+    if (where === 'header') return writers.writeMediumHeader;
+    return where === 'path' ? writers.writeMedium : writers.writeMediumPair;
+  }
   const isOne = isScalar(shape);
   if (where === 'header') {
     if (content !== undefined) return writers.writeJsonHeader;
@@ -84,6 +96,7 @@ export const makeWritten = (parameter: Described): WrittenParameter => ({
 export const describeWritten = (
   parameter: Described,
   use: (module: string, name: string) => Literal,
+  describeMedium: (content: Content) => Literal,
 ): { readonly [key: string]: Literal } => {
   const { module, name } = chooseWriter(parameter);
   return {
@@ -91,5 +104,9 @@ export const describeWritten = (
     ...(isExploded(parameter) && { explode: true }),
     ...(keepsReserved(parameter) && { quote: use('quote', 'quoteReserved') }),
     ...(parameter.exact !== undefined && { print: use('exact-json', 'printExact') }),
+    ...(parameter.holds !== undefined && {
+      content: parameter.content ?? '',
+      medium: describeMedium(parameter.holds),
+    }),
   };
 };
