@@ -1,5 +1,6 @@
 /** How headers of answers are read; what does not fit stays text. */
 import { headerReader } from '../codec/decode.js';
+import { parseMedium } from '../codec/medium.js';
 import { readBigint, readBoolean, readInteger, readNumber } from '../codec/scalars.js';
 import type { HeaderForm } from './operation.js';
 
@@ -27,4 +28,10 @@ export const readHeader: HeaderForm['read'] = (
   const place = { name, in: 'header', shape } as const;
   if (content === undefined) return headerReader({ ...place, style: 'simple', explode })(raw);
   return headerReader({ ...place, content, ...(parse && { parse, integers }) })(raw);
+};
+
+/** Reads a header of a media type that is not JSON. */
+export const readMediumHeader: HeaderForm['read'] = (headers, name, { content = '', medium = {} }) => {
+  const raw = headers.get(name);
+  return raw === null ? undefined : parseMedium(raw, { name, in: 'header', shape: 'any', content, medium });
 };

@@ -22,8 +22,9 @@ export interface HeaderForm extends ExactForm {
   readonly shape?: Shape;
   /** Members as `key=value`. */
   readonly explode?: true;
-  /** A JSON media type. */
+  /** A media type: JSON, unless there is a medium. */
   readonly content?: string;
+  readonly medium?: Media;
 }
 
 /** Where an API is reached: an address with `{name}` for each variable. */

@@ -167,7 +167,8 @@ export function headerReader(parameter: Parameter): Reader<string> {
   return (raw) => readText(raw, parameter.shape, form);
 }
 
-function readContent(parameter: Parameter, text: string): Json {
+function readContent(parameter: Parameter, text: string): Json | undefined {
+  if (parameter.read !== undefined) return parameter.read(text, parameter);
   const parsed = parseJsonText(text);
   if (parsed.ok) return parameter.parse === undefined ? parsed.value : parameter.parse(text, parameter.integers);
   throw new DecodeError(parameter.in, parameter.name, 'is not valid JSON');

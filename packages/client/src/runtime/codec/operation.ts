@@ -73,9 +73,9 @@ export interface WrittenParameter extends Place {
   readonly quote?: Quote;
   /** What writes JSON that holds bigints. */
   readonly print?: Print;
-  /** The media type and medium of a whole query string. */
+  /** The media type and medium of what has neither a style nor is JSON. */
   readonly content?: string;
-  readonly whole?: Media;
+  readonly medium?: Media;
 }
 
 /** A parameter, or a member of a form, as it is read. */
@@ -85,12 +85,13 @@ export interface Parameter extends Place, ExactForm {
   /** Absent for a parameter with `content`. */
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
-  /** The media type of a parameter with `content`: JSON, unless it is the whole query string. */
+  /** The media type of a parameter with `content`: JSON, unless there is a medium. */
   readonly content?: string;
-  /** The medium of a parameter that is the whole query string. */
-  readonly whole?: Media;
-  /** How it is read, where that is not as its style says. */
-  readonly read?: (query: string, parameter: Parameter) => unknown;
+  readonly medium?: Media;
+  /** What reads it from its text by the medium. */
+  readonly read?: (text: string, parameter: Parameter) => Json | undefined;
+  /** Whether it is the whole query string. */
+  readonly isWhole?: true;
   /** Whether an empty value says that it is not used. */
   readonly allowEmptyValue?: true;
   /** Whether no item can hold a comma, so that an encoded one can only be a delimiter. */

@@ -6,9 +6,12 @@ import type { Answer, HeaderForm } from './operation.js';
 
 /** Answer headers are of style `simple`, and not exploded unless they say so (OpenAPI 3.1.1, 4.8.21). */
 function asParameter(name: string, form: Shape | HeaderForm): WrittenParameter {
-  const { explode, content, print }: Partial<HeaderForm> = typeof form === 'object' && 'shape' in form ? form : {};
-  const write = content === undefined ? writeHeader : writeJsonHeader;
-  return { name, in: 'header', write, ...(explode && { explode }), ...(print && { print }) };
+  const {
+    shape: _,
+    writeLines: __,
+    ...own
+  }: Partial<HeaderForm> = typeof form === 'object' && 'shape' in form ? form : {};
+  return { name, in: 'header', write: own.content === undefined ? writeHeader : writeJsonHeader, ...own };
 }
 
 /** Encodes given headers; calls `refuse` for a name that is not declared. */

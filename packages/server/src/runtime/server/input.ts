@@ -45,11 +45,11 @@ export function createInputReader(operation: Operation): InputReader {
   });
   const names = listNames(at('query'));
   const query = at('query')
-    .filter(({ read }) => read === undefined)
+    .filter(({ isWhole }) => isWhole !== true)
     .map((parameter) => ({ parameter, read: pairsReader(parameter, names) }));
   const whole = at('query').flatMap((parameter): Field<string>[] => {
-    const { read } = parameter;
-    return read === undefined ? [] : [{ parameter, read: (search) => read(search, parameter) }];
+    const { isWhole, read } = parameter;
+    return isWhole && read !== undefined ? [{ parameter, read: (search) => read(search, parameter) }] : [];
   });
   const cookieNames = listNames(at('cookie'));
   const cookies = at('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, cookieNames) }));

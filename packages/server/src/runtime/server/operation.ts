@@ -1,5 +1,5 @@
 /** The data of an operation as a server needs it: to read requests and to write answers. */
-import type { Media, Method, Parameter, Print, Shape } from '../codec/operation.js';
+import type { Media, Method, Parameter, Print, Shape, Write } from '../codec/operation.js';
 
 /** The body of a request, by media type. */
 export interface RequestBody {
@@ -19,8 +19,11 @@ export interface HeaderForm {
   readonly shape: Shape;
   /** Members as `key=value`. */
   readonly explode?: true;
-  /** A JSON media type. */
+  /** A media type: JSON, unless there is a medium. */
   readonly content?: string;
+  readonly medium?: Media;
+  /** What writes it by the medium. */
+  readonly write?: Write;
   /** What writes JSON that holds bigints. */
   readonly print?: Print;
   /** What writes it, where it has lines of its own. */
