@@ -1,7 +1,8 @@
 /** `npm run build:reference`: bundles the document and renders the reference below `dist`. */
 import { join, resolve } from 'node:path';
 import { paintFor, printDiagnostics } from '../generator/src/cli/output.js';
-import { readProject, UsageError } from '../generator/src/cli/project.js';
+import { readProject } from '../generator/src/cli/project.js';
+import { UsageError } from '../generator/src/cli/usage-error.js';
 import { sortDiagnostics } from '../generator/src/diagnostics.js';
 import { loadDocument } from '../generator/src/document.js';
 import { makeReference, writeReference } from '../generator/src/reference/reference.js';

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import module from 'node:module';
 
-register();
-const { main } = await import('../src/cli/main.ts');
+// What is compiled once is kept, where Node can (22.8 and newer).
+module.enableCompileCache?.();
+const { main } = await import('../dist/main.js');
 process.exitCode = await main(process.argv.slice(2));

@@ -30,13 +30,16 @@ export const generate = async (
   const made = await renderDocument(document, config, progress);
   if (made === undefined) return { files: new Map(), skipped: [] };
   progress('parse');
-  document.diagnostics.push(...parseOutput(made.files, document.entryLabel));
+  const generated = [...made.files].filter(([path]) => !made.copied.has(path));
+  document.diagnostics.push(...parseOutput(generated, document.entryLabel));
   return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped };
 };
 
 export interface Rendered {
   readonly subject: Subject;
   readonly files: Map<string, string>;
+  /** The paths of those whose text stands in the tool. */
+  readonly copied: ReadonlySet<string>;
 }
 
 /** The outputs before a compiler has seen them; `undefined` if the document has errors. */
@@ -64,6 +67,7 @@ const render = async (document: LoadedDocument, config: Config, progress: Progre
   if (subject === undefined) return undefined;
   progress('render');
   const files = new Map<string, string>();
-  for (const output of listOutputs(subject)) files.set(output.path, await output.make());
-  return { subject, files };
+  const outputs = listOutputs(subject);
+  for (const { path, make } of outputs) files.set(path, await make());
+  return { subject, files, copied: new Set(outputs.flatMap(({ path, isCopied }) => (isCopied ? [path] : []))) };
 };

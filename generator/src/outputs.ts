@@ -21,6 +21,8 @@ import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js
 export interface Output {
   readonly path: string;
   readonly make: () => string | Promise<string>;
+  /** Whether its text is that of a file of the tool, but for the notice. */
+  readonly isCopied?: true;
 }
 
 const notice = '// Generated from the OpenAPI document. Do not edit: change the document and generate again.\n';
@@ -88,7 +90,11 @@ export const listOutputs = (subject: Subject): Output[] => {
   const source = (part: Part, path: string, make: () => string | Promise<string>): Output =>
     script(layout.source(part, path), make);
   const runtime = (name: string, part: Part, folder: string): Output[] =>
-    listRuntime(name).map(({ path, text }) => ({ path: layout.source(part, `${folder}${path}`), make: () => text }));
+    listRuntime(name).map(({ path, text }) => ({
+      path: layout.source(part, `${folder}${path}`),
+      make: () => text,
+      isCopied: true,
+    }));
   const components = emitComponentModule(api, names);
   const shared = (part: 'client' | 'server'): Output[] => {
     const view = viewAnswers(subject, part);

@@ -1,9 +1,10 @@
-/** The last stage: every output file is parsed before anything is written. */
-import { ts } from 'ts-morph';
+/** The last stage: every file that was generated is parsed before anything is written; what is copied is as it was. */
+import type { ts as compiler } from 'ts-morph';
 import { type Diagnostic, diagnose } from './diagnostics.js';
+import { ts } from './morph.js';
 
 /** What the parser finds in a file; it is not part of the declared type, and what else gives it starts a program. */
-const faultsOf = (path: string, text: string): readonly ts.DiagnosticWithLocation[] => {
+const faultsOf = (path: string, text: string): readonly compiler.DiagnosticWithLocation[] => {
   const kind = path.endsWith('.js') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
   const file: object = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, kind);
   const found: unknown = 'parseDiagnostics' in file ? file.parseDiagnostics : [];
@@ -13,7 +14,7 @@ const faultsOf = (path: string, text: string): readonly ts.DiagnosticWithLocatio
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Reports output that is no TypeScript or JavaScript, at the beginning of the document that led to it. */
-export const parseOutput = (files: ReadonlyMap<string, string>, document: string): Diagnostic[] =>
+export const parseOutput = (files: Iterable<readonly [path: string, text: string]>, document: string): Diagnostic[] =>
   [...files].flatMap(([path, text]) => {
     const [first] = /\.[jt]s$/u.test(path) ? faultsOf(path, text) : [];
     if (first === undefined) return [];

@@ -1,9 +1,9 @@
 /** Handlebars, set up so that it neither escapes nor guesses: templates get finished code or plain data. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
+import { toolFolder } from './tool-folder.js';
 
-const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
+const folder = `${toolFolder}../templates/`;
 
 const handlebars = Handlebars.create();
 

@@ -1,8 +1,8 @@
 /** The hand-written runtime, as it is copied into the packages. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { toolFolder } from './tool-folder.js';
 
-const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
+const folder = `${toolFolder}runtime/`;
 
 export interface RuntimeFile {
   /** Below the part's folder, with `/`. */

@@ -1,12 +1,15 @@
 /** Every command that the scripts run, by the name of its npm script. */
 import { compilerEnvironment } from './compiler.js';
 import { packageFolders, serviceFolder } from './project.js';
+import { ensureTool } from './tool.js';
 
 export interface Command {
   readonly name: string;
   /** A script for Node and its arguments. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** What has to be there before it is run. */
+  readonly prepare?: () => Promise<void>;
 }
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
@@ -28,9 +31,13 @@ export const lintCode: Command = { name: 'lint:code', args: [biome, 'lint', '--e
 
 export const checkFormat: Command = { name: 'check:format', args: [biome, 'format', '--reporter=summary', '.'] };
 
-export const generate: Command = { name: 'generate', args: [trefoil, 'generate'] };
+export const generate: Command = { name: 'generate', args: [trefoil, 'generate'], prepare: ensureTool };
 
-export const checkDrift: Command = { name: 'check:drift', args: [trefoil, 'generate', '--check'] };
+export const checkDrift: Command = {
+  name: 'check:drift',
+  args: [trefoil, 'generate', '--check'],
+  prepare: ensureTool,
+};
 
 export const buildReference: Command = {
   name: 'build:reference',

@@ -8,7 +8,7 @@ import { packageFolders, root, serviceFolder } from './project.js';
 /** One file for each part, so that parts can be noted at the same time. */
 const recordOf = (part: Part): string => join(root, '.cache/built', part);
 
-export type Part = 'generate' | 'packages' | 'reference' | 'service';
+export type Part = 'tool' | 'generate' | 'packages' | 'reference' | 'service';
 
 const sources = [
   'package.json',
@@ -26,6 +26,7 @@ const packageSources = packageFolders.flatMap((folder) => [
 ]);
 
 const inputs: Readonly<Record<Part, readonly string[]>> = {
+  tool: ['package-lock.json', 'generator/src', 'generator/runtime'],
   generate: sources,
   packages: ['package-lock.json', ...packageSources],
   reference: sources,
@@ -36,6 +37,7 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const outputs: Readonly<Record<Part, readonly string[]>> = {
+  tool: ['generator/dist/main.js'],
   generate: [...packageSources, 'packages/.trefoil-manifest'],
   packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
   service: ['index.js', 'database/cluster.tar.gz'].map((path) => `${serviceFolder}/dist/${path}`),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { Command } from './commands.js';
 import { isColoured, paint, print, printError, seconds } from './output.js';
-import { root } from './project.js';
+import { exitCodes, root } from './project.js';
 
 export interface Outcome {
   readonly code: number;
@@ -10,8 +10,17 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command in the root of the project; never rejects for what the command does. */
-export const run = ({ args, env }: Command, signal?: AbortSignal): Promise<Outcome> =>
+/** Runs a command in the root of the project; never rejects for what the command does, or what it needs. */
+export const run = async (command: Command, signal?: AbortSignal): Promise<Outcome> => {
+  try {
+    await command.prepare?.();
+  } catch (error) {
+    return { code: exitCodes.failed, output: error instanceof Error ? error.message : String(error) };
+  }
+  return runProcess(command, signal);
+};
+
+const runProcess = ({ args, env }: Command, signal?: AbortSignal): Promise<Outcome> =>
   new Promise((done, fail) => {
     const colour = isColoured(process.stdout) ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, args, {

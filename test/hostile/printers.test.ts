@@ -19,6 +19,7 @@ import {
   printSpecifier,
   printString,
 } from '../../generator/src/print/code.js';
+import { printMediaType } from '../../generator/src/emit/body-type.js';
 import { printLiteral } from '../../generator/src/print/literal.js';
 import { printInline, printTableCell } from '../../generator/src/print/markdown.js';
 import { hostileStrings } from './strings.js';
@@ -248,4 +249,20 @@ describe('Markdown', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+// All of these are media types (RFC 9110, 8.3.1), but for the last.
+test('a media type as a type is a text, a template of what cannot end one, or any text', () => {
+  expect(
+    ['text/*', 'x-a.b+c/*', '*/*', 'a`b/*', 'a$b/*', "a'b/c", 'text/plain; q=*', '${a}/*'].map(printMediaType),
+  ).toEqual([
+    '`text/${string}`',
+    '`x-a.b+c/${string}`',
+    'string',
+    'string',
+    'string',
+    "'a\\'b/c'",
+    "'text/plain; q=*'",
+    'string',
+  ]);
 });

@@ -4,6 +4,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureTool } from '../../scripts/support/tool.js';
 import { isLong } from '../support/long.js';
 import { typeCheck } from '../support/type-check.js';
 import { makeWorkspace, repository, type Workspace } from '../support/workspace.js';
@@ -70,6 +71,7 @@ const tsconfig = {
 let workspace: Workspace;
 
 beforeAll(async () => {
+  await ensureTool();
   workspace = await makeWorkspace();
   const { folder } = workspace;
   await mkdir(join(folder, 'src'));

@@ -52,6 +52,10 @@ test('a file goes up once, only as announced, and comes down as it was', async (
   expect([await put(url, 'bytes'), await put(url, 'bytes')]).toEqual([204, 409]);
   // Once it is there, nothing else of what is sent is looked at.
   expect([await put(url, 'bytez'), await put(url, 'bytes and more')]).toEqual([409, 409]);
+  const again = await fetch(url, { method: 'PUT', body: 'bytes' });
+  expect(await again.json()).toMatchObject({ message: 'The file is there already' });
+  const head = await fetch(upload.url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '5']);
   const file = await fetch(upload.url);
   expect([file.status, await file.text()]).toEqual([200, 'bytes']);
   expect(file.headers.get('content-type')).toBe('image/png');
@@ -79,12 +83,14 @@ test('what uploads refuse', async () => {
   const blob = blobOf('x');
   const foreign = await theirs.api.uploads.create({ body: { blob } });
   const path = `${ADMIN}/direct_uploads`;
+  const largest = { ...blob, byte_size: 104_857_600 };
+  expect(await running.ours.api.uploads.create({ body: { blob: largest } })).toMatchObject({ byte_size: 104_857_600 });
   expect(
     await statusesOf(running, [
       ['POST', path, { blob: { ...blob, checksum: 'abc' } }],
       ['POST', path, { blob: { ...blob, content_type: 'text/html\r\nx: y' } }],
       ['POST', path, { blob: { ...blob, filename: ' ' } }],
-      ['POST', path, { blob: { ...blob, byte_size: 2_000_000_000 } }],
+      ['POST', path, { blob: { ...blob, byte_size: 104_857_601 } }],
       ['GET', `${path}/${foreign.signed_id}`],
       ['GET', `${path}/unknown`],
     ]),

@@ -222,12 +222,16 @@ const request = fc.record(
 const collect = async (body: MemberSearchRequest, between = async () => {}): Promise<number[]> => {
   const ids: number[] = [];
   let cursor: string[] | undefined;
+  let pages = 0;
   do {
+    pages += 1;
     const part = await search({ ...body, ...(cursor !== undefined && { search_after: cursor }) });
     ids.push(...part.data.map(({ id }) => id));
     cursor = part.next_search_after;
     await between();
   } while (cursor !== undefined);
+  // No cursor leads to a page without anybody.
+  expect(pages).toBe(Math.max(1, Math.ceil(ids.length / Math.min(body.per_page ?? 20, 100))));
   return ids;
 };
 

@@ -8,11 +8,11 @@ import { asRaw, asString } from '../lower/raw.js';
 import { splitWords } from '../names/words.js';
 import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
+import { exitCodes } from './exit-codes.js';
 import { paintFor, printChange, printConflict, printConflicts, printDiagnostics, printSkipped } from './output.js';
 import { startProgress } from './progress.js';
-import { type ProjectConfig, readEntry, readLayout, readSelectors, UsageError } from './project.js';
-
-export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3 } as const;
+import { type ProjectConfig, readEntry, readLayout, readSelectors } from './project.js';
+import { UsageError } from './usage-error.js';
 
 export interface GenerateOptions {
   readonly out?: string;

@@ -1,10 +1,12 @@
-/** The command line: arguments in, exit code out. */
+/** The command line: arguments in, exit code out. What a command needs is loaded when it is run. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
-import { exitCodes, type GenerateOptions, runGenerate } from './generate.js';
-import { type NamesOptions, runNames } from './names.js';
-import { UsageError } from './project.js';
-import { runVerify, type VerifyCommandOptions } from './verify.js';
+import { toolFolder } from '../tool-folder.js';
+import { exitCodes } from './exit-codes.js';
+import type { GenerateOptions } from './generate.js';
+import type { NamesOptions } from './names.js';
+import { UsageError } from './usage-error.js';
+import type { VerifyCommandOptions } from './verify.js';
 
 const exitHelp = `
 Exit codes:
@@ -17,7 +19,7 @@ const specHelp =
   'the OpenAPI document (YAML or JSON), a file or an address; default: "spec" of "trefoil" in package.json';
 
 const version = (): string => {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(`${toolFolder}package.json`, 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
 };
 
@@ -50,7 +52,10 @@ const build = (finish: (code: number) => void): Command => {
     .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)
-    .action(async (spec: string | undefined, options: GenerateOptions) => finish(await runGenerate(spec, options)));
+    .action(async (spec: string | undefined, options: GenerateOptions) => {
+      const { runGenerate } = await import('./generate.js');
+      finish(await runGenerate(spec, options));
+    });
   program
     .command('names')
     .description('list what everything in a document is called in the packages')
@@ -64,7 +69,10 @@ const build = (finish: (code: number) => void): Command => {
     .option('--skip-unsupported', 'leave out the operations that cannot be generated')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)
-    .action(async (spec: string | undefined, options: NamesOptions) => finish(await runNames(spec, options)));
+    .action(async (spec: string | undefined, options: NamesOptions) => {
+      const { runNames } = await import('./names.js');
+      finish(await runNames(spec, options));
+    });
   program
     .command('verify')
     .description('generate into memory, compile, and call every operation with random values, client over server')
@@ -80,7 +88,10 @@ const build = (finish: (code: number) => void): Command => {
     .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
     .addHelpText('after', exitHelp)
-    .action(async (spec: string | undefined, options: VerifyCommandOptions) => finish(await runVerify(spec, options)));
+    .action(async (spec: string | undefined, options: VerifyCommandOptions) => {
+      const { runVerify } = await import('./verify.js');
+      finish(await runVerify(spec, options));
+    });
   return program;
 };
 

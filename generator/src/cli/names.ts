@@ -6,7 +6,8 @@ import { loadDocument } from '../document.js';
 import { senderOf } from '../names/events.js';
 import { readSubject } from '../subject.js';
 import type { Subject } from '../views/view.js';
-import { configFor, exitCodes, isUnreadable } from './generate.js';
+import { exitCodes } from './exit-codes.js';
+import { configFor, isUnreadable } from './generate.js';
 import { paintFor, printDiagnostics } from './output.js';
 import { readEntry } from './project.js';
 

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { asRaw, asString } from '../lower/raw.js';
 import { isSelector } from '../lower/select.js';
+import { UsageError } from './usage-error.js';
 
 export interface ProjectConfig extends Config {
   /** Path of the document, relative to the project. */
   readonly spec: string;
   readonly out: string;
 }
-
-/** A mistake in how the command was called; its message says what to do. */
-export class UsageError extends Error {}
 
 /** Reads the configuration of a folder; `undefined` where there is none. */
 export const readProject = async (folder: string): Promise<ProjectConfig | undefined> => {

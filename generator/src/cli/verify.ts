@@ -5,10 +5,12 @@ import { loadDocument } from '../document.js';
 import { renderDocument } from '../generate.js';
 import { isPassed, type OperationReport } from '../verify/report.js';
 import { type Verified, verifyOutputs } from '../verify/verify.js';
-import { configFor, exitCodes, isUnreadable } from './generate.js';
+import { exitCodes } from './exit-codes.js';
+import { configFor, isUnreadable } from './generate.js';
 import { type Paint, paintFor, printDiagnostics, printSkipped } from './output.js';
 import { type ProgressLine, startProgress } from './progress.js';
-import { readEntry, UsageError } from './project.js';
+import { readEntry } from './project.js';
+import { UsageError } from './usage-error.js';
 
 export interface VerifyCommandOptions {
   readonly count?: string;

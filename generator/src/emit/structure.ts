@@ -1,13 +1,6 @@
 /** The one place that prints declarations with ts-morph, always in bulk. */
-import {
-  IndentationText,
-  type OptionalKind,
-  Project,
-  type PropertySignatureStructure,
-  type StatementStructures,
-  StructureKind,
-  VariableDeclarationKind,
-} from 'ts-morph';
+import type { OptionalKind, PropertySignatureStructure, StatementStructures } from 'ts-morph';
+import { printStructure, StructureKind, VariableDeclarationKind } from '../morph.js';
 import { type Code, code, indentRest } from '../print/code.js';
 
 export interface PropertyStructure {
@@ -83,8 +76,6 @@ const toStructure = (statement: Statement): StatementStructures => {
   }
 };
 
-let project: Project | undefined;
-
 /**
  * Parts that travel as placeholders: ts-morph indents the lines of a type a second time, and takes a string that ends in
  * a backslash, or holds the beginning of a comment, for one that goes on.
@@ -116,9 +107,10 @@ const holdTypes = (held: Held, statement: Statement): Statement => {
   }
 };
 
-const release = (line: string, { marker, types }: Held): string => {
+const release = (line: string, { marker, types }: Held, held: RegExp): string => {
+  if (!line.includes(marker)) return line;
   const indent = /^ */u.exec(line)?.[0] ?? '';
-  return line.replaceAll(new RegExp(`( ?)${marker}(\\d+)_`, 'gu'), (_, space: string, index: string) => {
+  return line.replaceAll(held, (_, space: string, index: string) => {
     const text = indentRest(types[Number(index)] ?? code``, indent);
     return `${text.startsWith('\n') ? '' : space}${text}`;
   });
@@ -134,16 +126,13 @@ const separate = (lines: readonly string[]): string[] =>
 
 /** The text of a module with these statements. */
 export const printStructures = (statements: readonly Statement[]): Code => {
-  project ??= new Project({
-    useInMemoryFileSystem: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
-  });
   const given = JSON.stringify(statements);
   let marker = 'trefoil_held_';
   while (given.includes(marker)) marker += '_';
   const held: Held = { marker, types: [] };
   const structures = statements.map((statement) => toStructure(holdTypes(held, statement)));
-  const text = project.createSourceFile('module.ts', { statements: structures }, { overwrite: true }).getFullText();
-  const lines = separate(text.split('\n')).map((line) => release(line, held));
+  const text = printStructure({ kind: StructureKind.SourceFile, statements: structures }, { indentNumberOfSpaces: 2 });
+  const place = new RegExp(`( ?)${marker}(\\d+)_`, 'gu');
+  const lines = separate(text.split('\n')).map((line) => release(line, held, place));
   return code`${lines.join('\n') as Code}`;
 };

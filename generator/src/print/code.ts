@@ -12,13 +12,18 @@ const asCode = (text: string): Code => text as Code;
 type Part = Code | number;
 
 /** Code with finished parts in it: a plain string does not fit a hole. */
-export const code = (strings: TemplateStringsArray, ...parts: readonly Part[]): Code =>
-  asCode(strings.reduce((text, string, index) => text + String(parts[index - 1] ?? '') + string));
+export const code = (strings: TemplateStringsArray, ...parts: readonly Part[]): Code => {
+  let text = strings[0] ?? '';
+  // No other function is called as often.
+  for (let index = 0; index < parts.length; index += 1) text += `${parts[index] ?? ''}${strings[index + 1] ?? ''}`;
+  return asCode(text);
+};
 
 export const joinCode = (parts: readonly Code[], separator: string): Code => asCode(parts.join(separator));
 
 /** Adds an indentation to every line but the first, leaving blank lines blank. */
-export const indentRest = (text: Code, indent: string): Code => asCode(text.replaceAll(/\n(?=[^\n])/gu, `\n${indent}`));
+export const indentRest = (text: Code, indent: string): Code =>
+  text.includes('\n') ? asCode(text.replaceAll(/\n(?=[^\n])/gu, `\n${indent}`)) : text;
 
 const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
@@ -35,13 +40,16 @@ const unsafe = /[\\'\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const escapeUnit = (text: string): string =>
   [...Array(text.length).keys()].map((index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
 
+/** Visible ASCII that needs no escapes, as most texts are. */
+const plain = /^[ -&(-;=-[\]-~]*$/u;
+
 /** A string literal; `</` is written so that it does not end a script element. */
 export const printString = (text: string): Code =>
-  asCode(`'${text.replaceAll(unsafe, (match) => escapes[match] ?? escapeUnit(match)).replaceAll('</', '<\\/')}'`);
+  plain.test(text)
+    ? asCode(`'${text}'`)
+    : asCode(`'${text.replaceAll(unsafe, (match) => escapes[match] ?? escapeUnit(match)).replaceAll('</', '<\\/')}'`);
 
-const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
-export const isIdentifierName = (text: string): boolean => identifier.test(text) && /^[\w$]+$/u.test(text);
+export const isIdentifierName = (text: string): boolean => /^[A-Za-z_$][\w$]*$/u.test(text);
 
 /** An identifier that the names pass decided. */
 export const printIdentifier = (name: string): Code => {

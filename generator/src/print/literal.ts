@@ -30,27 +30,46 @@ const isVerbatim = (value: object): value is Verbatim => printed in value;
 const isList = (value: object): value is readonly Literal[] => Array.isArray(value);
 
 /** A literal that stands on one line if it fits into what is left of it (`used` columns are taken). */
-export const printLiteral = (value: Literal, used = 0): Code => {
+export const printLiteral = (value: Literal, used = 0): Code => printWithin(value, used, code``);
+
+/** The same, whose lines after the first begin with `indent`: what nests is indented once, and not by all around it. */
+const printWithin = (value: Literal, used: number, indent: Code): Code => {
   if (isScalar(value)) return printScalar(value);
-  const flat = printFlat(value);
-  if (flat.length + used <= width || isVerbatim(value)) return flat;
+  if (isVerbatim(value)) return indentRest(value[printed], indent);
+  const flat = printFlat(value, width - used);
+  if (flat !== undefined) return indentRest(flat, indent);
+  const within = code`${indent}  `;
   const lines = isList(value)
-    ? value.map((item) => printLiteral(item, 2))
+    ? value.map((item) => printWithin(item, 2, within))
     : Object.entries(value).map(([key, item]) => {
         const name = printKey(key);
-        return code`${name}: ${printLiteral(item, name.length + 4)}`;
+        return code`${name}: ${printWithin(item, name.length + 4, within)}`;
       });
   const body = joinCode(
-    lines.map((line) => code`  ${indentRest(line, '  ')},`),
-    '\n',
+    lines.map((line) => code`${within}${line},\n`),
+    '',
   );
-  return isList(value) ? code`[\n${body}\n]` : code`{\n${body}\n}`;
+  return isList(value) ? code`[\n${body}${indent}]` : code`{\n${body}${indent}}`;
 };
 
-const printFlat = (value: Literal): Code => {
-  if (isScalar(value)) return printScalar(value);
-  if (isVerbatim(value)) return value[printed];
-  if (isList(value)) return code`[${joinCode(value.map(printFlat), ', ')}]`;
-  const entries = Object.entries(value).map(([key, item]) => code`${printKey(key)}: ${printFlat(item)}`);
-  return entries.length === 0 ? code`{}` : code`{ ${joinCode(entries, ', ')} }`;
+/** On one line; `undefined` as soon as that takes more than there is room. */
+const printFlat = (value: Literal, room: number): Code | undefined => {
+  if (isScalar(value))
+    return fit(typeof value === 'string' && value.length > room ? undefined : printScalar(value), room);
+  if (isVerbatim(value)) return fit(value[printed], room);
+  const parts: Code[] = [];
+  let left = room;
+  for (const [key, item] of Object.entries(value)) {
+    const name = isList(value) ? code`` : code`${printKey(key)}: `;
+    const part = printFlat(item, left - name.length);
+    if (part === undefined) return undefined;
+    parts.push(code`${name}${part}`);
+    left -= name.length + part.length;
+  }
+  const inner = joinCode(parts, ', ');
+  if (isList(value)) return fit(code`[${inner}]`, room);
+  return fit(parts.length === 0 ? code`{}` : code`{ ${inner} }`, room);
 };
+
+const fit = (text: Code | undefined, room: number): Code | undefined =>
+  text === undefined || text.length > room ? undefined : text;

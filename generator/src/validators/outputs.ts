@@ -106,17 +106,18 @@ const declareSchemas = (listed: readonly CheckedType[], file: string, layout: La
 };
 
 /** A module of named schemas with each of them as a Standard Schema, too. */
-const withStandard = (module: CheckModule, listed: readonly CheckedType[]): CheckModule => ({
-  ...module,
-  support: new Set([...module.support, ...(listed.length === 0 ? [] : ['toStandardSchema'])]),
-  declarations: module.declarations.flatMap((declaration) => {
-    const type = listed.find(({ check }) => check === declaration.name);
+const withStandard = (module: CheckModule, listed: readonly CheckedType[]): CheckModule => {
+  const byCheck = new Map(listed.map((type) => [type.check, type]));
+  const declarations = module.declarations.flatMap((declaration) => {
+    const type = byCheck.get(declaration.name);
     if (type === undefined) return [declaration];
     const value = code`/* @__PURE__ */ toStandardSchema(${printIdentifier(declaration.name)})`;
     const doc = code`A \`${printIdentifier(type.name)}\` as a Standard Schema.`;
     return [declaration, { name: standardName(type.name), value, isExported: true, doc }];
-  }),
-});
+  });
+  const support = new Set([...module.support, ...(listed.length === 0 ? [] : ['toStandardSchema'])]);
+  return { ...module, support, declarations };
+};
 
 /** Modules of JavaScript, and beside those that TypeScript imports what they declare: nothing has to compile or copy them. */
 const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {

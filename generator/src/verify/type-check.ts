@@ -2,13 +2,11 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Project, ts } from 'ts-morph';
 import { asRaw, asString } from '../lower/raw.js';
+import { Project, ts } from '../morph.js';
+import { toolFolder } from '../tool-folder.js';
 import { findPackage, linkPackage } from './folder.js';
 import type { Omission, TypeFinding, Types } from './report.js';
-
-const tool = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Packages that some sources are written against, and which sources these are. */
 const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
@@ -29,7 +27,7 @@ export const checkTypes = async (folder: string, paths: readonly string[], cwd: 
   const notTried: Omission[] = [];
   let sources = paths.filter((path) => path.endsWith('.ts'));
   for (const { name, besides, of } of needs) {
-    const target = findPackage(name, [cwd, tool]);
+    const target = findPackage(name, [cwd, toolFolder]);
     if (target === undefined) {
       for (const path of sources.filter((each) => of.test(each)))
         notTried.push({ what: path, reason: `${name} is not installed` });
@@ -38,7 +36,7 @@ export const checkTypes = async (folder: string, paths: readonly string[], cwd: 
     }
     await linkPackage(folder, name, target);
     for (const each of besides) {
-      const beside = findPackage(each, [target, cwd, tool]);
+      const beside = findPackage(each, [target, cwd, toolFolder]);
       if (beside !== undefined) await linkPackage(folder, each, beside);
     }
   }

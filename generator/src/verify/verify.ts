@@ -1,7 +1,8 @@
 /** `verify`: generated code, compiled and run in memory, against what its document says. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ts } from 'ts-morph';
+import type { ts as compiler } from 'ts-morph';
+import { ts } from '../morph.js';
 import { listAll, type Operation } from '../api/api.js';
 import type { Subject } from '../views/view.js';
 import { prepareCalls } from './calls.js';
@@ -61,7 +62,7 @@ const untyped: Types = { compiler: 'none', findings: [], notTried: [] };
 
 const module = ['package.json', '{ "type": "module" }\n'] as const;
 
-const compilerOptions: ts.CompilerOptions = {
+const compilerOptions: compiler.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   verbatimModuleSyntax: true,

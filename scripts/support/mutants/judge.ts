@@ -104,7 +104,7 @@ const drift = 'check:drift';
 
 const runGroup = (folder: string, group: readonly string[], options?: RunOptions): Promise<boolean> =>
   group[0] === drift
-    ? succeeds(folder, ['generator/bin/trefoil.js', 'generate', '--check'], options)
+    ? succeeds(folder, ['--import', 'tsx', 'scripts/check.ts', 'drift'], options)
     : runTests(folder, group, options);
 
 /** The groups of tests for a mutant: those that run its line, where that was counted. */
