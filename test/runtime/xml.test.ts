@@ -98,3 +98,27 @@ test.each<[string, XmlNode, unknown, string | RegExp]>([
   if (typeof source === 'string') expect(write(value, xml)).toBe(source);
   else expect(write(value, xml)).toMatch(source);
 });
+
+// A character of each range of XML 1.0, 2.3, its ends among them.
+test('a key is a name as it is where XML has such names, and spelled out elsewhere', () => {
+  const fine = [
+    '\u{c0}',
+    '\u{2ff}',
+    '\u{370}',
+    '\u{1fff}',
+    '\u{200c}',
+    '\u{2070}',
+    '\u{2fef}',
+    '\u{3001}',
+    '\u{10000}',
+  ];
+  const names = [...fine, '日本', 'a-1', 'a.b', 'a\u{b7}', 'a\u{36f}', 'a\u{203f}'];
+  for (const name of names)
+    expect(write({ [name]: 'x' }, { name: 'a', rest: text })).toBe(`<a><${name}>x</${name}></a>`);
+  const odd = { ' ': '_x0020_', '1': '_x0031_', '-': '_x002D_', '\u{2190}': '_x2190_', a_x0020_: 'a_x005F_x0020_' };
+  for (const [key, name] of Object.entries(odd)) {
+    const written = `<a><${name}>x</${name}></a>`;
+    expect(write({ [key]: 'x' }, { name: 'a', rest: text })).toBe(written);
+    expect(read(written, { name: 'a', rest: text })).toEqual({ [key]: 'x' });
+  }
+});

@@ -121,6 +121,10 @@ test('image posts: a gallery of uploads, changed by id, duplicated', async () =>
     { signed_id: one.signed_id, url: one.url, filename: 'one.png', width: 4, height: 3 },
     { url: 'https://example.com/x.png', filename: 'x.png' },
   ]);
+  const gallery_attributes = { images_attributes: [{ image: 'https://example.com/x.png' }] };
+  const { post: silent } = await api.imagePosts.create({ path, body: { gallery_attributes } });
+  expect(silent.slug).toBe('images');
+  await api.imagePosts.delete({ path: { ...path, id: silent.id } });
   const kept = post.gallery.images[1]?.id ?? 0;
   const changed = await api.imagePosts.update({
     path: { ...path, id: post.id },

@@ -6,6 +6,7 @@ let running: RunningService;
 let flourId: number;
 let kneadsId: number;
 let loavesId: number;
+let ovenId: number;
 let inesId: number;
 let spaceId: number;
 
@@ -30,10 +31,17 @@ beforeAll(async () => {
       pages_attributes,
       number_options_attributes: { format: 'number' as const },
     },
+    {
+      label: 'Oven',
+      key: 'oven',
+      field_type: 'select' as const,
+      pages_attributes,
+      choices_attributes: [{ value: 'Wood' }, { value: 'Gas' }],
+    },
   ];
   const ids: number[] = [];
   for (const profile_field of fields) ids.push((await ours.api.profileFields.create({ body: { profile_field } })).id);
-  [flourId = 0, kneadsId = 0, loavesId = 0] = ids;
+  [flourId = 0, kneadsId = 0, loavesId = 0, ovenId = 0] = ids;
   const make = async (name: string, answers: Record<string, unknown>) => {
     const email = `${name.toLowerCase()}@example.com`;
     const body = {
@@ -45,7 +53,7 @@ beforeAll(async () => {
     };
     return (await ours.api.members.create({ body })).community_member.id;
   };
-  inesId = await make('Ines', { flour: 'Rye', kneads: ['By hand'], loaves: 12 });
+  inesId = await make('Ines', { flour: 'Rye', kneads: ['By hand'], loaves: 12, oven: ['Wood'] });
   await make('Tobin', { flour: 'Dark rye', loaves: 2 });
   const quiet = await make('Quiet', { flour: 'Rye' });
   await ours.api.members.deactivate({ path: { id: quiet } });
@@ -94,6 +102,9 @@ test('the audience is counted from the rules', async () => {
     [field(kneadsId, 'true', 'is'), 0],
     [field(kneadsId, 'true', 'contains'), 0],
     [field(kneadsId, 'By machine', 'is'), 0],
+    [field(ovenId, 'Wood', 'is'), 1],
+    [field(ovenId, 'Wood', 'is_not'), 2],
+    [field(ovenId, 'Gas', 'is'), 0],
     [field(loavesId, '2', 'gt'), 1],
     [field(loavesId, '2', 'eq'), 1],
     [filters(text('headline', 'contains', 'bakes'), text('name', 'is', 'Tobin')), 1],
@@ -263,7 +274,8 @@ test('the configuration is the defaults, changed by what is saved', async () => 
   const keys = async (...of: Parameters<typeof read>) =>
     (await read(...of)).filter_configurations.map(({ key }) => key);
   const usual = ['contact_search', 'near_me', 'online', 'recently_joined'];
-  const profile = ['location', 'tags', 'role', 'spaces', 'space_groups', 'bio', 'website', 'flour', 'kneads', 'loaves'];
+  const own = ['flour', 'kneads', 'loaves', 'oven'];
+  const profile = ['location', 'tags', 'role', 'spaces', 'space_groups', 'bio', 'website', ...own];
   expect(await keys()).toEqual([...usual, ...profile]);
   const before = await read();
   expect(before).toMatchObject({ enabled: true, base_search_params: { status: 'active', filters: [] } });
