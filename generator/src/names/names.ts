@@ -81,12 +81,21 @@ const reservedFiles = new Set([
   'operations',
 ]);
 
-const schemaFile = ({ group }: NamedSchema): string => {
-  const file = toKebab(group) || 'schemas';
-  return reservedFiles.has(file) ? `${file}-schemas` : file;
+/** Names the files of schemas: asked for at each reference, of few groups. */
+const createSchemaFile = (): Names['schemaFile'] => {
+  const files = new Map<string, string>();
+  return ({ group }) => {
+    const known = files.get(group);
+    if (known !== undefined) return known;
+    const file = toKebab(group) || 'schemas';
+    const name = reservedFiles.has(file) ? `${file}-schemas` : file;
+    files.set(group, name);
+    return name;
+  };
 };
 
 export const nameApi = (api: Api, report: Report): Names => {
+  const schemaFile = createSchemaFile();
   const types = new Set<string>();
   const schemas = nameSchemas(api, types, report);
   const sent = nameSent(api, schemas, types);
