@@ -45,6 +45,26 @@ describe('curl', () => {
     expect(await curl(own)).toEqual(["curl 'https://own.example/pets'"]);
   });
 
+  test('writes parameters by their media type, and of XML shows where it stands', async () => {
+    const held = (name: string, where: string, type: string) => ({
+      ...{ name, in: where, required: true },
+      content: { [type]: { schema: { type: 'object', xml: { name: 'pet' } }, example: { a: 'b c' } } },
+    });
+    const parameters = [
+      held('id', 'path', 'application/xml'),
+      held('form', 'query', 'application/x-www-form-urlencoded'),
+      held('x', 'query', 'text/xml'),
+      held('json', 'query', 'application/json'),
+      held('X-Pet', 'header', 'application/xml'),
+      held('c', 'cookie', 'application/xml'),
+    ];
+    expect(await curl({ method: 'get', path: '/pets/{id}', parameters })).toEqual([
+      "curl 'https://api.example/v1/pets/XML?form=a%3Db%2520c&x=XML&json=%7B%22a%22%3A%22b%20c%22%7D'",
+      "-H 'X-Pet: XML'",
+      "-H 'Cookie: c=XML'",
+    ]);
+  });
+
   test('carries parameters where they belong, quoted for the shell', async () => {
     const parameter = (name: string, where: string, example: unknown) => ({
       ...{ name, in: where, required: true, schema: { type: 'string' }, example },

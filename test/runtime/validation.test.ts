@@ -187,8 +187,8 @@ describe('formats', () => {
     const started = process.cpuUsage();
     for (const piece of ['a', '0', '.', ':', '-', '%41', '/', '@', 'a.', '1:'])
       formats[name](`${piece.repeat(50_000)}\u0000`);
-    // In microseconds of the processor, whoever else is busy; what is quadratic takes minutes.
-    expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
+    // In microseconds of the processor: who else is busy does not count.
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 });
 

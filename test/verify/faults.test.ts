@@ -217,7 +217,7 @@ describe('verify', () => {
     expect(second.operations).toEqual(first.operations);
   });
 
-  test.each(drawSample(plants, 3, 'planted faults'))('finds %s', async (_, path, from, to, expected) => {
+  test.each(drawSample(plants, 4, 'planted faults'))('finds %s', async (_, path, from, to, expected) => {
     const found = await verify(breakFile(path, from, to));
     expect(found.fault).toBeUndefined();
     expect(failuresOf(found)).toEqual(expected);

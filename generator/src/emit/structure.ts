@@ -107,10 +107,10 @@ const holdTypes = (held: Held, statement: Statement): Statement => {
   }
 };
 
-const release = (line: string, { marker, types }: Held, held: RegExp): string => {
+const release = (line: string, { marker, types }: Held, place: RegExp): string => {
   if (!line.includes(marker)) return line;
   const indent = /^ */u.exec(line)?.[0] ?? '';
-  return line.replaceAll(held, (_, space: string, index: string) => {
+  return line.replaceAll(place, (_, space: string, index: string) => {
     const text = indentRest(types[Number(index)] ?? code``, indent);
     return `${text.startsWith('\n') ? '' : space}${text}`;
   });

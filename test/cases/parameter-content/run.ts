@@ -45,6 +45,8 @@ deepEqual((await findPet(client, bare)).body, { ...bare, query: {}, headers: {},
 
 deepEqual((await findPath(client, { query: { selector: '$.a.b[1:1]' } })).body, { selector: '$.a.b[1:1]' });
 equal(new URL(sent.url).search, '?%24.a.b%5B1%3A1%5D');
+const declared = '<?xml version="1.0"?>\n<a/>';
+deepEqual((await findPath(client, { query: { selector: declared } })).body, { selector: declared });
 const document = { query: { document: pet }, body: { note: 'x' }, partHeaders: { note: { 'x-pet': { id: 1 } } } };
 const { body: _, ...beside } = document;
 deepEqual((await addDocument(client, document)).body, beside);
