@@ -8,7 +8,7 @@ const XML_DECLARATION = /^<\?xml [^>]*\?>\n/;
 export function printMedium(value: unknown, { medium, content = '', name, in: location }: WrittenParameter): string {
   try {
     const body = medium?.encode?.(value, content, medium).body;
-    if (typeof body === 'string') return body.replace(XML_DECLARATION, '');
+    if (typeof body === 'string') return medium?.xml === undefined ? body : body.replace(XML_DECLARATION, '');
   } catch (error) {
     throw error instanceof UnsendableError ? new RequestError(location, name, error.message) : error;
   }
