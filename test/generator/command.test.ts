@@ -26,6 +26,7 @@ const trefoil = async (...lines: readonly string[]): Promise<JobResult[]> =>
 beforeAll(async () => {
   ({ folder, remove } = await makeFolder({
     'spec.yaml': spec,
+    'untitled.yaml': spec.replace('Pet Shop', '"!!!"'),
     'broken.yaml': 'openapi: 3.1.0\npaths: [\n',
     'named.yaml': `openapi: 3.1.0
 info: { title: Named, version: '1' }
@@ -183,6 +184,18 @@ describe('exit codes', () => {
     const args = (scope: string): string[] => ['generate', 'spec.yaml', '--out', `scope-${scope}`, '--scope', scope];
     const good = await runJobs(right.map((scope) => ({ kind: 'command', cwd: folder, args: args(scope) })));
     expect(good.map(({ exit }) => exit)).toEqual(right.map(() => 0));
+  });
+
+  test('a scope of its title is taken where none is said, and of no title @api', async () => {
+    await runJobs(
+      ['spec.yaml', 'untitled.yaml'].map((name) => ({
+        ...{ kind: 'command', cwd: folder, args: ['generate', name, '--out', `named-${name}`] },
+      })),
+      1,
+    );
+    const nameOf = (name: string): unknown =>
+      JSON.parse(readFileSync(join(folder, `named-${name}/types/package.json`), 'utf8')).name;
+    expect([nameOf('spec.yaml'), nameOf('untitled.yaml')]).toEqual(['@pet-shop/types', '@api/types']);
   });
 
   test.each([

@@ -118,3 +118,25 @@ test(`what has nothing of a name renames nothing (TEST_SEED=${testSeed})`, async
   });
   await fc.assert(property, { seed: testSeed, numRuns: runs(30, 1000) });
 }, 300_000);
+
+test('what has no word in it is called by what it is, and a hash', async () => {
+  const drawn: Spec = {
+    schemas: ['!!!', '宠物'],
+    operations: [
+      [undefined, '!!!', '!!!'],
+      ['宠物', '宠物', 'pets'],
+    ],
+  };
+  const all = [...listNames(await read(toText(drawn)))].map(([of, each]) => [of, each.replaceAll(/[\da-f]{4}/gu, '#')]);
+  expect(Object.fromEntries(all)).toMatchObject({
+    'type of !!!': 'Schema_#',
+    'type of 宠物': 'Schema_#',
+    'value of /components/schemas/!!!/properties/pet/properties/shop': 'schema_#PetShopValues',
+    'value of /!!!': 'getRoot',
+    'value of /pets': 'getPets',
+    'file of !!!': 'tag-#',
+    'file of 宠物': 'tag-#',
+    'property of 宠物': 'tag#',
+    'type of the group 宠物': 'Tag#Api',
+  });
+});

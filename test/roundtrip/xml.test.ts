@@ -6,46 +6,19 @@ import { DOMParser, type Element as DomElement, type Node as DomNode, XMLSeriali
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BodyError } from '../../generator/runtime/codec/errors.js';
-import { decodeXml } from '../../generator/runtime/codec/media/xml-reader.js';
-import { encodeXml } from '../../generator/runtime/codec/media/xml-writer.js';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import { contentOf, type XmlNode } from '../../generator/runtime/codec/xml-node.js';
 import { readXml, type XmlElement } from '../../generator/runtime/codec/xml-text.js';
-import type { Api } from '../../generator/src/api/api.js';
 import { indexOf } from '../../generator/src/api/schema-index.js';
-import { type XmlBranch, xmlContentOf, xmlRootOf, type XmlTree } from '../../generator/src/api/xml.js';
+import { xmlRootOf } from '../../generator/src/api/xml.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { arbitraryXml, type Carried } from '../support/arbitrary-xml.js';
 import { loadText } from '../support/documents.js';
 import { runs, testSeed } from '../support/long.js';
+import { readAsXml as read, toNode, writeAsXml as write } from '../support/xml-node.js';
 
 const count = runs(150, 3_000);
 const cases: readonly Carried[] = fc.sample(arbitraryXml, { numRuns: count, seed: testSeed });
-
-const toContent = (api: Api, { members, rest, items, first, choice, scalars }: XmlTree): XmlNode => ({
-  ...(scalars !== undefined && { scalars }),
-  ...(members !== undefined && {
-    members: Object.fromEntries(members.map(([key, node]) => [key, toNode(api, node)])),
-  }),
-  ...(rest !== undefined && { rest: toNode(api, rest) }),
-  ...(items !== undefined && { items: toNode(api, items) }),
-  ...(first !== undefined && { first: first.map((node) => toNode(api, node)) }),
-  ...(choice !== undefined && { choice: choice.map((each) => ({ ...each, node: toNode(api, each.node) })) }),
-});
-
-/** What is generated of a branch, as data. */
-const toNode = (api: Api, branch: XmlBranch): XmlNode => {
-  const { as, name, prefix, namespace, required, ref } = branch;
-  return {
-    ...(as !== undefined && { as }),
-    ...(name !== undefined && { name }),
-    ...(prefix !== undefined && { prefix }),
-    ...(namespace !== undefined && { namespace }),
-    ...(required !== undefined && { required }),
-    ...(ref !== undefined && { of: () => toContent(api, xmlContentOf(indexOf(api), ref)) }),
-    ...toContent(api, branch),
-  };
-};
 
 const paths = cases.map(({ schema }, at) => [
   `/case${at}`,
@@ -69,17 +42,6 @@ const nodes = api.operations.map(({ body }) => {
   if (schema === undefined) throw new Error('no schema');
   return toNode(api, xmlRootOf(indexOf(api), schema));
 });
-
-const write = (xml: XmlNode, value: unknown): string => {
-  const { body } = encodeXml(value, 'application/xml', { xml });
-  if (typeof body !== 'string') throw new Error('no text');
-  return body;
-};
-
-const read = (xml: XmlNode, text: string): unknown => {
-  const bytes = new TextEncoder().encode(text);
-  return decodeXml({ type: 'application/xml', bytes, stream: () => new Blob([]).stream(), maxDepth: 100 }, { xml });
-};
 
 const samples = cases.flatMap(({ values, schema }, at): { schema: unknown; node: XmlNode; value: Json }[] => {
   const node = nodes[at];

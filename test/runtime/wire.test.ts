@@ -51,6 +51,7 @@ describe('a path', () => {
     expect(read(';p=1;p=2', list, { style: 'matrix', explode: true })).toEqual([1, 2]);
     expect(read('a,1,b,2', record)).toEqual({ a: 1, b: '2' });
     expect(read('a=1,b=2', record, { explode: true })).toEqual({ a: 1, b: '2' });
+    expect(read('=1,b=', record, { explode: true })).toEqual({ '': '1', b: '' });
     expect(read('a,1,b', record)).toBe('a,1,b');
     expect(read('a=1,b', record, { explode: true })).toBe('a=1,b');
     expect(read('a,x', record)).toEqual({ a: 'x' });

@@ -55,6 +55,9 @@ paths:
       operationId: addNote
       requestBody: { content: { '*/*': {}, 'text/*': { schema: { type: string } } } }
       responses: { '101': { description: Switch }, '5XX': { description: Broken } }
+  /one:
+    post: { operationId: sendOne, requestBody: { content: { text/plain: { schema: { type: string } } } }, responses: { '204': { description: Done } } }
+    put: { operationId: sendRange, requestBody: { content: { 'text/*': { schema: { type: string } } } }, responses: { '204': { description: Done } } }
 components:
   securitySchemes:
     key: { type: apiKey, in: header, name: X-Key }
@@ -129,6 +132,13 @@ describe('requests', () => {
       ...[2, 4].flatMap((at) => [`${at},application/octet-stream`, `${at},none`]).slice(0, 2),
       ...['3,none', '3,text/plain', '4,application/octet-stream', '4,none', '5,none', '5,text/plain'],
     ]);
+  });
+
+  it('name the media type of their body where it is one of several, or of a range', () => {
+    const named = (id: string): Set<unknown> =>
+      new Set(trials(id).flatMap(({ request }) => ('body' in request ? [request.contentType] : [])));
+    expect(named('sendOne')).toEqual(new Set([undefined]));
+    expect(named('sendRange')).toEqual(new Set(['text/plain']));
   });
 
   it.each([

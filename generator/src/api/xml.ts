@@ -276,9 +276,10 @@ const choiceOf = (
     return own ?? (isRoot || nodeType === 'none' ? componentName(place, each) : undefined);
   });
   if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
+  const mark = schema.discriminator === undefined ? findMark(place, alternatives) : undefined;
   return alternatives.map((each, at): XmlOption => {
     const facets = facetsOf(place.index, each);
-    const values = valuesOf(place, schema, each);
+    const values = mark?.[at] ?? valuesOf(place, schema, each);
     const node = plainElement(nodeOf(place, each, false));
     const needs = [...facets.required];
     return {
@@ -289,7 +290,19 @@ const choiceOf = (
   });
 };
 
-/** The member of an alternative that tells it from the others, and its values. */
+/** The member that all alternatives require, each with values of its own, and these; no discriminator has to say so. */
+const findMark = ({ index }: Place, alternatives: readonly Schema[]): NonNullable<XmlOption['when']>[] | undefined => {
+  const needs = alternatives.map((each) => facetsOf(index, each).required);
+  for (const key of needs[0] ?? []) {
+    const values = alternatives.map((each) => valuesOfMember(followIn(index), each, key) ?? []);
+    const all = values.flat();
+    const isTold = values.every((own) => own.length > 0) && new Set(all).size === all.length;
+    if (isTold && needs.every((own) => own.has(key))) return values.map((own) => [key, own]);
+  }
+  return undefined;
+};
+
+/** The member of an alternative by which a discriminator tells it from the others, and its values. */
 const valuesOf = ({ index }: Place, schema: Schema, member: Schema): XmlOption['when'] => {
   const key = schema.discriminator?.propertyName;
   if (key === undefined) return undefined;

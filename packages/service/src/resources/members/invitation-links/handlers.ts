@@ -66,7 +66,6 @@ export const invitationLinks = {
         community_id: communityId,
         name: readName(body.name),
         token: makeSecret().slice(0, 22),
-        uses_access_groups: body.access_group_ids !== undefined,
         redirect_space_id: body.redirect_space_id,
         created_at: now,
         updated_at: now,
@@ -91,7 +90,6 @@ export const invitationLinks = {
       .set({
         ...paywallColumns(body.paywall),
         ...(body.name !== undefined && { name: readName(body.name) }),
-        ...(body.access_group_ids !== undefined && { uses_access_groups: true }),
         redirect_space_id: body.redirect_space_id,
         updated_at: now,
       })

@@ -7,8 +7,6 @@ export interface InvitationLinksTable {
   name: string;
   token: string;
   status: Generated<'active' | 'revoked'>;
-  /** Whether the access groups alone decide what the link gives access to, even if there are none. */
-  uses_access_groups: Generated<boolean>;
   redirect_space_id: Nullable<number>;
   paywall_id: Nullable<number>;
   paywall_price_id: Nullable<number>;

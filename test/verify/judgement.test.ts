@@ -1,0 +1,304 @@
+/**
+ * What `verify` makes of what became of a call: each thing that can go wrong has its reason, and what cannot be tried is
+ * said. Unit test: generated code that is right, or broken in one place, brings about few of these.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSubject } from '../../generator/src/subject.js';
+import type { Call, Called } from '../../generator/src/verify/calls.js';
+import type { OperationReport } from '../../generator/src/verify/report.js';
+import { verifyOperation } from '../../generator/src/verify/round-trip.js';
+import { createWorkbench } from '../../generator/src/verify/valid.js';
+import type { Subject } from '../../generator/src/views/view.js';
+import { loadText, testConfig } from '../support/documents.js';
+
+const spec = `
+openapi: 3.1.0
+info: { title: Case, version: '1' }
+paths:
+  /pets/{id}:
+    put:
+      operationId: replacePet
+      parameters:
+        - { name: id, in: path, required: true, schema: { const: 7 } }
+        - { name: size, in: query, required: true, schema: { type: integer, minimum: 5, maximum: 5 } }
+      requestBody:
+        required: true
+        content:
+          application/json: { schema: { const: a } }
+          application/vnd.pet+json: { schema: { const: a } }
+      responses:
+        '200':
+          description: OK
+          headers: { X-Rate: { required: true, schema: { const: 3 } } }
+          content: { application/json: { schema: { const: b } } }
+  /pets/last:
+    put: { operationId: replaceLast, responses: { '204': { description: Done } } }
+  /texts:
+    get:
+      operationId: readTexts
+      responses: { '101': { description: Switch } }
+  /never:
+    get:
+      operationId: readNever
+      parameters: [{ name: q, in: query, required: true, schema: { type: string, minLength: 3, maxLength: 2 } }]
+      responses: { '204': { description: Done } }
+  /odd:
+    get:
+      operationId: readOdd
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: integer, minimum: 3, maximum: 2 } }, text/plain: { schema: { const: fine } } } } }
+  /door:
+    get:
+      operationId: openDoor
+      security: [{ key: [] }]
+      responses: { '204': { description: Open } }
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: x-key } }
+`;
+
+let subject: Subject;
+
+beforeAll(async () => {
+  const document = await loadText(spec);
+  const read = readSubject(document, testConfig);
+  if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  subject = read;
+});
+
+const verify = (id: string, call: Call, count = 1): Promise<OperationReport> => {
+  const operation = subject.api.operations.find((each) => each.id === id);
+  if (operation === undefined) throw new Error(id);
+  return verifyOperation({ api: subject.api, bench: createWorkbench(subject.api), call, seed: 1, count }, operation);
+};
+
+/** What becomes of a call over code that is right. */
+const answerWell: Call = async ({ id }, { request, reply, rewrite }) => {
+  const url = 'http://verify.test/pets/7';
+  const type = String(request['contentType']);
+  const sent = rewrite?.(new Request(url, { method: 'PUT', body: '"a"', headers: { 'content-type': type } }));
+  const known = ['application/json', 'application/vnd.pet+json'];
+  const isKnown = known.includes(sent?.headers.get('content-type') ?? type);
+  const { id: own, size } = { ...Object(request['path']), ...Object(request['query']) };
+  const isRight = rewrite === undefined && own === 7 && size === 5 && request['body'] === 'a' && isKnown;
+  if (id === 'replacePet' && !isRight) return { status: isKnown ? 400 : 415, url, error: new Error('refused') };
+  const status = Number(Object(reply)['status']);
+  return {
+    ...{ handler: { id, input: { ...request } }, status, url },
+    result: { ...Object(reply) },
+  };
+};
+
+/** The same, with something else about the calls that are valid. */
+const changed =
+  (change: (called: Called) => Called): Call =>
+  async (operation, order) => {
+    const called = await answerWell(operation, order);
+    return called.handler === undefined ? called : change(called);
+  };
+
+const withInput = (key: string, value: unknown): Call =>
+  changed((called) => ({
+    ...called,
+    handler: { id: 'replacePet', input: { ...called.handler?.input, [key]: value } },
+  }));
+const withResult = (change: object): Call =>
+  changed((called) => ({ ...called, result: { ...called.result, ...change } }));
+
+class RequestError extends Error {
+  override readonly name = 'RequestError';
+}
+
+const uncalled = (called: Called): Call => changed(() => called);
+
+describe('a valid call fails', () => {
+  it.each<[what: string, call: Call, of: string, reason: string]>([
+    [
+      'as it was not sent',
+      uncalled({ error: new Error('no way') }),
+      ...(['request', 'the handler was not called: it was not sent, no way'] as const),
+    ],
+    ['as it was not sent, for no reason', uncalled({}), 'request', 'the handler was not called: it was not sent'],
+    [
+      'as it was refused',
+      uncalled({ status: 422, refusal: '{"size":"wrong"}', error: new Error('422') }),
+      ...(['request', 'the handler was not called: it was answered 422, {"size":"wrong"}'] as const),
+    ],
+    [
+      'as the server failed',
+      uncalled({ status: 500, refusal: 'sorry', fault: new TypeError('no x of y') }),
+      ...(['request', 'the handler was not called: it was answered 500, no x of y'] as const),
+    ],
+    [
+      'as another handler was called',
+      changed((called) => ({ ...called, handler: { id: 'openDoor', input: {} } })),
+      ...(['request', 'the handler of openDoor was called'] as const),
+    ],
+    ['in the path', withInput('path', { id: 8 }), 'request', 'path id: the value is 8, not 7'],
+    ['in the query', withInput('query', {}), 'request', 'query size: the value is undefined, not 5'],
+    ['in the body', withInput('body', 'c'), 'request', 'the body: the value is "c", not "a"'],
+    [
+      'in the media type',
+      withInput('contentType', 'text/plain'),
+      ...(['request', 'the media type is text/plain, not application/json'] as const),
+    ],
+    [
+      'as the answer was not understood',
+      changed(({ result: _, ...called }) => ({ ...called, error: new Error('what is it?') })),
+      ...(['answer', 'the caller got what is it? (200)'] as const),
+    ],
+    [
+      'as the answer failed',
+      changed(({ result: _, ...called }) => ({ ...called, error: 'odd', fault: new Error('not by its schema') })),
+      ...(['answer', 'the caller got odd (200, not by its schema)'] as const),
+    ],
+    [
+      'as no answer came',
+      changed(({ result: _, status: __, ...called }) => ({ ...called, error: new Error('gone') })),
+      ...(['answer', 'the caller got gone'] as const),
+    ],
+    ['in the status', withResult({ status: 201 }), 'answer', 'the status is 201, not 200'],
+    [
+      'in the status, as the server failed',
+      changed((called) => ({ ...called, fault: new Error('broken'), result: { status: 500 } })),
+      ...(['answer', 'the status is 500, not 200: broken'] as const),
+    ],
+    [
+      'in the body of the answer',
+      withResult({ body: 'c' }),
+      ...(['answer', 'the body of the answer 200 application/json: the value is "c", not "b"'] as const),
+    ],
+    [
+      'in a header of the answer',
+      withResult({ headers: {} }),
+      ...(['answer', 'the header x-rate of the answer 200 application/json: the value is undefined, not 3'] as const),
+    ],
+  ])('%s', async (_, call, of, reason) => {
+    const { failure, tried, passed } = await verify('replacePet', call);
+    expect(failure).toEqual({ of, reason, value: expect.stringMatching(/^\{/u) });
+    expect(tried - passed).toBeGreaterThan(0);
+  });
+
+  it('and tells what was sent, or what the handler returned', async () => {
+    const { failure: asked } = await verify('replacePet', withInput('body', 'c'));
+    expect(JSON.parse(asked?.value ?? '')).toMatchObject({ path: { id: 7 }, query: { size: 5 }, body: 'a' });
+    const { failure: given } = await verify('replacePet', withResult({ body: 'c' }));
+    expect(JSON.parse(given?.value ?? '')).toEqual({ status: 200, headers: { 'x-rate': 3 }, body: 'b' });
+  });
+});
+
+describe('an invalid call', () => {
+  const refuse =
+    (change: Partial<Called>): Call =>
+    async (operation, order) => {
+      const called = await answerWell(operation, order);
+      return called.handler === undefined ? { ...called, ...change } : called;
+    };
+
+  it('passes where it is refused', async () => {
+    const { tried, passed, failure, notTried } = await verify('replacePet', answerWell, 3);
+    expect([failure, notTried, tried > 6, tried - passed]).toEqual([undefined, [], true, 0]);
+  });
+
+  it.each<[what: string, call: Call, reason: RegExp | undefined]>([
+    [
+      'calls the handler',
+      async (operation, order) => ({
+        ...(await answerWell(operation, { ...order, request: { ...order.request, body: 'a' } })),
+        handler: { id: 'replacePet', input: order.request },
+      }),
+      /^.+, and the handler was called$/u,
+    ],
+    ['is no error', refuse({ status: 399 }), /, and it was answered 399, not 4XX$/u],
+    ['is the first error', refuse({ status: 400 }), /^the media type .+, and it was answered 400, not 415$/u],
+    ['is an error of the server', refuse({ status: 500 }), /, and it was answered 500, not 4XX$/u],
+    [
+      'fails the server',
+      refuse({ status: 500, fault: new Error('no x of y') }),
+      /, and it was answered 500, not 4XX: no x of y$/u,
+    ],
+    // Where the client refuses it, there is nothing to judge.
+    ['is not sent', refuse({ error: new RequestError('no') }), undefined],
+  ])('%s', async (what, call, reason) => {
+    const isSilent = reason === undefined;
+    const unsent: Call = async (operation, order) => {
+      const { status: _, ...called } = await call(operation, order);
+      return called.handler === undefined ? called : { ...called, status: 200 };
+    };
+    const { failure, tried, passed } = await verify('replacePet', isSilent ? unsent : call);
+    expect([failure?.of, tried - passed > 0], what).toEqual(isSilent ? [undefined, false] : ['refusal', true]);
+    expect(failure?.reason ?? '').toMatch(reason ?? /^$/u);
+  });
+
+  it('has no credentials', async () => {
+    const { failure } = await verify('openDoor', answerWell);
+    expect(failure?.reason).toBe('it has no credentials, and the handler was called');
+    const forbid: Call = async (operation, order) =>
+      order.rewrite === undefined ? answerWell(operation, order) : { status: 403, error: new Error('403') };
+    expect((await verify('openDoor', forbid)).failure?.reason).toBe(
+      'it has no credentials, and it was answered 403, not 401',
+    );
+  });
+});
+
+describe('not tried is', () => {
+  it('what no value can be made for', async () => {
+    const call: Call = async () => {
+      throw new Error('never called');
+    };
+    expect(await verify('readNever', call, 5)).toEqual({
+      ...{ kind: 'operation', id: 'readNever', method: 'GET', path: '/never', tried: 0, passed: 0 },
+      notTried: [{ what: 'requests', reason: 'no text of its length and format was found' }],
+    });
+  });
+
+  it('an answer that cannot be made, and the others are', async () => {
+    const { tried, passed, notTried } = await verify('readOdd', answerWell, 9);
+    expect([tried, passed]).toEqual([9, 9]);
+    expect(notTried).toEqual([
+      { what: 'the answer 200 application/json', reason: 'no number within its bounds was found' },
+    ]);
+  });
+
+  it('an answer that no handler gives: its requests are', async () => {
+    const { tried, passed, notTried, failure } = await verify('readTexts', answerWell, 4);
+    expect([tried - passed, failure, notTried]).toEqual([
+      ...[0, undefined, [{ what: 'the answer 101', reason: 'no handler gives this status' }]],
+    ]);
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  it('what the client refuses to send: all of it, or some', async () => {
+    const unsent: Call = async () => ({ error: new RequestError('no request can hold it') });
+    const { tried, notTried } = await verify('replacePet', unsent, 3);
+    expect([tried, notTried]).toEqual([0, [{ what: 'requests', reason: 'no request can hold it' }]]);
+    // Four times as many as are wanted are tried.
+    const reportAfter = (count: number): Promise<OperationReport> => {
+      let asked = 0;
+      return verify(
+        'openDoor',
+        async (operation, order) => {
+          asked += 1;
+          return asked <= count ? unsent(operation, order) : answerWell(operation, order);
+        },
+        2,
+      );
+    };
+    expect([(await reportAfter(6)).notTried, (await reportAfter(7)).notTried]).toEqual([
+      [],
+      [{ what: 'some requests', reason: 'no request can hold it' }],
+    ]);
+    // Other errors, and what was answered, are no refusal of the client.
+    const failed: Call = async () => ({ error: new TypeError('no') });
+    expect((await verify('replacePet', failed, 3)).failure?.of).toBe('request');
+    const answered: Call = async () => ({ error: new RequestError('no'), status: 200, url: 'http://verify.test/x' });
+    expect((await verify('replacePet', answered, 3)).failure?.of).toBe('request');
+  });
+
+  it('what may have meant another operation', async () => {
+    const elsewhere = (url: string): Call =>
+      changed((called) => ({ ...called, url, handler: { id: 'replaceLast', input: {} } }));
+    const { notTried } = await verify('replacePet', elsewhere('http://verify.test/pets/last'), 2);
+    expect(notTried).toEqual([{ what: 'requests', reason: 'their path is that of another operation, too' }]);
+    const { failure } = await verify('replacePet', elsewhere('http://verify.test/pets/7'), 2);
+    expect(failure?.reason).toBe('the handler of replaceLast was called');
+  });
+});
