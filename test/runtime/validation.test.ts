@@ -215,6 +215,11 @@ describe('helpers', () => {
         expect(isShorter(text, limit)).toBe(theirLength(text) < limit);
       }),
     );
+    // At the ends of both halves, and beyond them.
+    const pairs = ['\ud800\udc00', '\ud800\udfff', '\udbff\udc00', '\udbff\udfff'];
+    const others = ['\ud7ff\udc00', '\ud800\udbff', '\udbff\ue000', '\udc00\udc00', 'a\udc00', '\ud800a'];
+    expect(pairs.filter((text) => isLonger(text, 1) || isShorter(text, 1))).toEqual([]);
+    expect(others.filter((text) => !isLonger(text, 1) || isShorter(text, 2))).toEqual([]);
   });
   it('multiples of decimals', () => {
     const digits = fc.integer({ min: -100_000, max: 100_000 });

@@ -175,6 +175,8 @@ describe('a header and a cookie', () => {
     for (const value of [' a', 'a ', 'a\n', '\ra', 'a\0b', 'a\x7f', 'ā', '\t'])
       expect(() => write(value), value).toThrow('header parameter h: holds what a header cannot carry');
     expect(write(['a,b', ' c ', '50%', 'ü€', 'd=e'])).toBe('a%2Cb,%20c%20,50%25,%C3%BC%E2%82%AC,d=e');
+    expect(write(['a b', '  c  d  '])).toBe('a b,%20%20c  d%20%20');
+    expect(write({ 'a b': ' c d ' })).toBe('a b,%20c d%20');
     expect(write({ 'a=b': 'c=d', e: 1 })).toBe('a%3Db,c%3Dd,e,1');
     expect(write({ a: 'b c' }, { explode: true })).toBe('a=b c');
     expect(write({ ü: '\u001f' }, { content: 'application/json' })).toBe('{"\\u00fc":"\\u001f"}');

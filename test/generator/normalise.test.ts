@@ -1,0 +1,112 @@
+/**
+ * A schema of any version and habit as one of JSON Schema 2020-12 (OpenAPI 3.0.4, 4.7.24; 3.1.1, 4.8.24). Unit test: what is
+ * generated of two forms is the same, which cannot show that each was read as it is meant.
+ */
+import { describe, expect, it } from 'vitest';
+import { normaliseSchema } from '../../generator/src/normalise/schema.js';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+describe('a schema of OpenAPI 3.0', () => {
+  it.each<[what: string, raw: Raw, schema: Raw]>([
+    ['as it is', { type: 'string', minLength: 1 }, { type: 'string', minLength: 1 }],
+    ['with a bound that is left out', { minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
+    ['with a bound that is meant', { maximum: 1, exclusiveMaximum: false }, { maximum: 1 }],
+    ['with both bounds', { minimum: 1, maximum: 2, exclusiveMaximum: true }, { minimum: 1, exclusiveMaximum: 2 }],
+    ['with a flag that has no bound', { type: 'number', exclusiveMinimum: true }, { type: 'number' }],
+    ['with a bound that is no number', { minimum: '1', exclusiveMinimum: true }, { minimum: '1' }],
+    ['with an example', { type: 'string', example: 'a' }, { type: 'string', examples: ['a'] }],
+    ['with an example that is null', { example: null }, { examples: [null] }],
+    ['that may be null', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
+    ['that may not', { type: 'string', nullable: false }, { type: 'string' }],
+    [
+      'that lists values, and may be null',
+      { type: 'string', nullable: true, enum: ['a'] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    [
+      'that lists null',
+      { type: 'string', nullable: true, enum: ['a', null] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    [
+      'that is made of another, and may be null',
+      { nullable: true, allOf: [{ $ref: '#/x' }] },
+      { anyOf: [{ allOf: [{ $ref: '#/x' }] }, { type: 'null' }] },
+    ],
+  ])('%s', (_, raw, schema) => {
+    const made = normaliseSchema(raw, true);
+    expect(made.schema).toEqual(schema);
+    expect([made.foreign, made.contradictions, made.ignored]).toEqual([[], [], []]);
+  });
+
+  it('that refers to another says nothing else', () => {
+    const docs = { title: 'A', description: 'B', summary: 'C', example: 'D', 'x-own': 1 };
+    const beside = { ...docs, maxLength: 1, nullable: true, examples: [] };
+    const { schema, ignored } = normaliseSchema({ $ref: '#/x', ...beside }, true);
+    expect([schema, ignored]).toEqual([{ $ref: '#/x' }, ['maxLength', 'nullable', 'examples']]);
+    expect(normaliseSchema({ $ref: '#/x', ...docs }, true).ignored).toEqual([]);
+  });
+});
+
+describe('a schema of a later version', () => {
+  it('keeps what stands beside a reference', () => {
+    const raw = { $ref: '#/x', maxLength: 1 };
+    expect(normaliseSchema(raw, false)).toMatchObject({ schema: raw, ignored: [] });
+  });
+
+  it.each<[raw: Raw, foreign: readonly string[], schema: Raw]>([
+    [{ type: 'string', nullable: true }, ['nullable'], { type: ['string', 'null'] }],
+    [{ type: 'string', nullable: false }, ['nullable'], { type: 'string' }],
+    [{ minimum: 1, exclusiveMinimum: true }, ['exclusiveMinimum'], { exclusiveMinimum: 1 }],
+    [{ maximum: 1, exclusiveMaximum: false }, ['exclusiveMaximum'], { maximum: 1 }],
+    [{ exclusiveMinimum: 1 }, [], { exclusiveMinimum: 1 }],
+    [{ $ref: '#/x', nullable: true }, ['nullable'], { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }],
+  ])('as it is meant: %j', (raw, foreign, schema) => {
+    expect(normaliseSchema(raw, false)).toMatchObject({ schema, foreign });
+  });
+
+  it('has the examples that it has', () => {
+    const both = { examples: ['a'], example: 'b' };
+    expect(normaliseSchema(both, false).schema).toMatchObject({ examples: ['a'] });
+  });
+});
+
+describe('listed values', () => {
+  it.each<[type: unknown, values: readonly unknown[], read: readonly unknown[] | undefined]>([
+    // Values of the type, of which the others are none.
+    ['string', ['a', 1], ['a', 1]],
+    ['integer', [1, 'x'], [1, 'x']],
+    [['string', 'null'], [null], [null]],
+    // None of the type, but each as one of it.
+    ['string', [1, true, 1], ['1', 'true']],
+    ['integer', ['1', '2'], [1, 2]],
+    ['integer', ['1', '1.5'], [1, 1.5]],
+    ['number', ['1.5', '-2', 'x'], [1.5, -2, 'x']],
+    ['boolean', ['true', 'false', 'x'], [true, false, 'x']],
+    [
+      ['integer', 'null'],
+      ['1', null],
+      [1, null],
+    ],
+    // Nothing that could be of it.
+    ['integer', ['one', '01', ' 1', 'Infinity', '1e3'], undefined],
+    ['boolean', ['yes', 'TRUE'], undefined],
+    ['object', ['a'], undefined],
+    ['array', ['a'], undefined],
+    [['integer', 'boolean'], ['1', 'true'], undefined],
+  ])('of type %j: %j', (type, values, read) => {
+    const { schema, contradictions } = normaliseSchema({ type, enum: values }, false);
+    expect(schema['enum']).toEqual(read);
+    const isAsWritten = JSON.stringify(read) === JSON.stringify(values);
+    const reading =
+      read === undefined ? /^it is ignored, since none of its values is of type/u : /^its values are read as/u;
+    expect(contradictions).toEqual(isAsWritten ? [] : [{ keyword: 'enum', reading: expect.stringMatching(reading) }]);
+  });
+
+  it('take their default along', () => {
+    const own = { type: 'string', enum: [1, 2] };
+    expect(normaliseSchema({ ...own, default: 2 }, false).schema).toMatchObject({ default: '2' });
+    expect(normaliseSchema({ ...own, default: 3 }, false).schema).toMatchObject({ default: 3 });
+  });
+});
