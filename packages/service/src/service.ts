@@ -17,7 +17,7 @@ import { handlers } from './resources/handlers.js';
 import { bindHandlers } from './server/bind.js';
 import { clean, keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
-import { createRedisCounters } from './server/counters-redis.js';
+import type { RedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
 import { createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
@@ -77,9 +77,13 @@ const openMigrated = async (location: DatabaseLocation): Promise<Database> => {
   }
 };
 
+/** Loads the client of Redis only where it is asked for: to load it takes as long as all else together. */
+const connectRedis = async (url: string): Promise<RedisCounters> =>
+  (await import('./server/counters-redis.js')).createRedisCounters(url);
+
 /** Opens the database, brings it to the newest schema, and makes the server. */
 export const createService = async (options: ServiceOptions): Promise<Service> => {
-  const redis = options.redisUrl === undefined ? undefined : await createRedisCounters(options.redisUrl);
+  const redis = options.redisUrl === undefined ? undefined : await connectRedis(options.redisUrl);
   const database = await openMigrated(options.database).catch(async (error: unknown) => {
     await redis?.close();
     throw error;

@@ -13,7 +13,10 @@ const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
  * Each migration is one transaction together with the note that it ran, under an advisory lock, so that a second process
  * waits and then finds it done. A database that knows a migration that this program does not is refused.
  */
-export const migrate = async ({ db, execute }: Database, migrations: readonly Migration[] = all): Promise<string[]> => {
+export const migrate = async (
+  { db, execute }: Pick<Database, 'db' | 'execute'>,
+  migrations: readonly Migration[] = all,
+): Promise<string[]> => {
   await execute(
     'create table if not exists schema_migrations (id text primary key, ran_at timestamptz(3) not null default now())',
   ).catch((error: unknown) => {
