@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { copyProject } from '../test/support/project-copy.js';
 import { ensureBuilt } from './support/ensure.js';
 import { listMutants, type Mutant, shuffle } from './support/mutants/draw.js';
+import { type Judged, keyOf, openJournal } from './support/mutants/journal.js';
 import { judge, type Measured, measure, type Verdict } from './support/mutants/judge.js';
 import { readPicked } from './support/mutants/picked.js';
 import { readOptions } from './support/options.js';
@@ -14,6 +15,7 @@ Usage: npm run test:mutants [-- options]
 
 Puts small faults into copies of the project, one at a time, and runs the tests that can see them, the nearest first.
 Lists those that nobody noticed, with file and line. Tests that notice one are run without it, too, and have to pass.
+A run that was ended goes on when it is asked for again with its seed, as long as the project is as it was.
 
   --count <n>     how many faults (default 200)
   --seed <n>      which of all: the same seed draws the same (default: another each time)
@@ -47,25 +49,28 @@ const jobs = readNumber(values.jobs, 'jobs', 64);
 const least = readNumber(values.least ?? (values.picked ? '90' : '80'), 'least', 100);
 const seed = values.seed === undefined ? randomInt(1_000_000) : readNumber(values.seed, 'seed', 4_294_967_295);
 
-interface Judged extends Verdict {
-  readonly mutant: Mutant;
-}
-
 const tell = (text: string): void => (values.json ? printError(text) : print(text));
 
 const describe = ({ file, line, kind, replacement }: Mutant): string =>
   `${file}:${line} ${kind}: ${JSON.stringify(replacement.length > 80 ? `${replacement.slice(0, 77)}...` : replacement)}`;
 
 if (!(await ensureBuilt('packages', 'service', 'reference'))) process.exit(exitCodes.failed);
-const drawn = values.picked ? readPicked(values.only) : shuffle(await listMutants(values.only), seed);
-const wanted = values.picked ? drawn.length : Math.min(count, drawn.length);
-tell(values.picked ? `${wanted} faults picked by hand` : `${wanted} of ${drawn.length} faults, seed ${seed}`);
+const all = values.picked ? readPicked(values.only) : shuffle(await listMutants(values.only), seed);
+const wanted = values.picked ? all.length : Math.min(count, all.length);
+tell(values.picked ? `${wanted} faults picked by hand` : `${wanted} of ${all.length} faults, seed ${seed}`);
+const kind = values.picked ? 'picked' : String(seed);
+const { known, note } = await openJournal(
+  [kind, ...(values.only === '' ? [] : [values.only])].join('-').replaceAll('/', '-'),
+);
+const judged: Judged[] = [...known];
+if (known.length > 0) tell(`${known.length} of them were judged by a run before`);
+const seen = new Set(known.map(({ mutant }) => keyOf(mutant)));
+const drawn = all.filter((each) => !seen.has(keyOf(each)));
 const more = ['test', 'README.md', '.gitattributes', '.gitignore', '.biome.json', 'packages/.trefoil-manifest'];
 const copies = await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => copyProject(more)));
 
 let measured: Measured | undefined;
 let isBroken = false;
-const judged: Judged[] = [];
 const counted = (): Judged[] => judged.filter(({ outcome }) => outcome !== 'invalid');
 const work = async (folder: string): Promise<void> => {
   for (let mutant = drawn.shift(); mutant !== undefined && counted().length < wanted; mutant = drawn.shift()) {
@@ -75,6 +80,7 @@ const work = async (folder: string): Promise<void> => {
     isBroken ||= verdict === undefined;
     if (verdict === undefined || isBroken) return;
     judged.push({ ...verdict, mutant });
+    await note({ ...verdict, mutant });
     const colour = verdict.outcome === 'survived' ? 'red' : verdict.outcome === 'noticed' ? 'green' : 'dim';
     const time = paint('dim', seconds(performance.now() - begun));
     tell(`${paint(colour, verdict.outcome.padEnd(8))} ${describe(mutant)} ${paint('dim', verdict.by ?? '')} ${time}`);
@@ -84,9 +90,11 @@ const work = async (folder: string): Promise<void> => {
 try {
   const folders = copies.map(({ folder }) => folder);
   const files = drawn.slice(0, wanted).map(({ file }) => file);
-  measured = await measure(folders[0] ?? '', files);
-  isBroken = measured === undefined;
-  if (!isBroken) await Promise.all(folders.map(work));
+  if (counted().length < wanted) {
+    measured = await measure(folders[0] ?? '', files);
+    isBroken = measured === undefined;
+    if (!isBroken) await Promise.all(folders.map(work));
+  }
 } finally {
   await Promise.all(copies.map(({ remove }) => remove()));
 }

@@ -53,7 +53,8 @@ const listFiles = async (path: string): Promise<string[]> => {
   }
 };
 
-const hash = async (paths: readonly string[]): Promise<string> => {
+/** A digest of the names and contents of files, and of all in folders, below the project. */
+export const hashFiles = async (paths: readonly string[]): Promise<string> => {
   const digest = createHash('sha256');
   const files = (await Promise.all(paths.map(listFiles))).flat().sort();
   for (const file of files)
@@ -68,11 +69,11 @@ const hash = async (paths: readonly string[]): Promise<string> => {
 export const isStale = async (part: Part): Promise<boolean> => {
   if (outputs[part].some((path) => !existsSync(join(root, path)))) return true;
   const noted = await readFile(recordOf(part), 'utf8').catch(() => '');
-  return noted !== (await hash(inputs[part]));
+  return noted !== (await hashFiles(inputs[part]));
 };
 
 /** Notes that a part was just made. */
 export const noteFresh = async (part: Part): Promise<void> => {
   await mkdir(join(root, '.cache/built'), { recursive: true });
-  await writeFile(recordOf(part), await hash(inputs[part]));
+  await writeFile(recordOf(part), await hashFiles(inputs[part]));
 };

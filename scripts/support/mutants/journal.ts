@@ -1,0 +1,43 @@
+/** What a run has judged so far: one that was ended goes on, as long as the project is as it was. */
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashFiles } from '../fresh.js';
+import { root } from '../project.js';
+import type { Mutant } from './draw.js';
+import type { Verdict } from './judge.js';
+
+export interface Judged extends Verdict {
+  readonly mutant: Mutant;
+}
+
+export interface Journal {
+  /** What an earlier run of the same name has judged. */
+  readonly known: readonly Judged[];
+  readonly note: (judged: Judged) => Promise<void>;
+}
+
+/** All that decides a verdict. */
+const deciding = [
+  ...['package-lock.json', 'README.md', 'spec', 'templates', 'generator/src', 'generator/runtime', 'scripts', 'test'],
+  ...['types', 'client', 'server', 'service'].map((name) => `packages/${name}/src`),
+];
+
+const isJudged = (value: unknown): value is Judged => typeof value === 'object' && value !== null && 'mutant' in value;
+
+/** Opens the journal of a name; it begins anew where something that decides a verdict has changed. */
+export const openJournal = async (name: string): Promise<Journal> => {
+  const file = join(root, '.cache/mutants', `${name}.jsonl`);
+  const state = JSON.stringify(await hashFiles(deciding));
+  // The last line is empty, or was cut off.
+  const [first, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1);
+  const kept = first === state ? lines : [];
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, [state, ...kept].map((line) => `${line}\n`).join(''));
+  return {
+    known: kept.map((line): unknown => JSON.parse(line)).filter(isJudged),
+    note: (judged) => appendFile(file, `${JSON.stringify(judged)}\n`),
+  };
+};
+
+/** What tells a mutant from the others. */
+export const keyOf = ({ file, from, to, replacement }: Mutant): string => JSON.stringify([file, from, to, replacement]);
