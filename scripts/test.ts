@@ -7,6 +7,7 @@ import { ensureBuilt } from './support/ensure.js';
 import { paint, print } from './support/output.js';
 import { exitCodes, root } from './support/project.js';
 import { printResults, readResults } from './support/results.js';
+import { makeTemporary } from './support/temporary.js';
 import { projectArgs, runVitest } from './support/vitest.js';
 
 const help = `
@@ -14,7 +15,8 @@ Usage: npm test [-- filter ...]
 
 Builds the packages and the reference where needed, then runs the tests, or those whose path has a filter in it.
 Options of vitest are passed on. The results are also written to .cache/tests.json. Without a filter, an answer that the
-document declares and no test of the platform has seen is a failure, too.
+document declares and no test of the platform has seen is a failure, too. What tests write stands in memory (/dev/shm)
+where that has room, unless TMPDIR names a folder.
 
 Exit codes: 0 all passed, 1 some failed or the build did`;
 
@@ -32,8 +34,13 @@ if (missing !== undefined) noteSkip('the reference in a browser', missing);
 const ledger = join(root, '.cache/answers.txt');
 await rm(ledger, { force: true });
 const results = join(root, '.cache/tests.json');
-const env = args.length > 0 ? process.env : { ...process.env, ANSWERS_LEDGER: ledger, TREFOIL_SAMPLE: '1' };
+const own = args.length > 0 ? {} : { ANSWERS_LEDGER: ledger, TREFOIL_SAMPLE: '1' };
+const temporary = makeTemporary();
+// Ctrl-C ends the tests, after which this goes on to its own end.
+process.on('SIGINT', () => {});
+const env = { ...process.env, ...own, ...temporary.variables };
 const code = await runVitest({ args: [...projectArgs, ...args], results, env });
+temporary.remove();
 
 const skips = readSkips();
 if (skips.length > 0) print(`${paint('yellow', 'Not tested here:')}\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`);

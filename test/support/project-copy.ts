@@ -1,8 +1,10 @@
 /** A copy of this project in a folder of its own, with the same dependencies, for scripts that write. */
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { repository } from './snippets.js';
 
 /** What is copied; `.cache/built` notes that what was built is fresh. */
@@ -42,8 +44,11 @@ const link = async (folder: string): Promise<void> => {
 /** Copies the project; `more` names what is copied besides what scripts need. */
 export const copyProject = async (more: readonly string[] = []): Promise<ProjectCopy> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-project-')));
-  for (const path of [...copied, ...more].filter((each) => existsSync(join(repository, each))))
-    await cp(join(repository, path), join(folder, path), { recursive: true });
+  for (const path of [...copied, ...more].filter((each) => existsSync(join(repository, each)))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    // Node copies thousands of files ten times as slowly.
+    await promisify(execFile)('cp', ['-R', join(repository, path), join(folder, path)]);
+  }
   await link(folder);
   // A compiler that was told to end may still be writing.
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }) };
