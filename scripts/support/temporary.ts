@@ -1,6 +1,6 @@
 /** Where tests keep what they write: some hundred thousand files, which a disk takes a fifth of the time for. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file system in memory that Linux has, as a rule. */
@@ -26,16 +26,40 @@ export interface Temporary {
 
 const none: Temporary = { variables: {}, remove: () => {} };
 
+const remove = (folder: string): void => {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  } catch {
+    // A process that was told to end is still writing: the next run removes it.
+  }
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Takes away what runs that were ended have left. */
+const removeLeftovers = (): void => {
+  for (const name of readdirSync(memory)) {
+    const pid = /^trefoil-tests-(\d+)-/u.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) remove(join(memory, name));
+  }
+};
+
 /** Makes a folder in memory for what is temporary; `remove` takes it away with all that was left in it. */
 export const makeTemporary = (): Temporary => {
   if (process.env['TMPDIR'] !== undefined || !existsSync(memory)) return none;
-  const folder = mkdtempSync(join(memory, 'trefoil-tests-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  removeLeftovers();
+  const folder = mkdtempSync(join(memory, `trefoil-tests-${process.pid}-`));
   try {
-    if (isUsable(folder)) return { variables: { TMPDIR: folder }, remove };
+    if (isUsable(folder)) return { variables: { TMPDIR: folder }, remove: () => remove(folder) };
   } catch {
     // Neither is there a way to tell, nor to use it.
   }
-  remove();
+  remove(folder);
   return none;
 };
