@@ -1,6 +1,6 @@
 /** Where tests keep what they write: some hundred thousand files, which a disk takes a fifth of the time for. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file system in memory that Linux has, as a rule. */
@@ -56,6 +56,8 @@ export const makeTemporary = (): Temporary => {
   removeLeftovers();
   const folder = mkdtempSync(join(memory, `trefoil-tests-${process.pid}-`));
   try {
+    // As that of the system: some tests write as somebody else.
+    chmodSync(folder, 0o1777);
     if (isUsable(folder)) return { variables: { TMPDIR: folder }, remove: () => remove(folder) };
   } catch {
     // Neither is there a way to tell, nor to use it.

@@ -226,7 +226,7 @@ describe('by hand', async () => {
     expect(count).toBe(1);
   });
 
-  test.each<[string, number, string, object]>([
+  test.each<[string, number, string, { readonly message?: RegExp; readonly [field: string]: unknown }]>([
     [
       'of no use',
       400,
@@ -234,14 +234,18 @@ describe('by hand', async () => {
       { error: 'invalid_request' },
     ],
     ['of no JSON', 502, '<html>open sesame</html>', { error: undefined, status: 502 }],
-    ['without a token', 200, '{"token_type":"bearer"}', { status: 200 }],
-    ['with no text for one', 200, '{"access_token":7,"token_type":"bearer"}', { status: 200 }],
-    ['of another type', 200, '{"access_token":"a","token_type":"mac"}', { status: 200 }],
+    ['without a token', 200, '{"token_type":"bearer"}', { status: 200, message: /no access_token$/u }],
+    ['with an empty one', 200, '{"access_token":"","token_type":"bearer"}', { message: /no access_token$/u }],
+    ['with no text for one', 200, '{"access_token":7,"token_type":"bearer"}', { message: /no access_token$/u }],
+    ['of another type', 200, '{"access_token":"a","token_type":"mac"}', { status: 200, message: /no bearer token$/u }],
+    ['of a type that begins so', 200, '{"access_token":"a","token_type":"bearers"}', { message: /no bearer token$/u }],
     ['of no object', 200, 'null', { status: 200 }],
   ])('an answer %s is an error that holds no secret', async (_, status, text, error) => {
     answer = (_request, reply) => reply.code(status).type('application/json').send(text);
     const cause = await causeOf(sendAs(clientCredentials?.(own))('readMe'));
-    expect(cause).toMatchObject({ name: 'OAuthError', ...error });
+    const { message = /^/u, ...fields } = error;
+    expect(cause).toMatchObject({ name: 'OAuthError', ...fields });
+    expect(Reflect.get(Object(cause), 'message')).toMatch(message);
     expect(`${cause} ${JSON.stringify(cause)}`).not.toContain('sesame');
   });
 
