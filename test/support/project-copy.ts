@@ -1,7 +1,7 @@
 /** A copy of this project in a folder of its own, with the same dependencies, for scripts that write. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -45,9 +45,11 @@ const link = async (folder: string): Promise<void> => {
 export const copyProject = async (more: readonly string[] = []): Promise<ProjectCopy> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-project-')));
   for (const path of [...copied, ...more].filter((each) => existsSync(join(repository, each)))) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    // Node copies thousands of files ten times as slowly.
-    await promisify(execFile)('cp', ['-R', join(repository, path), join(folder, path)]);
+    const [from, to] = [join(repository, path), join(folder, path)];
+    const isFolder = (await stat(from)).isDirectory();
+    await mkdir(isFolder ? to : dirname(to), { recursive: true });
+    // Node copies thousands of files ten times as slowly. Into a folder that is there, what is in the other.
+    await promisify(execFile)('cp', ['-R', isFolder ? `${from}/.` : from, to]);
   }
   await link(folder);
   // A compiler that was told to end may still be writing.
