@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** The file system in memory that Linux has, as a rule. */
 const memory = '/dev/shm';
-/** Bytes that have to be free in it; tests use a tenth of them. */
-const LEAST = 4 * 2 ** 30;
+/** Bytes that have to be free in it: long runs may need half of them. */
+const LEAST = 8 * 2 ** 30;
 
 /** Whether there is room in a folder, and programs may be run from it. */
 const isUsable = (folder: string): boolean => {
