@@ -23,18 +23,36 @@ export const answerOf = ({ event }: Pick<Operation, 'event'>): Direction => (eve
 export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean =>
   listParts(follow, schema).some((part) => part[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true);
 
-/** The names of the properties of a schema, and of what it is made of, that are no part of what goes in a direction. */
-export const listLeftOut = (follow: Follow, schema: Schema, direction: Direction): string[] =>
-  listParts(follow, schema)
-    .flatMap(({ properties = [] }) => properties)
-    .filter((property) => isLeftOut(follow, property.schema, direction))
-    .map(({ name }) => name);
-
 /** How references are followed by an index. */
 export const followIn =
   (index: SchemaIndex): Follow =>
   (ref) =>
     index.at(ref).schema;
+
+const leaving = new WeakMap<SchemaIndex, ReadonlySet<Direction>>();
+
+/** The directions in which anything is left out at all. */
+const findLeaving = (index: SchemaIndex): ReadonlySet<Direction> => {
+  const roots = [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received];
+  const all = [...listReached(index, roots)];
+  const made = new Set<Direction>();
+  if (all.some(({ readOnly }) => readOnly === true)) made.add('sent');
+  if (all.some(({ writeOnly }) => writeOnly === true)) made.add('received');
+  return made;
+};
+
+/** The names of the properties of a schema, and of what it is made of, that are no part of what goes in a direction. */
+export const listLeftOut = (index: SchemaIndex, schema: Schema, direction: Direction): string[] => {
+  const directions = leaving.get(index) ?? findLeaving(index);
+  leaving.set(index, directions);
+  // In most documents nothing is, and each schema of a long chain would be looked for in vain in all that follow.
+  if (!directions.has(direction)) return [];
+  const follow = followIn(index);
+  return listParts(follow, schema)
+    .flatMap(({ properties = [] }) => properties)
+    .filter((property) => isLeftOut(follow, property.schema, direction))
+    .map(({ name }) => name);
+};
 
 const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
 

@@ -1,5 +1,5 @@
 /** The check of a value by a schema: the one place that knows all keywords. */
-import { followIn, listLeftOut } from '../api/access.js';
+import { listLeftOut } from '../api/access.js';
 import { isFile } from '../api/files.js';
 import { hasBigints } from '../api/integers.js';
 import { isScalar, listedValues } from '../api/listed-values.js';
@@ -89,7 +89,7 @@ const mayBeBigint = (site: Site, known: Known): boolean => known?.includes('bigi
 /** What one part of a schema leaves out, no other part asks for. */
 const withLeftOut = (site: Site, schema: Schema): Site => {
   if (schema.allOf === undefined && schema.ref === undefined) return site;
-  const names = listLeftOut(followIn(site.schemas), schema, site.direction);
+  const names = listLeftOut(site.schemas, schema, site.direction);
   return names.length === 0 ? site : { ...site, leftOut: new Set([...site.leftOut, ...names]) };
 };
 

@@ -4,7 +4,7 @@
  */
 import { equal, isMultiple } from '../../runtime/server/validation.js';
 import { formats } from '../../runtime/server/formats.js';
-import { type Direction, followIn, listLeftOut } from '../api/access.js';
+import { type Direction, listLeftOut } from '../api/access.js';
 import { valuesByAlternative } from '../api/discriminator.js';
 import { isFile } from '../api/files.js';
 import { isOpenEnumeration, isOpenUnion } from '../api/openness.js';
@@ -92,7 +92,7 @@ const judgeRest = (
 };
 
 const listNames = ({ index, direction, leftOut }: Court, schema: Schema): readonly string[] => {
-  const known = leftOut.get(schema) ?? listLeftOut(followIn(index), schema, direction);
+  const known = leftOut.get(schema) ?? listLeftOut(index, schema, direction);
   leftOut.set(schema, known);
   return known;
 };

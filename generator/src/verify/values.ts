@@ -245,7 +245,7 @@ const makeObject = (work: Work, parts: readonly Schema[], depth: number): unknow
   const { random, heights, direction, index } = work;
   const follow = followIn(index);
   const members = groupMembers(parts);
-  const leftOut = new Set(parts.flatMap((part) => listLeftOut(follow, part, direction)));
+  const leftOut = new Set(parts.flatMap((part) => listLeftOut(index, part, direction)));
   for (const [name, schemas] of members)
     if (schemas.some((each) => isLeftOut(follow, each, direction))) leftOut.add(name);
   const required = new Set(parts.flatMap((part) => part.required ?? []).filter((name) => !leftOut.has(name)));
