@@ -23,11 +23,14 @@ export const answerOf = ({ event }: Pick<Operation, 'event'>): Direction => (eve
 export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean =>
   listParts(follow, schema).some((part) => part[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true);
 
-/** How references are followed by an index. */
-export const followIn =
-  (index: SchemaIndex): Follow =>
-  (ref) =>
-    index.at(ref).schema;
+const follows = new WeakMap<SchemaIndex, Follow>();
+
+/** How references are followed by an index: by one function for all of it, by which what is found can be kept. */
+export const followIn = (index: SchemaIndex): Follow => {
+  const made = follows.get(index) ?? ((ref) => index.at(ref).schema);
+  follows.set(index, made);
+  return made;
+};
 
 const leaving = new WeakMap<SchemaIndex, ReadonlySet<Direction>>();
 

@@ -42,30 +42,54 @@ const listedScalars = (schema: Schema): readonly Scalar[] | undefined => {
   return values?.every(isScalar) ? values.filter(isScalar) : undefined;
 };
 
+/** Schemas of which nothing was read: one of their alternatives tells nothing, or there is none that has an end. */
+type Silence = Map<Schema, 'untold' | 'endless'>;
+
+const silences = new WeakMap<Follow, Map<string, Silence>>();
+
+const silenceOf = (follow: Follow, topic: string): Silence => {
+  const topics = silences.get(follow) ?? new Map<string, Silence>();
+  silences.set(follow, topics);
+  const silence: Silence = topics.get(topic) ?? new Map();
+  topics.set(topic, silence);
+  return silence;
+};
+
 /**
  * Reads what a schema is made of; where that tells nothing, what each of its alternatives is made of. `undefined` where
- * one of them tells nothing.
+ * one of them tells nothing. Of a chain of alternatives each link would be read again for all that lead to it: what is
+ * read of a topic in vain is not read twice.
  */
 const readEach = <T>(
   follow: Follow,
+  topic: string,
   schema: Schema,
   read: (parts: readonly Schema[]) => T | undefined,
-): T[] | undefined => {
+): readonly T[] | undefined => {
+  const silence = silenceOf(follow, topic);
   const found: T[] = [];
-  const seen = new Set<Schema>();
-  const waiting = [schema];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (seen.has(at) || at.never === true) continue;
-    seen.add(at);
-    const parts = listParts(follow, at);
+  const leaders = new Map<Schema, Schema | undefined>();
+  const waiting: (readonly [schema: Schema, leader: Schema | undefined])[] = [[schema, undefined]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [at, leader] = next;
+    if (leaders.has(at) || at.never === true) continue;
+    leaders.set(at, leader);
+    const known = silence.get(at);
+    if (known === 'endless') continue;
+    const parts = known === 'untold' ? [] : listParts(follow, at);
     const own = read(parts);
-    if (own !== undefined) found.push(own);
-    else {
-      const alternatives = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).find((each) => each !== undefined);
-      if (alternatives === undefined) return undefined;
-      waiting.push(...alternatives.toReversed());
+    if (own !== undefined) {
+      found.push(own);
+      continue;
     }
+    const alternatives = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).find((each) => each !== undefined);
+    if (alternatives === undefined) {
+      for (let each: Schema | undefined = at; each !== undefined; each = leaders.get(each)) silence.set(each, 'untold');
+      return undefined;
+    }
+    waiting.push(...alternatives.toReversed().map((each) => [each, at] as const));
   }
+  if (found.length === 0) for (const each of leaders.keys()) silence.set(each, 'endless');
   return found;
 };
 
@@ -82,12 +106,14 @@ const unlessNothing = <T>(value: T | undefined): T[] => (value === undefined ? [
 
 /** The values that a schema allows, where it, what it is made of, or each of its alternatives lists them. */
 export const valuesOfSchema = (follow: Follow, schema: Schema): readonly Scalar[] | undefined =>
-  gather(readEach(follow, schema, (parts) => inAll(parts.flatMap((part) => unlessNothing(listedScalars(part))))));
+  gather(
+    readEach(follow, 'values', schema, (parts) => inAll(parts.flatMap((part) => unlessNothing(listedScalars(part))))),
+  );
 
 /** The values that an object of a schema may have for a member, where they are listed, whether it has to be there or not. */
 export const valuesOfMember = (follow: Follow, schema: Schema, name: string): readonly Scalar[] | undefined =>
   gather(
-    readEach(follow, schema, (parts) =>
+    readEach(follow, `values of ${name}`, schema, (parts) =>
       inAll(
         parts
           .flatMap(({ properties = [] }) => properties.filter((property) => property.name === name))
@@ -98,5 +124,9 @@ export const valuesOfMember = (follow: Follow, schema: Schema, name: string): re
 
 /** Whether every object of a schema has a member. */
 export const requiresMember = (follow: Follow, schema: Schema, name: string): boolean =>
-  readEach(follow, schema, (parts) => parts.some(({ required = [] }) => required.includes(name)) || undefined) !==
-  undefined;
+  readEach(
+    follow,
+    `presence of ${name}`,
+    schema,
+    (parts) => parts.some(({ required = [] }) => required.includes(name)) || undefined,
+  ) !== undefined;
