@@ -13,15 +13,19 @@ import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.j
 import { readsLines, readsSequence, sendsLines, sendsSequence } from '../../generator/runtime/codec/media/lines.js';
 import { encodeMultipart } from '../../generator/runtime/codec/media/multipart.js';
 import { decodeMultipart } from '../../generator/runtime/codec/media/multipart-reader.js';
+import { encodeParts } from '../../generator/runtime/codec/media/parts.js';
+import { decodeParts } from '../../generator/runtime/codec/media/parts-reader.js';
 import { decodeText, encodeText } from '../../generator/runtime/codec/media/text.js';
 import type { Json, Media } from '../../generator/runtime/codec/operation.js';
 import { readQuery } from '../../generator/runtime/codec/query-string.js';
 import { createHeaderEncoder } from '../../generator/runtime/server/answer-headers.js';
 import { createInputReader } from '../../generator/runtime/server/input.js';
 import type { Api, Operation } from '../../generator/src/api/api.js';
+import { positionsOf } from '../../generator/src/api/positions.js';
+import { indexOf } from '../../generator/src/api/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { readParameters, writtenParameters } from '../../generator/src/views/descriptor.js';
-import { fieldsOf, partsOf } from '../../generator/src/views/media.js';
+import { fieldsOf, partAt, partsOf } from '../../generator/src/views/media.js';
 import { makeShape } from '../../generator/src/views/shape.js';
 import { makeWritten } from '../../generator/src/views/writers.js';
 import { arbitraryFlat, arbitraryMembers, arbitraryNested, type Flat } from '../support/arbitrary-flat.js';
@@ -192,6 +196,20 @@ describe('media', () => {
       return pass(value, type, { encode: encodeMultipart, parts }, { decode: decodeMultipart, parts });
     });
     expect(refused).toBe(0);
+  });
+
+  test('parts without names', async () => {
+    const type = 'multipart/mixed';
+    const lists = sample(fc.oneof(arbitraryFlat, arbitraryNested), 7).map(
+      ({ schema, values }): Flat => ({ schema: { type: 'array', items: schema }, values: fc.array(values) }),
+    );
+    const at = await contentsOf(lists, type);
+    const { carried, refused } = await carry(lists, (value, index) => {
+      const { api, content } = at(index);
+      const rest = partAt(api, positionsOf(indexOf(api), content).rest, 'sent');
+      return pass(value, type, { encode: encodeParts, rest }, { decode: decodeParts, rest });
+    });
+    expect(refused).toBeLessThan(carried);
   });
 
   test('query strings', async () => {

@@ -42,6 +42,7 @@ export interface Parameter extends Docs {
 
 /** How a member of a form or a part of a multipart body is written, where the document says so. */
 export interface Encoding {
+  /** Of a part without a name, its position, or `*`. */
   readonly name: string;
   readonly contentType?: string;
   readonly style?: ParameterStyle;

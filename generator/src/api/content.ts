@@ -2,8 +2,18 @@
 import type { Content } from './api.js';
 import type { Schema } from './schema.js';
 
-/** How a body is read and written. */
-export type BodyKind = 'json' | 'text' | 'bytes' | 'form' | 'multipart' | 'xml' | 'events' | 'lines' | 'sequence';
+/** How a body is read and written. `multipart` has parts with names, `parts` has parts without. */
+export type BodyKind =
+  | 'json'
+  | 'text'
+  | 'bytes'
+  | 'form'
+  | 'multipart'
+  | 'parts'
+  | 'xml'
+  | 'events'
+  | 'lines'
+  | 'sequence';
 
 /** Whether bodies are streams of items. */
 export const isStream = (kind: BodyKind): boolean => kind === 'events' || kind === 'lines' || kind === 'sequence';

@@ -3,6 +3,7 @@ import { followIn } from './access.js';
 import type { Content, Encoding } from './api.js';
 import { isFile } from './files.js';
 import { findMember, listParts } from './parts.js';
+import { type Position, positionsOf } from './positions.js';
 import type { Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import { join } from '../read/pointer.js';
@@ -25,31 +26,51 @@ export const isList = (index: SchemaIndex, member: Schema): boolean =>
 const itemsOf = (index: SchemaIndex, member: Schema): Schema | undefined =>
   listParts(followIn(index), member).find(({ items }) => items !== undefined)?.items;
 
-const known = new WeakMap<Encoding, { readonly content: Content | undefined }>();
+/** What a part is of: of a list, each of its items. */
+const schemaOfPart = (index: SchemaIndex, content: Content, name: string): Schema | undefined => {
+  const member = findMember(followIn(index), content.schema, name);
+  return member !== undefined && isList(index, member) ? itemsOf(index, member) : member;
+};
 
-/** A part that is XML by its encoding, and holds more than text, as a body of its own; of a list, each of its items. */
-const xmlOfPart = (index: SchemaIndex, content: Content, encoding: Encoding): Content | undefined => {
-  const { name, contentType = '', style, explode, allowReserved } = encoding;
+/** A part that is XML by its encoding, and holds more than text, as a body of its own. */
+const xmlOfPart = (
+  index: SchemaIndex,
+  { pointer }: Content,
+  { name, schema, encoding }: Partial<Position>,
+): Content | undefined => {
+  const { contentType = '', style, explode, allowReserved } = encoding ?? {};
   if (!/^[^,]*[/+]xml\b[^,]*$/iu.test(contentType) || (style ?? explode ?? allowReserved) !== undefined)
     return undefined;
-  const member = findMember(followIn(index), content.schema, name);
-  const schema = member !== undefined && isList(index, member) ? itemsOf(index, member) : member;
   if (schema === undefined || isFile(index, schema)) return undefined;
   const types = typesOf(index, schema);
   if (!types.has('object') && !types.has('array')) return undefined;
-  const pointer = join(content.pointer, 'encoding', name);
-  return { mediaType: contentType, kind: 'xml', schema, encodings: [], examples: [], pointer };
+  const place = join(pointer, 'encoding', name ?? '');
+  return { mediaType: contentType, kind: 'xml', schema, encodings: [], examples: [], pointer: place };
 };
 
-/** The parts of a multipart body that are XML, by their names. */
-export const xmlPartsOf = (index: SchemaIndex, content: Content): ReadonlyMap<string, Content> =>
-  new Map(
-    (content.kind === 'multipart' ? content.encodings : []).flatMap((encoding) => {
-      const made = known.get(encoding) ?? { content: xmlOfPart(index, content, encoding) };
-      known.set(encoding, made);
-      return made.content === undefined ? [] : [[encoding.name, made.content] as const];
-    }),
-  );
+const listXmlParts = (index: SchemaIndex, content: Content): [name: string, xml: Content][] => {
+  const { kind, encodings } = content;
+  if (encodings.length === 0 || (kind !== 'multipart' && kind !== 'parts')) return [];
+  const named = (encoding: Encoding): Partial<Position> & Pick<Position, 'name'> => {
+    const schema = schemaOfPart(index, content, encoding.name);
+    return { name: encoding.name, encoding, ...(schema !== undefined && { schema }) };
+  };
+  const { first, rest } = positionsOf(index, content);
+  const parts = kind === 'parts' ? [...first, rest] : encodings.map(named);
+  return parts.flatMap((part): [string, Content][] => {
+    const xml = xmlOfPart(index, content, part);
+    return xml === undefined ? [] : [[part.name, xml]];
+  });
+};
+
+const known = new WeakMap<Content, ReadonlyMap<string, Content>>();
+
+/** The parts of a multipart body that are XML, by their names or positions. */
+export const xmlPartsOf = (index: SchemaIndex, content: Content): ReadonlyMap<string, Content> => {
+  const made = known.get(content) ?? new Map(listXmlParts(index, content));
+  known.set(content, made);
+  return made;
+};
 
 /** All that is written as XML: bodies, and parts of bodies. */
 export const listXml = (index: SchemaIndex, contents: readonly Content[]): Content[] =>

@@ -33,6 +33,8 @@ const find = <K>(map: ReadonlyMap<K, NamedSchema>, key: K): NamedSchema => {
 const schemasOf = (contents: readonly Content[]): Schema[] =>
   contents.flatMap((content) => schemaOfContent(content) ?? []);
 
+const isMultipart = ({ kind }: Content): boolean => kind === 'multipart' || kind === 'parts';
+
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
 /** The schemas of requests, and those of answers. */
@@ -66,9 +68,9 @@ export const indexOf = (
     sent: going('sent'),
     received: going('received'),
     events: operations.flatMap((each) => (requestOf(each) === 'received' ? requestSchemas(each) : [])),
-    multipart: schemasOf(contents.filter(({ kind }) => kind === 'multipart')),
+    multipart: schemasOf(contents.filter(isMultipart)),
     notMultipart: [
-      ...schemasOf(contents.filter(({ kind }) => kind !== 'multipart')),
+      ...schemasOf(contents.filter((content) => !isMultipart(content))),
       ...operations.flatMap(({ parameters }) => parameters.map(({ schema }) => schema)),
       ...headersOfParts(contents).map(({ schema }) => schema),
     ],

@@ -36,7 +36,10 @@ export const printPartHeaders = (
 ): { readonly type: Code; readonly isRequired: boolean } | undefined => {
   const [schema] = contents.flatMap((content) => partHeadersOf(types.index, content) ?? []);
   if (schema === undefined) return undefined;
-  return { type: printSchema(types, schema, direction), isRequired: (schema.required ?? []).length > 0 };
+  return {
+    type: printSchema(types, schema, direction),
+    isRequired: (schema.required ?? []).length > 0 || (schema.minItems ?? 0) > 0,
+  };
 };
 
 /** Bodies that differ in type only by the name of their media type, together. */

@@ -145,11 +145,11 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
 
 const checkWireShapes = (context: Context, { parameters, body, answers }: Operation, index: SchemaIndex): void => {
   const contents = [...(body?.content ?? []), ...parameters.flatMap(({ medium }) => medium ?? [])];
-  for (const { schema: form, encodings, pointer } of contents)
+  for (const { kind, schema: form, encodings, pointer } of contents)
     for (const { name, style, headers } of encodings) {
       const member = findMember(followIn(index), form, name);
       const own = join(pointer, 'encoding', name);
-      if (member === undefined && headers.length > 0)
+      if (kind !== 'parts' && member === undefined && headers.length > 0)
         context.report('construct-ignored', join(own, 'headers'), {
           construct: 'the headers of a part that its schema does not name',
         });

@@ -1,19 +1,17 @@
 /** Media types of request bodies and answers. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
-import type { Content, Encoding, Header } from '../api/api.js';
+import type { Content } from '../api/api.js';
 import { type BodyKind, isStream } from '../api/content.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
+import { type LowerHeaders, lowerEncodings } from './encodings.js';
 import { leaveOut } from './leave-out.js';
-import { findKind } from './media-kind.js';
-import { asJson, asRaw, asString, type Context, follow, type Located, optional, type Raw } from './raw.js';
+import { findKind, isListOfParts } from './media-kind.js';
+import { asJson, asRaw, type Context, follow, type Located, optional, type Raw } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 import { isMediaType } from './token.js';
-
-/** What lowers the headers of a part. */
-type LowerHeaders = (value: unknown, pointer: string) => readonly Header[];
 
 /** `lowerHeaders` is given where the headers of parts can be sent: with requests. */
 export const lowerContent = (
@@ -55,12 +53,9 @@ const lowerMedia = (
   const { value: media, pointer } = located;
   const place = join(pointer, 'schema');
   const hasSchema = media['schema'] !== undefined;
-  const given = lowerSchema(context, media['schema'] ?? true, place);
+  const given = lowerWhole(context, mediaType, media, pointer);
   const { kind, isUnsuited } = findKind(context, mediaType, given, hasSchema);
   if (isUnsuited === true) context.report('media-schema-unsuited', place, { mediaType });
-  for (const construct of ['prefixEncoding', 'itemEncoding'])
-    if (media[construct] !== undefined)
-      context.report('construct-ignored', join(pointer, construct), { construct: `${construct} of a media type` });
   const isImplied = kind === 'text' && (!hasSchema || isUnsuited === true);
   const schema = isImplied ? { pointer: join(pointer, 'schema', kind), types: ['string' as const] } : given;
   const examples = examplesOf(context, media, pointer).map((example) => ({
@@ -75,11 +70,20 @@ const lowerMedia = (
     kind,
     schema,
     ...optional('item', isStream(kind) ? lowerItem(context, kind, media, given, pointer) : undefined),
-    encodings: lowerEncodings(context, kind, media['encoding'], join(pointer, 'encoding'), lowerHeaders),
+    encodings: lowerEncodings(context, kind, media, pointer, lowerHeaders),
     ...optional('example', sample),
     examples,
     pointer,
   };
+};
+
+/** The schema of all of a body; of parts without names, `itemSchema` says what each of them is (OpenAPI 3.2, 4.14.5). */
+const lowerWhole = (context: Context, mediaType: string, media: Raw, pointer: string): Schema => {
+  const { schema, itemSchema } = media;
+  if (schema !== undefined || itemSchema === undefined || !isListOfParts(mediaType))
+    return lowerSchema(context, schema ?? true, join(pointer, 'schema'));
+  const items = lowerSchema(context, itemSchema, join(pointer, 'itemSchema'));
+  return { pointer: join(pointer, 'schema'), types: ['array'], items };
 };
 
 /** The items of a stream: as `itemSchema` says (OpenAPI 3.2, 4.14.2), else as lists of them would hold. */
@@ -95,50 +99,6 @@ const lowerItem = (
   if (kind === 'events') return undefined;
   return given.types?.length === 1 && given.types[0] === 'array' ? (given.items ?? { pointer }) : given;
 };
-
-const lowerEncodings = (
-  context: Context,
-  kind: BodyKind,
-  value: unknown,
-  pointer: string,
-  lowerHeaders?: LowerHeaders,
-): Encoding[] => {
-  if (value === undefined) return [];
-  if (kind !== 'form' && kind !== 'multipart') {
-    context.report('construct-ignored', pointer, { construct: 'the encoding of a media type that is no form' });
-    return [];
-  }
-  return Object.entries(asRaw(value)).map(([name, item]): Encoding => {
-    const raw = asRaw(item);
-    const style = queryStyles.find((each) => each === raw['style']);
-    const given = asString(raw['contentType']);
-    const contentType = given?.split(',').every((each) => isMediaType(each.trim())) === true ? given : undefined;
-    // It would stand in the head of the part as it is.
-    if (given !== contentType)
-      context.report('media-type-invalid', join(pointer, name, 'contentType'), {
-        mediaType: given ?? '',
-        reading: undefined,
-      });
-    // A part that a style writes is several.
-    const hasStyle = ['style', 'explode', 'allowReserved'].some((key) => raw[key] !== undefined);
-    const hasHeaders = kind === 'multipart' && !hasStyle && lowerHeaders !== undefined;
-    const headers = hasHeaders ? lowerHeaders(raw['headers'], join(pointer, name, 'headers')) : [];
-    for (const construct of [...(hasHeaders ? [] : ['headers']), 'encoding', 'prefixEncoding', 'itemEncoding'])
-      if (raw[construct] !== undefined)
-        context.report('construct-ignored', join(pointer, name, construct), { construct: `${construct} of a part` });
-    return {
-      name,
-      ...optional('contentType', contentType),
-      ...optional('style', style),
-      ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
-      ...(raw['allowReserved'] === true && { allowReserved: true }),
-      // What Content-Disposition says stands in the name of the part.
-      headers: headers.filter((header) => header.name !== 'content-disposition'),
-    };
-  });
-};
-
-const queryStyles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as const;
 
 /** The examples that a media type or parameter gives, each with its place. */
 export const examplesOf = (context: Context, raw: Raw, pointer: string): Located<Json>[] => {

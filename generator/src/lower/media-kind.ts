@@ -47,6 +47,13 @@ export const isTextLike = (context: Context, given: Schema): boolean => {
   return !isBinary(schema) && isScalar(schema);
 };
 
+/** Whether the parts of a media type have no names: of all multipart types but forms (RFC 2046, 5.1; RFC 7578, 4.2). */
+export const isListOfParts = (mediaType: string): boolean =>
+  /^multipart\/(?!form-data\s*(?:;|$))[^*;]+(?:;|$)/iu.test(mediaType.trim());
+
+const isList = ({ types = [] }: Schema): boolean =>
+  types.includes('array') && types.every((type) => type === 'array' || type === 'null');
+
 export interface Kind {
   readonly kind: BodyKind;
   /** Whether bodies of the media type cannot be what the schema says. */
@@ -69,6 +76,7 @@ export const findKind = (context: Context, mediaType: string, given: Schema, has
     const kind = essence.startsWith('multipart') ? 'multipart' : 'form';
     return isObject(schema) ? { kind } : { kind: 'bytes', isUnsuited: true };
   }
+  if (isListOfParts(essence) && isList(schema)) return { kind: 'parts' };
   if (!essence.startsWith('text/')) return { kind: 'bytes' };
   if (isBinary(schema)) return { kind: 'bytes' };
   const isFit = !hasSchema || schema.types === undefined || isScalar(schema);

@@ -106,7 +106,9 @@ const withBody =
   };
 
 /** What is no body of a kind, whatever its schema. */
-const unreadable: Partial<Record<Content['kind'], string>> = { json: '{"a":', xml: '<a><b></a>', multipart: 'no part' };
+const unreadable: Partial<Record<Content['kind'], string>> = {
+  ...{ json: '{"a":', xml: '<a><b></a>', multipart: 'no part', parts: 'no part' },
+};
 
 const breakBody = (bench: Workbench, operation: Operation): Break[] => {
   const { body } = operation;

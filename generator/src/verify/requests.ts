@@ -1,7 +1,8 @@
 /** Valid requests of an operation, and what its handler is to be given of them. */
 import { requestOf } from '../api/access.js';
-import type { Content, Operation, Parameter } from '../api/api.js';
+import type { Content, Header, Operation, Parameter } from '../api/api.js';
 import { partHeadersOf } from '../api/part-headers.js';
+import { positionsOf } from '../api/positions.js';
 import type { Schema } from '../api/schema.js';
 import type { Random } from '../patterns/random.js';
 import { Unmakeable } from './values.js';
@@ -70,14 +71,17 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
   if (chosen === undefined) return { request, parts: [...parts, { key: 'body', value: undefined, wire: 'exact' }] };
   const { content, body, isNamed } = chosen;
   const headers = makePartHeaders(bench, random, operation, content, body);
-  const partHeaders = Object.fromEntries(headers.map(({ name, value }) => [name ?? '', value]));
   return {
     request: {
       ...{ ...request, body },
       ...(isNamed && { contentType: concreteType(content) }),
-      ...(headers.length > 0 && { partHeaders }),
+      ...(headers.partHeaders !== undefined && { partHeaders: headers.partHeaders }),
     },
-    parts: [...parts, { key: 'body', schema: content.schema, value: body, wire: wireOf(bench, content) }, ...headers],
+    parts: [
+      ...parts,
+      { key: 'body', schema: content.schema, value: body, wire: wireOf(bench, content) },
+      ...headers.parts,
+    ],
     content,
   };
 };
@@ -89,24 +93,34 @@ const makePartHeaders = (
   operation: Operation,
   content: Content,
   body: unknown,
-): Part[] => {
-  const declared = partHeadersOf(bench.index, content)?.properties ?? [];
-  return declared.flatMap(({ name, schema }): Part[] => {
+): Pick<Trial, 'parts'> & { readonly partHeaders?: object } => {
+  const declared = partHeadersOf(bench.index, content);
+  if (declared === undefined) return { parts: [] };
+  const make = (headers: readonly Header[] = []): Fields[string] =>
+    Object.fromEntries(
+      headers.flatMap((header) => {
+        if (!header.required && random.chance(0.4)) return [];
+        const purpose = { ...purposeOfHeader(operation, header), direction: requestOf(operation) };
+        return [[header.name, makeValid(bench, random, header.schema, purpose)]];
+      }),
+    );
+  if (content.kind === 'parts') {
+    const { first, rest } = positionsOf(bench.index, content);
+    const value = (Array.isArray(body) ? body : []).map((_, at) => make((first[at] ?? rest).encoding?.headers));
+    return { parts: [{ key: 'partHeaders', value, wire: 'text' }], partHeaders: value };
+  }
+  const parts = (declared.properties ?? []).flatMap(({ name, schema }): Part[] => {
     const given: unknown = Object.hasOwn(Object(body), name) ? Object(body)[name] : undefined;
-    const headers = content.encodings.find((encoding) => encoding.name === name)?.headers ?? [];
-    const make = (): Fields[string] =>
-      Object.fromEntries(
-        headers.flatMap((header) => {
-          if (!header.required && random.chance(0.4)) return [];
-          const purpose = { ...purposeOfHeader(operation, header), direction: requestOf(operation) };
-          return [[header.name, makeValid(bench, random, header.schema, purpose)]];
-        }),
-      );
+    const headers = content.encodings.find((encoding) => encoding.name === name)?.headers;
     if (given === undefined || given === null) return [];
-    if (schema.items === undefined) return [{ key: 'partHeaders', name, value: make(), wire: 'text' }];
+    if (schema.items === undefined) return [{ key: 'partHeaders', name, value: make(headers), wire: 'text' }];
     const items = Array.isArray(given) ? given : [given];
-    return items.length === 0 ? [] : [{ key: 'partHeaders', name, value: items.map(make), wire: 'text' }];
+    return items.length === 0
+      ? []
+      : [{ key: 'partHeaders', name, value: items.map(() => make(headers)), wire: 'text' }];
   });
+  const partHeaders = Object.fromEntries(parts.map(({ name, value }) => [name ?? '', value]));
+  return { parts, ...(parts.length > 0 && { partHeaders }) };
 };
 
 /** A body of one of the declared media types; nothing where none has to be there. */

@@ -161,7 +161,8 @@ const judgeRequest = async (
     const group = handler.input[part.key];
     const come = part.name === undefined ? group : Object(group)[part.name];
     const reason = await compare(judge, part, come);
-    if (reason !== undefined) return `${part.name === undefined ? 'the body' : `${part.key} ${part.name}`}: ${reason}`;
+    if (reason !== undefined)
+      return `${part.key === 'body' ? 'the body' : [part.key, part.name ?? ''].join(' ').trim()}: ${reason}`;
   }
   const { contentType } = handler.input;
   if ((operation.body?.content.length ?? 0) < 2 || content === undefined || contentType === request.contentType)

@@ -143,7 +143,7 @@ const piecesOf = (value: unknown): unknown[] =>
 export const wireOf = ({ index }: Workbench, content: Content): Wire => {
   const { kind } = content;
   if (kind === 'xml' || xmlPartsOf(index, content).size > 0) return 'xml';
-  return kind === 'text' || kind === 'form' || kind === 'multipart' ? 'text' : 'exact';
+  return ['text', 'form', 'multipart', 'parts'].includes(kind) ? 'text' : 'exact';
 };
 
 /** A body: what is sent. Streams are lists of items; throws `Unmakeable`. */
@@ -170,6 +170,7 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
       : (value: unknown): boolean =>
           (wire !== 'xml' || hasNames(value, /./su)) &&
           (kind === 'xml' || !isEmpty(value)) &&
+          (kind !== 'parts' || piecesOf(value).every((item) => item !== null)) &&
           (kind !== 'text' || typeof value !== 'object');
   return makeValid(bench, random, schema, { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) });
 };

@@ -89,7 +89,18 @@ export const viewServerDefinition = ({ api, names, config, skipped }: Subject): 
 
 /** What stands for a body of which nobody has given an example. */
 const nothing: Readonly<Record<BodyKind, Json>> = {
-  ...{ json: null, text: '', bytes: '', form: {}, multipart: {}, xml: {}, events: [], lines: [], sequence: [] },
+  ...{
+    json: null,
+    text: '',
+    bytes: '',
+    form: {},
+    multipart: {},
+    parts: [],
+    xml: {},
+    events: [],
+    lines: [],
+    sequence: [],
+  },
 };
 
 const exampleOf = ({ kind, mediaType, example }: Content, isAmong: boolean): { readonly [key: string]: Json } => ({

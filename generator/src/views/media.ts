@@ -7,6 +7,7 @@ import { schemaOfContent } from '../api/content.js';
 import { xmlPartsOf } from '../api/form-members.js';
 import { holdsBigint, itemsAt, membersAt } from '../api/integers.js';
 import { findMember } from '../api/parts.js';
+import { type Position, positionsOf } from '../api/positions.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import type { Imports } from '../emit/imports.js';
@@ -140,6 +141,22 @@ export const partsOf = (api: Api, content: Content, direction: Direction): Descr
     ];
   }).flat();
 
+/** Lists within parts have no form but JSON. */
+const asList: Shape = { object: {}, rest: 'any' };
+
+/** How a part without a name is. */
+export const partAt = (api: Api, { name, schema, encoding }: Position, direction: Direction): DescribedPart => {
+  const shape = withoutNull(makeShape(api, direction)(schema));
+  const { contentType, headers = [] } = encoding ?? {};
+  return {
+    name,
+    shape: typeof shape === 'object' && 'array' in shape ? asList : shape,
+    ...(contentType !== undefined && { contentType }),
+    describedHeaders: headers.map((header) => toHeader(api, header, direction)),
+    ...(holdsBigint(indexOf(api), schema) && { exact: [schema] }),
+  };
+};
+
 /** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
 export const createDescribeMedia = (
   { api, names }: { readonly api: Api; readonly names: Names },
@@ -190,15 +207,24 @@ export const createDescribeMedia = (
         : { fields: fields.map(describeRead) };
     if (kind === 'form')
       return { [verb]: use('media/form', `${verb}Form`), ...describeFields(fieldsOf(api, content, direction)) };
+    const describePart = ({ exact: schemas, describedHeaders: headers, ...part }: DescribedPart) => ({
+      ...asRecord(part),
+      ...describeXmlPart(xmlPartsOf(indexOf(api), content).get(part.name)),
+      ...describePartHeaders(headers),
+      ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),
+    });
+    if (kind === 'parts') {
+      const { first, rest } = positionsOf(indexOf(api), content);
+      const describeAt = (position: Position) => describePart(partAt(api, position, direction));
+      return {
+        [verb]: use(`media/${isSending ? 'parts' : 'parts-reader'}`, `${verb}Parts`),
+        ...(first.length > 0 && { parts: first.map(describeAt) }),
+        rest: describeAt(rest),
+      };
+    }
     if (kind === 'multipart') {
       const module = isSending ? 'multipart' : 'multipart-reader';
-      const xmlParts = xmlPartsOf(indexOf(api), content);
-      const parts = partsOf(api, content, direction).map(({ exact: schemas, describedHeaders: headers, ...part }) => ({
-        ...asRecord(part),
-        ...describeXmlPart(xmlParts.get(part.name)),
-        ...describePartHeaders(headers),
-        ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),
-      }));
+      const parts = partsOf(api, content, direction).map(describePart);
       const fields = fieldsOf(api, content, direction);
       return {
         [verb]: use(`media/${module}`, `${verb}Multipart`),

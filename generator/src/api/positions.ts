@@ -1,0 +1,44 @@
+/** The parts of a multipart body that have no names: each is known by where it stands (OpenAPI 3.2, 4.15.2). */
+import { followIn } from './access.js';
+import type { Content, Encoding } from './api.js';
+import { isFile } from './files.js';
+import { listParts } from './parts.js';
+import type { Schema } from './schema.js';
+import type { SchemaIndex } from './schema-index.js';
+
+/** What the encoding of all parts is called that have none of their own. */
+export const restOfParts = '*';
+
+export interface Position {
+  /** The number of the part, or `*` for all that follow. */
+  readonly name: string;
+  readonly schema: Schema;
+  readonly encoding?: Encoding;
+}
+
+export interface Positions {
+  readonly first: readonly Position[];
+  readonly rest: Position;
+}
+
+/** What is said of each part by itself, and of those that follow. */
+export const positionsOf = (index: SchemaIndex, { schema, encodings }: Content): Positions => {
+  const said = listParts(followIn(index), schema);
+  const prefix = said.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
+  const items = said.find((part) => part.items !== undefined)?.items ?? { pointer: schema.pointer };
+  const find = (name: string): Encoding | undefined => encodings.find((each) => each.name === name);
+  const make = (name: string, own: Schema): Position => {
+    const encoding = find(name) ?? find(restOfParts);
+    if (encoding === undefined) return { name, schema: own };
+    // What Content-Disposition says of a file is its name, which the file has.
+    const isOfFile = listParts(followIn(index), own).some((part) => isFile(index, part));
+    const headers = encoding.headers.filter((header) => !isOfFile || header.name !== 'content-disposition');
+    return { name, schema: own, encoding: { ...encoding, headers } };
+  };
+  const placed = encodings.filter(({ name }) => name !== restOfParts).length;
+  const length = Math.max(prefix.length, placed);
+  return {
+    first: Array.from({ length }, (_, at) => make(String(at), prefix[at] ?? items)),
+    rest: make(restOfParts, items),
+  };
+};

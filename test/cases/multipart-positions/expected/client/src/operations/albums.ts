@@ -1,0 +1,125 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type {
+  AddAlbumRequest,
+  AddAlbumResult,
+  AddBytesRequest,
+  AddBytesResult,
+  AddLogRequest,
+  AddLogResult,
+} from '@case/types/operations/albums';
+import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { writeBody } from '../runtime/client/outgoing.js';
+import { sendsBytes } from '../runtime/codec/media/bytes.js';
+import { encodeMultipart } from '../runtime/codec/media/multipart.js';
+import { decodeParts } from '../runtime/codec/media/parts-reader.js';
+import { encodeParts } from '../runtime/codec/media/parts.js';
+import { parseXml } from '../runtime/codec/media/xml-reader.js';
+import { writeScalarHeader } from '../runtime/codec/writers/scalar.js';
+import { xmlOfAlbum } from '../xml.js';
+
+/** The data of `addAlbum`. */
+export const addAlbumOperation: Operation<AddAlbumRequest, AddAlbumResult> = {
+  id: 'addAlbum',
+  method: 'POST',
+  path: '/albums',
+  body: {
+    write: writeBody,
+    content: {
+      'multipart/mixed': {
+        encode: encodeParts,
+        parts: [
+          { name: '0', shape: { object: { title: 'string', year: 'integer' } }, contentType: 'application/json' },
+          {
+            name: '1',
+            shape: 'file',
+            contentType: 'image/png',
+            headers: [{ name: 'x-page', in: 'header', write: writeScalarHeader }],
+          },
+        ],
+        rest: {
+          name: '*',
+          shape: 'string',
+          headers: [
+            { name: 'x-language', in: 'header', write: writeScalarHeader },
+            { name: 'content-disposition', in: 'header', write: writeScalarHeader },
+          ],
+        },
+      },
+    },
+  },
+  answers: {
+    '200': {
+      content: {
+        'multipart/related; type="text/xml"': {
+          decode: decodeParts,
+          rest: {
+            name: '*',
+            shape: { object: { title: 'string', year: 'integer' } },
+            contentType: 'text/xml',
+            xml: { name: 'Album', of: () => xmlOfAlbum },
+            parseXml: parseXml,
+          },
+        },
+      },
+    },
+    '422': {},
+  },
+};
+
+/** `POST /albums` */
+export function addAlbum(
+  client: Sender,
+  request: AddAlbumRequest,
+  options?: RequestOptions,
+): Promise<Received<AddAlbumResult>> {
+  return client.send(addAlbumOperation, request, options);
+}
+
+/** The data of `addLog`. */
+export const addLogOperation: Operation<AddLogRequest, AddLogResult> = {
+  id: 'addLog',
+  method: 'POST',
+  path: '/log',
+  body: {
+    write: writeBody,
+    content: {
+      'multipart/mixed': {
+        encode: encodeParts,
+        rest: { name: '*', shape: { alternatives: ['integer', { object: {}, rest: 'any' }, { array: 'integer' }] } },
+      },
+    },
+  },
+  answers: { '204': {} },
+};
+
+/** `POST /log` */
+export function addLog(
+  client: Sender,
+  request: AddLogRequest = {},
+  options?: RequestOptions,
+): Promise<Received<AddLogResult>> {
+  return client.send(addLogOperation, request, options);
+}
+
+/** The data of `addBytes`. */
+export const addBytesOperation: Operation<AddBytesRequest, AddBytesResult> = {
+  id: 'addBytes',
+  method: 'POST',
+  path: '/bytes',
+  body: {
+    write: writeBody,
+    content: { 'multipart/mixed': sendsBytes, 'multipart/form-data': { encode: encodeMultipart, parts: [] } },
+  },
+  answers: { '204': {} },
+};
+
+/** `POST /bytes` */
+export function addBytes(
+  client: Sender,
+  request: AddBytesRequest = {},
+  options?: RequestOptions,
+): Promise<Received<AddBytesResult>> {
+  return client.send(addBytesOperation, request, options);
+}
