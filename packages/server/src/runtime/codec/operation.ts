@@ -137,8 +137,10 @@ export interface Media {
   readonly fields?: readonly Parameter[];
   /** What is known of the members of a form that is written. */
   readonly members?: readonly WrittenParameter[];
-  /** What is known of the parts of a multipart body. */
+  /** What is known of the parts of a multipart body: of those with names, or of the first without. */
   readonly parts?: readonly Part[];
+  /** What is known of the other parts without names. */
+  readonly rest?: Part;
   /** What text is read as, where that is not text. */
   readonly shape?: Shape;
   /** How a value stands in XML. */

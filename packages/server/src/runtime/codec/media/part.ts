@@ -1,0 +1,62 @@
+import { UnsendableError } from '../errors.js';
+import { isJsonType } from '../media-type.js';
+import { isRecord, lookUp } from '../objects.js';
+import type { Outgoing, Part } from '../operation.js';
+import { toText } from '../scalars.js';
+
+/** A part as it is sent: the lines of its head, and what follows them. */
+export interface Piece {
+  readonly head: readonly string[];
+  readonly content: string | Blob;
+}
+
+interface Written {
+  readonly content: string | Blob;
+  /** Absent where nothing says more than that it is text. */
+  readonly type?: string;
+  /** Of a file. */
+  readonly filename?: string;
+}
+
+/** Names are escaped as browsers do it (HTML, 4.10.21.8). */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')}"`;
+}
+
+/** The lines of the headers that are given of a part. */
+export function printHeaders({ headers = [] }: Partial<Part>, given: unknown): string[] {
+  return headers.flatMap((header) => {
+    const value = isRecord(given) ? lookUp(given, header.name) : undefined;
+    const text = value === undefined || value === null ? undefined : header.write(value, header);
+    return text === undefined ? [] : `${header.name}: ${text}`;
+  });
+}
+
+/** What a value is sent as; `undefined` where it is nothing. `name` is told to who sends what no part can carry. */
+export function writePart(value: unknown, part: Part | undefined, name: string): Written | undefined {
+  const wanted = part?.contentType;
+  if (value instanceof Blob) {
+    const single = wanted?.includes(',') || wanted?.includes('*') ? undefined : wanted;
+    const type = value.type || single || 'application/octet-stream';
+    return { content: value, type, filename: value instanceof File ? value.name : 'blob' };
+  }
+  if (part?.xml !== undefined && part.printXml !== undefined && value !== null && value !== undefined)
+    return { content: part.printXml(value, part.xml), type: wanted ?? 'application/xml' };
+  const isJson = typeof value === 'object' && value !== null;
+  const text = isJson || isJsonType(wanted ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
+  if (text === undefined) return undefined;
+  if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
+  const type = wanted ?? (isJson ? 'application/json' : undefined);
+  return { content: text, ...(type !== undefined && { type }) };
+}
+
+/** A multipart body (RFC 2046, 5.1.1); files are not read before they are sent. */
+export function joinPieces(type: string, pieces: readonly Piece[]): Outgoing {
+  const boundary = `----trefoil${globalThis.crypto.randomUUID()}`;
+  const chunks = pieces.flatMap(({ head, content }) => [
+    `--${boundary}\r\n${head.join('\r\n')}\r\n\r\n`,
+    content,
+    '\r\n',
+  ]);
+  return { type: `${type.split(';')[0]}; boundary=${boundary}`, body: new Blob([...chunks, `--${boundary}--\r\n`]) };
+}

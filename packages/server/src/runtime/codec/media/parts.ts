@@ -1,0 +1,21 @@
+import { UnsendableError } from '../errors.js';
+import type { Encode } from '../operation.js';
+import { joinPieces, type Piece, printHeaders, quoteName, writePart } from './part.js';
+
+/** Writes a multipart body whose parts have no names, an item of a list each (RFC 2046, 5.1; OpenAPI 3.2, 4.15.2). */
+export const encodeParts: Encode = (value, type, { parts = [], rest }, partHeaders) => {
+  if (!Array.isArray(value)) throw new UnsendableError('is no list');
+  const pieces = value.map((item: unknown, at): Piece => {
+    const part = parts[at] ?? rest;
+    const written = writePart(item, part, `part ${at}`);
+    // Were it left out, what follows would stand in its place.
+    if (written === undefined) throw new UnsendableError(`holds nothing that part ${at} could carry`);
+    const { content, type: own = 'text/plain; charset=utf-8', filename } = written;
+    const headers = printHeaders(part ?? {}, Array.isArray(partHeaders) ? partHeaders[at] : undefined);
+    const hasDisposition = headers.some((line) => line.startsWith('content-disposition:'));
+    const isNamed = filename !== undefined && !hasDisposition;
+    const disposition = isNamed ? [`Content-Disposition: attachment; filename=${quoteName(filename)}`] : [];
+    return { head: [...disposition, `Content-Type: ${own}`, ...headers], content };
+  });
+  return joinPieces(type, pieces);
+};
