@@ -125,6 +125,7 @@ describe('curl', () => {
       ["--data-urlencode 'a=b c'", `--data-urlencode 'd={"e":1}'`, "--data-urlencode 'f=2'"],
     ],
     ['multipart/form-data', { type: 'object' }, ["-F 'file=@file'"]],
+    ['multipart/mixed', { type: 'array' }, ["-H 'Content-Type: multipart/mixed'", "-F '=@file'"]],
     ['image/png', { type: 'string' }, ["-H 'Content-Type: image/png'", "--data-binary '@file'"]],
   ])('sends %s', async (type, schema, lines) => {
     expect((await curl(body(type, schema))).slice(1)).toEqual(lines);

@@ -56,6 +56,10 @@ const lowerMedia = (
   const given = lowerWhole(context, mediaType, media, pointer);
   const { kind, isUnsuited } = findKind(context, mediaType, given, hasSchema);
   if (isUnsuited === true) context.report('media-schema-unsuited', place, { mediaType });
+  if (media['itemSchema'] !== undefined && !isStream(kind) && (kind !== 'parts' || hasSchema))
+    context.report('construct-ignored', join(pointer, 'itemSchema'), {
+      construct: 'itemSchema of a media type that is no stream, or has a schema of all of it',
+    });
   const isImplied = kind === 'text' && (!hasSchema || isUnsuited === true);
   const schema = isImplied ? { pointer: join(pointer, 'schema', kind), types: ['string' as const] } : given;
   const examples = examplesOf(context, media, pointer).map((example) => ({

@@ -62,6 +62,8 @@ const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefin
 const bodyLines = ({ kind, mediaType }: Content, body: Json | undefined): string[] => {
   const type = `-H ${shellQuote(`Content-Type: ${mediaType}`)}`;
   if (kind === 'multipart') return ["-F 'file=@file'"];
+  // Parts without names; what is between them is added to the media type.
+  if (kind === 'parts') return [type, "-F '=@file'"];
   if (kind === 'form' && typeof body === 'object' && body !== null)
     return Object.entries(body).map(([name, value]: [string, Json]) => {
       const text = typeof value === 'object' ? printExact(value) : String(value);

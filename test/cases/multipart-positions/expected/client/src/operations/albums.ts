@@ -12,6 +12,7 @@ import type { Received, RequestOptions, Sender } from '../runtime/client/index.j
 import type { Operation } from '../runtime/client/operation.js';
 import { writeBody } from '../runtime/client/outgoing.js';
 import { sendsBytes } from '../runtime/codec/media/bytes.js';
+import { sendsJson } from '../runtime/codec/media/json.js';
 import { encodeMultipart } from '../runtime/codec/media/multipart.js';
 import { decodeParts } from '../runtime/codec/media/parts-reader.js';
 import { encodeParts } from '../runtime/codec/media/parts.js';
@@ -110,7 +111,12 @@ export const addBytesOperation: Operation<AddBytesRequest, AddBytesResult> = {
   path: '/bytes',
   body: {
     write: writeBody,
-    content: { 'multipart/mixed': sendsBytes, 'multipart/form-data': { encode: encodeMultipart, parts: [] } },
+    content: {
+      'multipart/mixed': sendsBytes,
+      'multipart/form-data': { encode: encodeMultipart, parts: [] },
+      'multipart/parallel': { encode: encodeParts, rest: { name: '*', shape: 'any' } },
+      'application/json': sendsJson,
+    },
   },
   answers: { '204': {} },
 };

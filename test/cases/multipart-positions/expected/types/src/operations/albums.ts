@@ -31,8 +31,10 @@ export type AddLogResult = Answer<204>;
 
 /** What `addBytes` sends. */
 export type AddBytesRequest =
-  | { contentType?: 'multipart/mixed' | undefined; body: Bytes }
+  | { contentType: 'multipart/mixed'; body: Bytes }
   | { contentType: 'multipart/form-data'; body: Record<string, unknown> }
+  | { contentType: 'multipart/parallel'; body: readonly unknown[] }
+  | { contentType?: 'application/json' | undefined; body: unknown }
   | { contentType?: undefined; body?: undefined };
 
 /** What `addBytes` answers, by status. */
