@@ -58,11 +58,23 @@ interface Compiled {
   readonly origins: readonly (string | undefined)[];
 }
 
+type Entry = ReturnType<SourceMap['findEntry']>;
+
+/** What the first part of a line is of that stands in the source: `else` by itself does not. */
+const findOrigin = (map: SourceMap, line: number, content: string): Entry => {
+  const start = content.search(/\S|$/u);
+  for (let column = start; column < content.length; column += 1) {
+    const entry = map.findEntry(line, column);
+    if ('generatedLine' in entry && entry.generatedLine === line) return entry;
+  }
+  return map.findEntry(line, start);
+};
+
 const readCompiled = async (project: string, path: string): Promise<Compiled> => {
   const text = await readFile(path, 'utf8');
   const map = new SourceMap(JSON.parse(await readFile(`${path}.map`, 'utf8')));
   const origins = text.split('\n').map((content, line) => {
-    const entry = map.findEntry(line, content.search(/\S|$/u));
+    const entry = findOrigin(map, line, content);
     if (!('originalSource' in entry)) return undefined;
     const source = relative(project, resolve(dirname(path), entry.originalSource));
     return `${source}:${entry.originalLine + 1}`;
