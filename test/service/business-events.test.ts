@@ -237,6 +237,9 @@ test.each<[rule: EventRecurrenceAttributes, count: number, last: string]>([
   [{ frequency: 'weekly', ends_at: '2025-03-17T16:59:59.999Z' }, 2, '2025-03-10'],
   [{ frequency: 'weekly', ends_at: '2025-03-17T17:00:00.000Z' }, 3, '2025-03-17'],
   [{ frequency: 'weekly', ends_at: '2025-03-17T17:00:00.000Z', occurrences: 2 }, 2, '2025-03-10'],
+  // From a Monday on, over a weekend.
+  [{ frequency: 'weekday', occurrences: 5 }, 5, '2025-03-07'],
+  [{ frequency: 'weekday', occurrences: 6 }, 6, '2025-03-10'],
   // Without an end, they are laid out for a year, or 52 times.
   [{ frequency: 'monthly' }, 13, '2026-03-03'],
   [{ frequency: 'daily' }, 52, '2025-04-23'],

@@ -301,6 +301,16 @@ test('members of a space group go in and out of its spaces', async () => {
   await api.spaceMembers.add({ body: { email: bob.email, space_id: space.id } });
   const members = await api.spaceGroupMembers.list({ query: { space_group_id: group.id, per_page: 1 } });
   expect(members).toMatchObject({ count: 2, records: [{ community_member_id: bob.id, posts_read_count: 0 }] });
+  const { db } = running.service.database;
+  await db.updateTable('members').set({ active: false }).where('id', '=', bob.id).execute();
+  const idsOf = async (query: { readonly status?: 'active' | 'inactive' | 'all' }): Promise<unknown[]> => {
+    const { records } = await api.spaceGroupMembers.list({ query: { ...query, space_group_id: group.id } });
+    return records.map(({ community_member_id: id }) => id);
+  };
+  expect(await idsOf({})).toEqual([ann.id]);
+  expect(await idsOf({ status: 'active' })).toEqual([ann.id]);
+  expect(await idsOf({ status: 'inactive' })).toEqual([bob.id]);
+  expect(await idsOf({ status: 'all' })).toEqual([bob.id, ann.id]);
   await api.spaceGroupMembers.add({ body: { ...body, email: ours.ownerEmail } });
   await api.spaceGroupMembers.remove({ query: body });
   const foreign = await addGroup(theirs.api);

@@ -1,6 +1,6 @@
 /** Access groups, who is in them, and links with which people join. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { priceOf, putOnSale } from './business-support.js';
+import { createPaywall, priceOf, putOnSale } from './business-support.js';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
@@ -151,6 +151,12 @@ test('a link is made with what it gives, changed, revoked and deleted', async ()
     expect((await send('POST', root, { name: 'Lost', ...wrong })).status).toBe(422);
     expect((await send('PUT', `${root}/${link.id}`, { name: 'Lost', ...wrong })).status).toBe(400);
   }
+  const draft = await createPaywall(ours, {});
+  const unsold = { paywall_id: draft.id, paywall_price_id: priceOf(draft) };
+  expect(await send('POST', root, { name: 'Lost', paywall: unsold })).toMatchObject({
+    status: 422,
+    body: { error_details: { paywall_id: ['is not active'], paywall_price_id: ['is not active'] } },
+  });
   for (const wrong of [{ name: ' ' }, { name: 'Lost', paywall: {} }]) {
     expect((await send('POST', root, wrong)).status).toBe(422);
     expect((await send('PUT', `${root}/${link.id}`, wrong)).status).toBe(422);
