@@ -118,6 +118,11 @@ for (const [body, reason] of [
 }
 equal((await post(JSON.stringify({ type: 'x', data: 'x'.repeat(1_048_576) })))[0], 413);
 equal((await post('', {}, address, 'GET'))[0], 405);
+// A length that is told is believed before a byte is read.
+for (const [length, status] of [[1_048_576, 401], [1_048_577, 413]] as const) {
+  const headers = { 'content-type': 'application/json', 'content-length': String(length) };
+  equal((await receiver.fetch(new Request(address, { method: 'POST', headers, body: '{}' }))).status, status);
+}
 
 // Signed headers that come twice, or as what they are not.
 const body = JSON.stringify(adopted);
