@@ -35,8 +35,14 @@ export function checkBody(declared: RequestBody, request: RawRequest, limits: Bo
   if (name === undefined || media === undefined || (!media.isStream && !isUtf8(type))) {
     throw new HttpError(415, `The content type must be ${names.join(' or ')}`, {}, { accept: names.join(', ') });
   }
-  if (Number(length) > limits.bodyBytes) throw tooLarge(limits);
+  refuseLength(request, limits);
   return { name, type, media };
+}
+
+/** Throws a 413 for a length over the limit, as `content-length` announces it, before a byte is read. */
+export function refuseLength({ headers }: RawRequest, limits: BodyLimits): void {
+  const length = headers.get('content-length');
+  if (Number(length) > limits.bodyBytes) throw tooLarge(limits);
 }
 
 /**
@@ -73,7 +79,6 @@ export async function readBody(
 
 /** All bytes of a body; throws a 413 as soon as it goes over the limit, and a 400 for one that is cut off. */
 export async function readBytes(request: RawRequest, limits: BodyLimits): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > limits.bodyBytes) throw tooLarge(limits);
   const chunks: Uint8Array[] = [];
   for await (const chunk of readChunks(request.body, limits)) chunks.push(chunk);
   return join(chunks);

@@ -4,7 +4,7 @@ import { isRecord, lookUp } from '../codec/objects.js';
 import { TOLERANCE, verifyEvent } from '../codec/signature.js';
 import { toServer } from './adapters/fetch.js';
 import { toResult } from './answer.js';
-import { readBytes } from './body.js';
+import { readBytes, refuseLength } from './body.js';
 import { Exchange } from './exchange.js';
 import type { RequestValidators } from './definition.js';
 import { createFailures } from './failures.js';
@@ -87,6 +87,7 @@ export function createReceiver<Handlers extends object>(
   const respond = async (exchange: Exchange, found: Found): Promise<RawAnswer> => {
     const { request } = exchange;
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
+    refuseLength(request, limits);
     const event = toEvent(request, await readBytes(request, limits));
     await verify(event, options);
     const plan = await find(event);
