@@ -5,6 +5,7 @@ import { hasBigints } from '../api/integers.js';
 import { isScalar, listedValues } from '../api/listed-values.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../print/code.js';
+import { likenessOf } from './alike.js';
 import { checkArray } from './arrays.js';
 import { isAnyOf, isNoneOf, isReference, isType, isValue, printTypeName, silent, typesOf } from './conditions.js';
 import { checkObject } from './objects.js';
@@ -23,6 +24,7 @@ import {
   type Write,
 } from './site.js';
 import { checkUnions } from './unions.js';
+import { isLong } from './weight.js';
 
 /** The steps that check a value, an expression without effects. */
 const checkValue: Write['value'] = (site, schema, value, path, known, required) => {
@@ -108,19 +110,9 @@ const checkConditional = (site: Site, schema: Schema, value: Code, path: Path, k
   return onlyIf(code`!(${test})`, otherwise);
 };
 
-/** A part with more keywords than this is checked by a function of its own. */
-const mostInlined = 24;
-
-const weigh = (schema: Schema): number => {
-  const lists = [schema.prefixItems, schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []);
-  const members = [...(schema.properties ?? []), ...(schema.patternProperties ?? [])].map((member) => member.schema);
-  const parts = [...lists, ...members, ...[schema.items, schema.additionalProperties].flatMap((part) => part ?? [])];
-  return parts.reduce((sum, part) => sum + weigh(part), 1);
-};
-
 /** The steps that check a part of a schema: where it stands, or by a function of its own where that is long. */
 const checkPart: Write['part'] = (site, schema, value, path, known, required) =>
-  weigh(schema) <= mostInlined && !isReference(schema) && site.schemas.find(schema.pointer) === undefined
+  !isLong(schema) && !isReference(schema) && site.schemas.find(schema.pointer) === undefined
     ? checkValue(site, schema, value, path, known, required)
     : [callCheck(site, checkOfPart(site, schema), value, path, required)];
 
@@ -128,12 +120,13 @@ const checkPart: Write['part'] = (site, schema, value, path, known, required) =>
 const checkOfPart = (owner: Owner, schema: Schema): Code => {
   if (schema.ref !== undefined && isReference(schema)) return owner.checkOf(schema.ref);
   if (owner.schemas.find(schema.pointer) !== undefined) return owner.checkOf(schema.pointer);
-  const known = owner.parts.get(schema.pointer);
+  const key = [likenessOf(owner.schemas, schema), ...[...owner.leftOut].sort()].join('\n');
+  const known = owner.parts.get(key);
   if (known !== undefined) return known;
   const base = baseOf(owner, schema.pointer);
   const name = owner.module.claim(`check${base}`, schema.pointer);
   const check = printIdentifier(name);
-  owner.parts.set(schema.pointer, check);
+  owner.parts.set(key, check);
   const part: Owner = { ...owner, base: name.replace(/^check/u, ''), pointer: schema.pointer };
   owner.module.declare({ name, value: printCheck(part, schema), isExported: false });
   return check;

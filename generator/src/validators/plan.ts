@@ -48,6 +48,8 @@ interface Plan {
   readonly taken: Set<string>;
   /** What is exported, by the pointer of its schema: of what is received, and of what is sent where that differs. */
   readonly exported: Readonly<Record<Direction, Map<string, Exported>>>;
+  /** Functions of parts; see `Owner`. */
+  readonly parts: Map<ModuleBuilder, Readonly<Record<Direction, Map<string, Code>>>>;
 }
 
 const plans = new WeakMap<Names, Checks>();
@@ -62,6 +64,7 @@ export const planChecks = (api: Api, names: Names): Checks => {
     modules: new Map(),
     taken: new Set(supportNames),
     exported: { received: new Map(), sent: new Map() },
+    parts: new Map(),
   };
   const variants = listVariants(indexOf(api));
   for (const schema of api.schemas) {
@@ -114,6 +117,13 @@ const moduleOf = (plan: Plan, file: string): ModuleBuilder => {
   return module;
 };
 
+/** The functions of parts that a module has for one direction. */
+const partsIn = ({ parts }: Plan, module: ModuleBuilder, direction: Direction): Map<string, Code> => {
+  const made = parts.get(module) ?? { received: new Map(), sent: new Map() };
+  parts.set(module, made);
+  return made[direction];
+};
+
 const ownerOf = (
   plan: Plan,
   module: ModuleBuilder,
@@ -134,7 +144,7 @@ const ownerOf = (
   base,
   pointer,
   labels,
-  parts: new Map(),
+  parts: partsIn(plan, module, direction),
 });
 
 const declareCheck = (owner: Owner, name: string, schema: Schema, doc: Code): void => {

@@ -45,7 +45,7 @@ export interface Owner {
   readonly pointer: string;
   /** What is called otherwise than its place says, such as a parameter, by pointer. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Functions of parts, by pointer; a part is checked by one, however often it is asked for. */
+  /** Functions of parts, by what they refuse; parts that are checked alike have one, however often it is asked for. */
   readonly parts: Map<string, Code>;
 }
 

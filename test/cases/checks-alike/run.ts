@@ -1,0 +1,65 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { createServer } from '@case/server';
+import { createWebhookReceiver } from '@case/server/webhooks';
+
+let state: string = 'sent';
+const server = createServer({
+  validateAnswers: true,
+  hooks: { failed: () => undefined },
+  handlers: {
+    addOrder: () => ({ status: 204 }),
+    // @ts-expect-error: a handler does not make up a value.
+    addBill: () => ({ status: 200, body: { parcel: { state } } }),
+    addLetter: ({ body }) => {
+      equal(body.page instanceof Blob, true);
+      return { status: 204 };
+    },
+    addText: ({ body }) => {
+      equal(typeof body.page, 'string');
+      return { status: 204 };
+    },
+  },
+});
+const receiver = createWebhookReceiver({ secret: false, handlers: { shipped: () => ({ status: 204 }) } });
+const send = async (to: { readonly fetch: typeof server.fetch }, path: string, body: BodyInit, headers = {}) => {
+  const answer = await to.fetch(new Request(`http://case${path}`, { method: 'POST', body, headers }));
+  const text = await answer.text();
+  return [answer.status, text === '' ? undefined : JSON.parse(text).errors ?? {}] as const;
+};
+const post = async (path: string, body: unknown, to: { readonly fetch: typeof server.fetch } = server) =>
+  send(to, path, JSON.stringify(body), { 'content-type': 'application/json' });
+
+// A finding tells its place, wherever the function that finds it is called.
+for (const [path, body, place] of [
+  ['/orders', { few: { g: 1 } }, 'few.g'],
+  ['/orders', { many: { h: 1 } }, 'many.h'],
+  ['/orders', { described: { h: 1 } }, 'described.h'],
+  ['/orders', { longer: { h: 1 } }, 'longer.h'],
+  ['/orders', { longer: { h: 'abc' } }, 'longer.h'],
+  ['/orders', { written: { h: 'abc' } }, 'written.h'],
+  ['/bills', { few: { a: 1 } }, 'few.a'],
+  ['/bills', { same: { a: 1 } }, 'same.a'],
+  ['/bills', { list: [{}, { a: 1 }] }, 'list.1.a'],
+] as const) {
+  const [status, found] = await post(path, body);
+  deepEqual([status, Object.keys(found)], [400, [place]], place);
+}
+for (const name of ['many', 'described']) equal((await post('/orders', { [name]: { h: 'abc' } }))[0], 204);
+equal((await post('/orders', { longer: { h: 'ab' }, written: { g: 'abc' } }))[0], 204);
+
+// Equal words, of which those in a multipart body mean a file.
+const form = (page: string | Blob): FormData => {
+  const data = new FormData();
+  data.set('page', page);
+  return data;
+};
+equal((await send(server, '/letters', form(new Blob(['x']))))[0], 204);
+equal((await post('/texts', { page: 'x' }))[0], 204);
+equal((await post('/texts', { page: {} }))[0], 400);
+
+// And of which an event's are open.
+equal((await post('/', { parcel: { state: 'burnt' } }, receiver))[0], 204);
+equal((await post('/', { parcel: { state: 1 } }, receiver))[0], 400);
+equal((await post('/bills', {}))[0], 200);
+state = 'burnt';
+equal((await post('/bills', {}))[0], 500);
