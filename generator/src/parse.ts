@@ -6,7 +6,8 @@ import { ts } from './morph.js';
 /** What the parser finds in a file; it is not part of the declared type, and what else gives it starts a program. */
 const faultsOf = (path: string, text: string): readonly compiler.DiagnosticWithLocation[] => {
   const kind = path.endsWith('.js') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
-  const file: object = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, kind);
+  const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  const file: object = ts.createSourceFile(path, text, options, false, kind);
   const found: unknown = 'parseDiagnostics' in file ? file.parseDiagnostics : [];
   return Array.isArray(found) ? found : [];
 };

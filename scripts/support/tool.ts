@@ -17,6 +17,8 @@ const compile = async (): Promise<void> => {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
+    // Else each use of such a pattern compiles it anew.
+    supported: { 'regexp-unicode-property-escapes': true },
     packages: 'external',
     chunkNames: '[name]-[hash]',
     metafile: true,

@@ -9,12 +9,13 @@ export interface Claimant {
 }
 
 /** A part of a name that comes from a spelling alone. */
-const hashOf = (text: string, length: number): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, length);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Names that nothing else has: a name with more and more of a hash of what it is the name of. */
-export const addHash = (name: string, key: string, separator = '_'): readonly string[] =>
-  [4, 8, 64].map((length) => `${name}${name === '' ? '' : separator}${hashOf(key, length)}`);
+export const addHash = (name: string, key: string, separator = '_'): readonly string[] => {
+  const hash = hashOf(key);
+  return [4, 8, 64].map((length) => `${name}${name === '' ? '' : separator}${hash.slice(0, length)}`);
+};
 
 /**
  * Gives each claimant a name. In each round those without one claim their next candidate; of several that claim the same,

@@ -75,7 +75,7 @@ const collect = () => {
   const found = new Map<string, Found>();
   const enumerations = new Map<string, string>();
   const objects = new Map<ObjectType, string>();
-  const variants = new Map<string, { readonly key: string; readonly content: string }[]>();
+  const variants = new Map<string, { readonly key: string; readonly type: ObjectType }[]>();
 
   const addEnumeration = (type: EnumType, { context, module }: Site): void => {
     // The same choice in the same context, such as in the variants of a union, is one enumeration.
@@ -86,14 +86,14 @@ const collect = () => {
   };
 
   const addObject = (type: ObjectType, { context, module }: Site, hint: string): void => {
-    const content = JSON.stringify(type);
     const known = variants.get(type.pointer) ?? [];
     variants.set(type.pointer, known);
-    const same = known.find((each) => each.content === content);
+    const content = known.length === 0 ? '' : JSON.stringify(type);
+    const same = known.find((each) => JSON.stringify(each.type) === content);
     const key = same?.key ?? `object ${type.pointer}${' sent'.repeat(known.length)}`;
     objects.set(type, key);
     if (same !== undefined) return;
-    known.push({ key, content });
+    known.push({ key, type });
     const name = addWord(context, hint) + (known.length > 1 ? 'Input' : '');
     found.set(key, { context, module, claimant: { key, candidates: [name, ...addHash(name, key)] } });
   };

@@ -34,11 +34,13 @@ const reservedTypes = new Set(
 /** Whether generated modules use a name with its usual meaning. */
 export const isReservedType = (name: string): boolean => reservedTypes.has(name);
 
+/** Letters without what is written above or below them. */
+const withoutMarks = (name: string): string =>
+  /^[\x20-\x7e]*$/u.test(name) ? name : name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
 /** The words of a name: `community_member`, `HTTPError2`, `Foo-Bar` become lists of words in lower case. */
 export const splitWords = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutMarks(name)
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[^A-Za-z\d]+/u)

@@ -81,7 +81,6 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
     const result: object = Array.isArray(source) ? [] : {};
     put(result);
     const tasks = Object.entries(source).map(([key, item]: [string, unknown]): Task => {
-      setMember(result, key, undefined);
       const own = join(pointer, key);
       return {
         value: item,

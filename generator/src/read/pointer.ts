@@ -1,6 +1,7 @@
 /** JSON pointers (RFC 6901): plain ones name places, those in the fragment of a `$ref` are percent-encoded as well. */
 
-export const escapeToken = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapeToken = (token: string): string =>
+  /[~/]/u.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
 
 /** Appends reference tokens to a pointer: `join('/paths', '/posts')` is `/paths/~1posts`. */
 export const join = (pointer: string, ...tokens: readonly (string | number)[]): string =>
