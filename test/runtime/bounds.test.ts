@@ -88,6 +88,9 @@ describe('bytes of a body', () => {
     // A length that is told is believed before a byte is read.
     expect((await post(server, streamed(12), { 'content-length': String(size) }))[0]).toBe(201);
     expect(await post(server, streamed(12), { 'content-length': String(size + 1) })).toMatchObject(tooLarge);
+    // One that is not the truth is no way around the bound.
+    expect((await post(server, ofSize(size), { 'content-length': '12' }))[0]).toBe(201);
+    expect(await post(server, ofSize(size + 1), { 'content-length': '12' })).toMatchObject(tooLarge);
   });
 });
 

@@ -1,12 +1,13 @@
 /** Contract test of the Node adapter over real sockets: what only a wire can do wrong. */
 
-import { request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   createNodeServer,
   type NodeServer,
   type NodeServerOptions,
+  toNodeListener,
 } from '../../generator/runtime/server/adapters/node.js';
 import { getPost, type Handlers, makeClient, makeServer } from './fixture.js';
 
@@ -82,6 +83,15 @@ it('413 by length and by count, told before the connection closes', async () => 
     '0\r\n\r\n',
   );
   expect(statusLine(byCount)).toContain('413');
+  const ofSize = (size: number): Promise<string> => {
+    const body = '{"name":"x"}'.padEnd(size, ' ');
+    const chunks = [body.slice(0, 1000), body.slice(1000), ''].map(
+      (part) => `${part.length.toString(16)}\r\n${part}\r\n`,
+    );
+    return talk(port, head('POST /posts', json, 'transfer-encoding: chunked', closing), ...chunks);
+  };
+  expect(statusLine(await ofSize(1_048_576))).toContain('201');
+  expect(statusLine(await ofSize(1_048_577))).toContain('413');
 });
 
 it('400 for what is not HTTP, 431 for a head too large', async () => {
@@ -193,6 +203,37 @@ it('a body that is cut off is no fault of the server', async () => {
   await begun;
   socket.destroy();
   await vi.waitFor(() => expect(statuses).toEqual([400]));
+});
+
+it('a body whose sender has left before it is read is cut off, too', async () => {
+  const statuses: number[] = [];
+  const answered = ({ status }: { readonly status: number }): undefined => void statuses.push(status);
+  let begin: () => void = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const received = ({ signal }: { readonly signal: AbortSignal }): Promise<void> => {
+    begin();
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  running = createNodeServer(makeServer({}, { hooks: { received, answered, failed: () => undefined } }));
+  const socket = connect(await running.listen(), '127.0.0.1');
+  socket.write(head('POST /posts', 'content-type: application/json', 'content-length: 100'));
+  await begun;
+  socket.destroy();
+  await vi.waitFor(() => expect(statuses).toEqual([400]));
+});
+
+it('a body that something before the server has read is missing', async () => {
+  const listener = toNodeListener(makeServer({}, { hooks: { failed: () => undefined } }));
+  const http = createServer((req, res) => void req.resume().once('end', () => listener(req, res)));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = Object(http.address());
+  const headers = { authorization: 'Token good', 'content-type': 'application/json' };
+  const answer = await fetch(`http://127.0.0.1:${port}/posts`, { method: 'POST', headers, body: '{"name":"x"}' });
+  expect(await answer.json()).toMatchObject({ message: 'The body is missing' });
+  http.closeAllConnections();
+  http.close();
 });
 
 it('an answer to a sender that reads slowly is whole', async () => {

@@ -27,6 +27,11 @@ describe('routing', () => {
     const { status, body, headers: sent } = await call(server, 'GET', '/posts/5?tags=a&tags=b%7Cc&unknown=%ZZ');
     expect([status, body, sent.get('etag')]).toEqual([200, { id: 5, name: 'page 1 a|b|c' }, '"1"']);
   });
+  it('what names a part of an answer is for its reader alone', async () => {
+    for (const target of ['/posts/5?tags=a#part', '/posts/5?tags=a#a?b#c'])
+      expect((await call(server, 'GET', target)).body).toEqual({ id: 5, name: 'page 1 a' });
+    expect((await call(server, 'GET', '#part')).status).toBe(404);
+  });
   it.each(['/', '/nowhere', '/posts/', '/posts//', '/posts/5/'])('404 for %s', async (target) => {
     expect(await call(server, 'GET', target)).toMatchObject({ status: 404, body: failure('There is no such path') });
   });
