@@ -15,22 +15,20 @@ export class UndeclaredAnswerError extends Error {
 /** What a handler returned, once it is seen to be an answer. */
 export interface Result {
   readonly status: number;
-  readonly headers?: object;
-  readonly contentType?: string;
+  headers?: object;
+  contentType?: string;
   readonly body?: unknown;
 }
 
 /** Checks the outline of what a handler returned; its types say more, but a handler may be JavaScript. */
 export function toResult(operation: Operation, value: unknown): Result {
-  const isResult = isRecord(value) && typeof value['status'] === 'number' && Number.isInteger(value['status']);
-  if (!isResult) throw new UndeclaredAnswerError(`${operation.id} returned no answer with a status`);
+  if (!isRecord(value) || !Number.isInteger(value['status']))
+    throw new UndeclaredAnswerError(`${operation.id} returned no answer with a status`);
   const { status, headers, contentType, body } = value;
-  return {
-    status: Number(status),
-    body,
-    ...(isRecord(headers) && { headers }),
-    ...(typeof contentType === 'string' && { contentType }),
-  };
+  const result: Result = { status: Number(status), body };
+  if (isRecord(headers)) result.headers = headers;
+  if (typeof contentType === 'string') result.contentType = contentType;
+  return result;
 }
 
 /** The media types of an operation's 2XX answers, for `Accept`. */
@@ -46,6 +44,7 @@ export type AnswerEncoder = (result: Result, accept: string | undefined) => RawA
 interface Form {
   readonly headers: HeaderEncoder;
   readonly content: readonly (readonly [mediaType: string, media: Media])[];
+  readonly types: readonly string[];
 }
 
 /**
@@ -62,21 +61,26 @@ export function createAnswerEncoder(operation: Operation): AnswerEncoder {
     const declared = answerOf(operation, status);
     const isFinal = status >= 200 && status <= 599;
     if (declared === undefined || !isFinal) throw new UndeclaredAnswerError(`${operation.id} declares no ${status}`);
-    const form = { headers: createHeaderEncoder(declared), content: Object.entries(declared.content ?? {}) };
+    const content = Object.entries(declared.content ?? {});
+    const form = { headers: createHeaderEncoder(declared), content, types: content.map(([name]) => name) };
     forms.set(status, form);
     return form;
   };
   return (result, accept) => {
     const { status, body } = result;
-    const { headers: encodeHeaders, content } = formOf(status);
-    const headers = encodeHeaders(result.headers ?? NO_HEADERS, (name) => {
-      throw new UndeclaredAnswerError(`${operation.id} declares no header ${name} for ${status}`);
-    });
+    const form = formOf(status);
+    const { content } = form;
+    const headers: [string, string][] =
+      result.headers === undefined
+        ? []
+        : form.headers(result.headers, (name) => {
+            throw new UndeclaredAnswerError(`${operation.id} declares no header ${name} for ${status}`);
+          });
     if ((body === undefined) !== (content.length === 0)) {
       const wording = content.length === 0 ? 'declares no body' : 'returned no body';
       throw new UndeclaredAnswerError(`${operation.id} ${wording} for ${status}`);
     }
-    const chosen = chooseType(operation, result, content, accept);
+    const chosen = chooseType(operation, result, form, accept);
     if (chosen === undefined) return { status, headers, body: null };
     const [name, media] = chosen;
     const sent = encode(operation, media, result, result.contentType ?? name);
@@ -99,10 +103,10 @@ function encode({ id }: Operation, media: Media, { status, body }: Result, type:
 function chooseType(
   { id }: Operation,
   { status, contentType }: Result,
-  content: Form['content'],
+  { content, types: names }: Form,
   accept: string | undefined,
 ): Form['content'][number] | undefined {
-  const names = content.map(([name]) => name);
+  if (contentType === undefined && content.length <= 1) return content[0];
   const wanted = contentType === undefined ? undefined : matchDeclared(contentType, names);
   if (contentType !== undefined && wanted === undefined && names.length > 0)
     throw new UndeclaredAnswerError(`${id} declares no ${contentType} for ${status}`);
@@ -110,8 +114,6 @@ function chooseType(
   const type = wanted ?? negotiate(accept, names);
   return content.find(([name]) => name === type) ?? content[0];
 }
-
-const NO_HEADERS = {};
 
 /** The answer as HEAD gives it: with the length of the body that it leaves out (RFC 9110 9.3.2). */
 export function withoutBody(answer: RawAnswer): RawAnswer {

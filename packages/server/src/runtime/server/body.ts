@@ -79,6 +79,11 @@ export async function readBody(
 
 /** All bytes of a body; throws a 413 as soon as it goes over the limit, and a 400 for one that is cut off. */
 export async function readBytes(request: RawRequest, limits: BodyLimits): Promise<Uint8Array> {
+  if (request.bytes !== undefined) {
+    const bytes = await request.bytes(limits.bodyBytes).catch(cutOff);
+    if (bytes === undefined) throw tooLarge(limits);
+    return bytes;
+  }
   const chunks: Uint8Array[] = [];
   for await (const chunk of readChunks(request.body, limits)) chunks.push(chunk);
   return join(chunks);
@@ -121,9 +126,14 @@ async function* readChunks(
       yield chunk;
     }
   } catch (error) {
-    // Of a sender who went away, only the log reads the answer, and it must not look like a fault of the server.
-    throw error instanceof HttpError ? error : new HttpError(400, 'The body was cut off');
+    if (error instanceof HttpError) throw error;
+    cutOff();
   }
+}
+
+/** Of a sender who went away, only the log reads the answer, and it must not look like a fault of the server. */
+function cutOff(): never {
+  throw new HttpError(400, 'The body was cut off');
 }
 
 function tooLarge(limits: BodyLimits): HttpError {

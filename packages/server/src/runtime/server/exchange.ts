@@ -24,8 +24,8 @@ export class Exchange implements RequestContext {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
       const { signal } = this.request;
-      if (signal.aborted) this.#follow();
-      else if (!this.#isReleased) signal.addEventListener('abort', this.#follow, { once: true });
+      if (signal.aborted) this.handleEvent();
+      else if (!this.#isReleased) signal.addEventListener('abort', this, { once: true });
     }
     return this.#controller.signal;
   }
@@ -43,7 +43,7 @@ export class Exchange implements RequestContext {
   /** Lets go of the caller's signal. */
   release(): void {
     this.#isReleased = true;
-    if (this.#controller !== undefined) this.request.signal.removeEventListener('abort', this.#follow);
+    if (this.#controller !== undefined) this.request.signal.removeEventListener('abort', this);
   }
 
   /** Leaves out the extra headers that `finish` refuses. */
@@ -53,7 +53,8 @@ export class Exchange implements RequestContext {
 
   /** An answer with the id of its request, and the extra headers that it does not have itself. */
   finish(answer: RawAnswer): RawAnswer {
-    const headers = answer.headers.filter(([name]) => name !== 'x-request-id');
+    const headers: (readonly [string, string])[] = [];
+    for (const header of answer.headers) if (header[0] !== 'x-request-id') headers.push(header);
     if (this.#headers !== undefined) {
       const own = new Set(headers.map(([name]) => name));
       for (const [name, value] of this.#headers) {
@@ -65,7 +66,10 @@ export class Exchange implements RequestContext {
     return { status: answer.status, headers, body: answer.body };
   }
 
-  readonly #follow = (): void => this.#controller?.abort(this.request.signal.reason);
+  /** The caller's signal has aborted: a listener is an object, so that none is made for each request. @internal */
+  handleEvent(): void {
+    this.#controller?.abort(this.request.signal.reason);
+  }
 }
 
 /** Headers that belong to what writes an answer (RFC 9110 8.6, 7.6.1). */

@@ -9,6 +9,11 @@ export interface RawRequest {
   readonly headers: RequestHeaders;
   /** Null if the request has none. */
   readonly body: AsyncIterable<Uint8Array> | null;
+  /**
+   * All bytes of the body at once, where an adapter has a faster way to them; `undefined` where there are more than `most`.
+   * Rejects where they are cut off.
+   */
+  bytes?(most: number): Promise<Uint8Array | undefined>;
   /** Aborts when the caller goes away. Read on demand: an adapter may make it lazily. */
   readonly signal: AbortSignal;
   /** The address that the connection comes from, where an adapter knows it. */

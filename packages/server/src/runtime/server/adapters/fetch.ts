@@ -1,5 +1,5 @@
-import { readStream } from '../../codec/chunks.js';
-import type { RawAnswer, RawRequest, Server } from '../options.js';
+import { join, readStream } from '../../codec/chunks.js';
+import type { RawAnswer, RawRequest, RequestHeaders, Server } from '../options.js';
 
 /** A handler for platforms that speak the Fetch API: Deno, Bun, workers, and most frameworks. */
 export function toFetchHandler(server: Server): (request: Request) => Promise<Response> {
@@ -25,22 +25,73 @@ export async function answerFetch(
   handle: (request: RawRequest) => Promise<RawAnswer>,
   request: Request,
 ): Promise<Response> {
-  const { method, headers, signal } = request;
-  const url = new URL(request.url);
-  const answer = await handle({
-    method,
-    target: url.pathname + url.search,
-    headers: {
-      get: (name) => headers.get(name) ?? undefined,
-      get count() {
-        return [...headers.keys()].length;
-      },
-    },
-    body: request.body && readStream(request.body),
-    signal,
-  });
-  const body = answer.body instanceof Uint8Array ? new Uint8Array(answer.body) : answer.body;
-  const sent = new Headers();
-  for (const [name, value] of answer.headers) sent.append(name, value);
-  return new Response(body, { status: answer.status, headers: sent });
+  const { status, headers, body } = await handle(new FetchRequest(request));
+  const sent = body instanceof Uint8Array ? new Uint8Array(body) : body;
+  return new Response(sent, { status, headers: headers.map(([name, value]): [string, string] => [name, value]) });
+}
+
+/** One object for each request; what a platform makes when it is asked for, such as a stream, is not asked for in vain. */
+class FetchRequest implements RawRequest, RequestHeaders {
+  readonly method: string;
+  readonly target: string;
+  readonly #request: Request;
+
+  constructor(request: Request) {
+    this.method = request.method;
+    this.target = targetOf(request.url);
+    this.#request = request;
+  }
+
+  get headers(): RequestHeaders {
+    return this;
+  }
+
+  get(name: string): string | undefined {
+    return this.#request.headers.get(name) ?? undefined;
+  }
+
+  get count(): number {
+    return [...this.#request.headers.keys()].length;
+  }
+
+  get body(): AsyncIterable<Uint8Array> | null {
+    const isBodiless = this.method === 'GET' || this.method === 'HEAD';
+    return isBodiless || (!this.#isAnnounced && this.#request.body === null) ? null : readBody(this.#request);
+  }
+
+  /** A body of an announced length is taken as a whole: that is what platforms are fastest at. */
+  async bytes(most: number): Promise<Uint8Array | undefined> {
+    if (this.#isAnnounced) {
+      const bytes = new Uint8Array(await this.#request.arrayBuffer());
+      return bytes.length > most ? undefined : bytes;
+    }
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of readBody(this.#request)) {
+      size += chunk.length;
+      if (size > most) return undefined;
+      chunks.push(chunk);
+    }
+    return join(chunks);
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
+
+  get #isAnnounced(): boolean {
+    return this.get('content-length') !== undefined;
+  }
+}
+
+/** Path and query of an address, which has no more than a host before them. */
+function targetOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const end = url.indexOf('#', start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
+}
+
+/** The stream is made when the first chunk is asked for. */
+async function* readBody(request: Request): AsyncGenerator<Uint8Array> {
+  if (request.body !== null) yield* readStream(request.body);
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
-import { readStream } from '../../codec/chunks.js';
-import type { RawAnswer, RawRequest, Server } from '../options.js';
+import { join, readStream } from '../../codec/chunks.js';
+import type { RawAnswer, RawRequest, RequestHeaders, Server } from '../options.js';
 
 /** Timeouts of a `node:http` server, in milliseconds; Node's own keep slow connections for minutes. */
 export interface NodeServerOptions {
@@ -100,7 +100,7 @@ export function toNodeListener(server: Server): (req: IncomingMessage, res: Serv
     req.on('error', ignore);
     res.on('error', ignore);
     server
-      .handle(toRawRequest(req, res))
+      .handle(new NodeRequest(req, res))
       .then((answer) => write(answer, req, res))
       .catch(() => res.destroy());
   };
@@ -108,30 +108,79 @@ export function toNodeListener(server: Server): (req: IncomingMessage, res: Serv
 
 function ignore(): void {}
 
-function toRawRequest(req: IncomingMessage, res: ServerResponse): RawRequest {
-  const { method = 'GET', url: target = '/', headers } = req;
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  let signal: AbortSignal | undefined;
-  return {
-    method,
-    target,
-    headers: {
-      get(name) {
-        const value = headers[name];
-        return typeof value === 'object' ? value.join(', ') : value;
-      },
-      count: req.rawHeaders.length / 2,
-    },
+/** One object for each request, whose parts are made when they are read: literals with getters cost more than all else. */
+class NodeRequest implements RawRequest, RequestHeaders {
+  readonly method: string;
+  readonly target: string;
+  readonly #req: IncomingMessage;
+  readonly #res: ServerResponse;
+  #signal: AbortSignal | undefined = undefined;
+
+  constructor(req: IncomingMessage, res: ServerResponse) {
+    this.method = req.method ?? 'GET';
+    this.target = req.url ?? '/';
+    this.#req = req;
+    this.#res = res;
+  }
+
+  get headers(): RequestHeaders {
+    return this;
+  }
+
+  get(name: string): string | undefined {
+    const value = this.#req.headers[name];
+    return typeof value === 'object' ? value.join(', ') : value;
+  }
+
+  get count(): number {
+    return this.#req.rawHeaders.length / 2;
+  }
+
+  get body(): AsyncIterable<Uint8Array> | null {
+    const { headers } = this.#req;
+    if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)) return null;
     // The default iterator would destroy the connection when a body over the limit is left unread.
-    body: hasBody ? req.iterator({ destroyOnReturn: false }) : null,
-    get signal() {
-      signal ??= closedSignal(res);
-      return signal;
-    },
-    get remoteAddress() {
-      return req.socket.remoteAddress;
-    },
-  };
+    return this.#req.iterator({ destroyOnReturn: false });
+  }
+
+  bytes(most: number): Promise<Uint8Array | undefined> {
+    return gatherBytes(this.#req, most);
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= closedSignal(this.#res);
+    return this.#signal;
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#req.socket.remoteAddress;
+  }
+}
+
+/** What comes, up to some bytes; what is beyond them is left unread. */
+function gatherBytes(req: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const take = (chunk: Uint8Array): void => {
+      size += chunk.length;
+      if (size <= most) {
+        chunks.push(chunk);
+        return;
+      }
+      req.off('data', take).pause();
+      resolve(undefined);
+    };
+    const leave = (): void => reject(new Error('The sender is gone'));
+    const finish = (): void => {
+      req.off('close', leave);
+      resolve(join(chunks));
+    };
+    // Something before this server may have read it, or its sender may be gone already.
+    if (req.readableEnded) finish();
+    else if (req.destroyed) leave();
+    else req.on('data', take).once('end', finish).once('close', leave);
+  });
 }
 
 /** Aborts when the connection closes before the answer is written. */
