@@ -72,6 +72,7 @@ export function essence(text: string): string {
 
 /** Whether text of this media type is read as UTF-8, as its `charset` says or leaves open. */
 export function isUtf8(received: string): boolean {
+  if (!received.includes(';')) return true;
   const charset = parseMediaType(received)?.parameters.get('charset')?.toLowerCase();
   return charset === undefined || charset === 'utf-8' || charset === 'utf8' || charset === 'us-ascii';
 }

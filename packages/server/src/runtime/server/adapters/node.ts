@@ -39,15 +39,18 @@ const CLIENT_ERRORS: Readonly<Record<string, string>> = {
 export function createNodeServer(server: Server, options: NodeServerOptions = {}): NodeServer {
   const { closeTimeout = 40_000, requestTimeout = 6_000, ...others } = options;
   const defaults = { keepAliveTimeout: 5_000, headersTimeout: 3_000, connectionsCheckingInterval: 500 };
-  const http = createServer({ ...defaults, ...others, requestTimeout }, toNodeListener(server));
-  http.on('clientError', refuse);
   /** Each open connection, with the answer to its latest request. */
   const connections = new Map<Socket, ServerResponse | undefined>();
+  const listener = toNodeListener(server);
+  const http = createServer({ ...defaults, ...others, requestTimeout }, (req, res) => {
+    connections.set(req.socket, res);
+    listener(req, res);
+  });
+  http.on('clientError', refuse);
   http.on('connection', (socket: Socket) => {
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
-  http.on('request', (req: IncomingMessage, res: ServerResponse) => connections.set(req.socket, res));
   const destroyUnless = (isKept: (socket: Socket, answer: ServerResponse | undefined) => boolean): void => {
     for (const [socket, answer] of connections) if (!isKept(socket, answer)) socket.destroy();
   };
@@ -179,7 +182,7 @@ function gatherBytes(req: IncomingMessage, most: number): Promise<Uint8Array | u
     // Something before this server may have read it, or its sender may be gone already.
     if (req.readableEnded) finish();
     else if (req.destroyed) leave();
-    else req.on('data', take).once('end', finish).once('close', leave);
+    else req.on('data', take).on('end', finish).on('close', leave);
   });
 }
 
