@@ -1,0 +1,78 @@
+/** `npm run bench`: how fast things are, beside a floor and beside peers. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureClient } from './bench/client.js';
+import { generatePackages, here, installPeers } from './bench/documents.js';
+import type { Part, Row } from './bench/part.js';
+import { checkRecord, type Measured, saveRecord } from './bench/record.js';
+import { measureServer } from './bench/server.js';
+import { readOptions } from './support/options.js';
+import { paint, print, printError } from './support/output.js';
+import { exitCodes } from './support/project.js';
+import { ensureTool } from './support/tool.js';
+
+const parts: Readonly<Record<string, Part>> = { server: measureServer, client: measureClient };
+
+const help = `
+Usage: npm run bench [-- part ...]
+
+Measures parts (${Object.keys(parts).join(', ')}), or all of them. Contenders take turns; a ratio is how often the cost of one goes
+into that of the first, which is the floor: the median of all rounds, with the lowest and the highest. Differences under
+0.1 are ties. Let nothing else run meanwhile.
+
+Options:
+  --rounds <n>   how often each has its turn (default: 7)
+  --json         print one JSON object instead of tables
+  --check        fail where a ratio of ours is less than 85 percent of the one in scripts/bench/result.json
+  --save         keep the ratios there
+
+Exit codes: 0 done, 1 a contender did the work wrong or failed, or a loss was found, 2 the command was called wrongly`;
+
+const { values, positionals } = readOptions(help, {
+  rounds: { type: 'string', default: '7' },
+  json: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  save: { type: 'boolean', default: false },
+});
+const rounds = Number(values.rounds);
+const unknown = positionals.find((name) => parts[name] === undefined);
+if (unknown !== undefined || !Number.isInteger(rounds) || rounds < 1) {
+  printError(unknown === undefined ? `${values.rounds} is no number of rounds` : `There is no part ${unknown}`);
+  process.exit(exitCodes.usage);
+}
+
+const show = ({ work, unit, standings }: Row): void => {
+  print(`\n${paint('bold', work)}, ${unit}`);
+  for (const { name, cost, ratio, low, high } of standings)
+    print(
+      `  ${name.padEnd(16)} ${cost.toFixed(2).padStart(8)}   ${ratio.toFixed(2)} ${paint('dim', `(${low.toFixed(2)} to ${high.toFixed(2)})`)}`,
+    );
+};
+
+const measure = async (): Promise<Measured> => {
+  await ensureTool();
+  if (!existsSync(join(here, 'node_modules'))) await installPeers();
+  await generatePackages();
+  const found: Record<string, Row[]> = {};
+  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+    const rows: Row[] = [];
+    found[name] = rows;
+    await parts[name]?.(rounds, (row) => {
+      rows.push(row);
+      if (!values.json) show(row);
+    });
+  }
+  return { node: process.version, rounds, parts: found };
+};
+
+try {
+  const measured = await measure();
+  if (values.json) print(JSON.stringify(measured, null, 2));
+  if (values.save) await saveRecord(measured);
+  const losses = values.check ? await checkRecord(measured) : [];
+  for (const loss of losses) printError(`${paint('red', 'lost')}  ${loss}`);
+  process.exitCode = losses.length > 0 ? exitCodes.failed : exitCodes.done;
+} catch (error) {
+  printError(error instanceof Error ? error.message : String(error));
+  process.exitCode = exitCodes.failed;
+}

@@ -1,0 +1,8 @@
+/** openapi-fetch, without a bound on time. */
+import createClient from 'openapi-fetch';
+import { takeOrders } from './calls.js';
+
+takeOrders((baseUrl) => {
+  const client = createClient({ baseUrl });
+  return async (size) => (await client.GET('/bytes/{size}', { params: { path: { size } } })).data;
+});

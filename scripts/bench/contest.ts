@@ -1,0 +1,44 @@
+/** Contenders that do the same work in turns, and how they compare. */
+
+export interface Contender {
+  readonly name: string;
+  /** Does the work once, and tells what it cost: less is better. */
+  readonly measure: () => Promise<number>;
+}
+
+/** How a contender did: its cost, and how often it would go into that of the first one, the floor. */
+export interface Standing {
+  readonly name: string;
+  readonly cost: number;
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+};
+
+/**
+ * Lets contenders take turns for some rounds, after one that does not count. Costs are compared within a round, since the
+ * speed of a machine changes from one to the next.
+ */
+export const compete = async (contenders: readonly Contender[], rounds: number): Promise<Standing[]> => {
+  const costs: number[][] = contenders.map(() => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    const order = contenders.map((_, index) => index);
+    // Whoever comes first in one round is the last in the next.
+    for (const index of round % 2 === 0 ? order : order.reverse()) {
+      const cost = (await contenders[index]?.measure()) ?? Number.NaN;
+      if (round > 0) costs[index]?.push(cost);
+    }
+  }
+  const [floor = []] = costs;
+  return contenders.map(({ name }, index) => {
+    const own = costs[index] ?? [];
+    const ratios = own.map((cost, round) => (floor[round] ?? Number.NaN) / cost);
+    return { name, cost: median(own), ratio: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) };
+  });
+};

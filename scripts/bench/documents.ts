@@ -1,0 +1,57 @@
+/** What contenders are made of: the packages of the document of the bench, and programs on top of them. */
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../support/project.js';
+
+export const here = join(root, 'scripts/bench');
+export const document = join(here, 'pets.yaml');
+const cache = join(root, '.cache/bench');
+
+/** Runs a program to its end; rejects with what it said if that was a bad one. */
+export const execute = (args: readonly string[], cwd = root): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let [said, complaint] = ['', ''];
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(complaint))));
+  });
+
+/** Installs what only the bench needs, as its own lock file says. */
+export const installPeers = (): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'ignore' });
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(undefined) : reject(new Error('npm ci has failed'))));
+  });
+
+/** Generates the packages of the document of the bench. */
+export const generatePackages = async (): Promise<void> => {
+  await mkdir(cache, { recursive: true });
+  const out = join(cache, 'packages');
+  await execute([join(root, 'generator/bin/trefoil.js'), 'generate', document, '--out', out, '--scope', '@bench']);
+};
+
+/** Makes one file of a program and of the generated code in it, as who deploys it would; tells where it is. */
+export const bundleProgram = async (path: string): Promise<string> => {
+  const outfile = join(cache, `${path.replaceAll('/', '-').replace(/\.js$/u, '')}.mjs`);
+  const source = (name: string): string => join(cache, 'packages', name);
+  const [client, server] = [source('client/src'), source('server/src')];
+  await build({
+    entryPoints: [join(here, path)],
+    outfile,
+    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'silent' },
+    external: ['fastify', 'hono', '@hono/node-server', 'openapi-fetch', 'yaml'],
+    alias: {
+      '@bench/client': join(client, 'index.ts'),
+      '@bench/server': join(server, 'index.ts'),
+      '@bench/server/node': join(server, 'node.ts'),
+      '#validation': join(server, 'runtime/server/validation.ts'),
+      '#validators': source('server/validators'),
+    },
+  });
+  return outfile;
+};

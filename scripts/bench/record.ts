@@ -1,0 +1,41 @@
+/** What was measured, as it is kept in `result.json`, and whether it got worse since. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { here } from './documents.js';
+import type { Row } from './part.js';
+
+export interface Measured {
+  readonly node: string;
+  readonly rounds: number;
+  readonly parts: Readonly<Record<string, readonly Row[]>>;
+}
+
+/** Less than this part of what a ratio was is a loss. */
+const KEPT = 0.85;
+
+const path = join(here, 'result.json');
+
+const readRecord = async (): Promise<Measured> => JSON.parse(await readFile(path, 'utf8'));
+
+/** Keeps what was measured; parts that were not stay as they are kept. */
+export const saveRecord = async (measured: Measured): Promise<void> => {
+  const before = await readRecord().catch(() => undefined);
+  const parts = { ...before?.parts, ...measured.parts };
+  await writeFile(path, `${JSON.stringify({ ...measured, parts }, null, 2)}\n`);
+};
+
+/** What of ours has lost more than 15 percent of its ratio: a line for each. */
+export const listLosses = (before: Measured, now: Measured): string[] =>
+  Object.entries(now.parts).flatMap(([part, rows]) =>
+    rows.flatMap(({ work, standings }) => {
+      const known = before.parts[part]?.find((row) => row.work === work)?.standings ?? [];
+      return standings.flatMap(({ name, ratio }) => {
+        const was = known.find((each) => each.name === name)?.ratio;
+        if (!name.startsWith('trefoil') || was === undefined || ratio >= was * KEPT) return [];
+        return [`${part}, ${work}: ${name} is at ${ratio.toFixed(2)}, and was at ${was.toFixed(2)}`];
+      });
+    }),
+  );
+
+/** The same, of what is kept. */
+export const checkRecord = async (now: Measured): Promise<string[]> => listLosses(await readRecord(), now);

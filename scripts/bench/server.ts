@@ -1,0 +1,70 @@
+/** Requests that a server answers: what one costs it, over sockets that stay open. */
+import { join } from 'node:path';
+import { type Process, spent, startServer } from './contenders.js';
+import { compete, type Contender } from './contest.js';
+import { execute, here } from './documents.js';
+import type { Part } from './part.js';
+
+const REQUESTS = 20_000;
+
+interface Work {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly expected: readonly [status: number, body: unknown];
+}
+
+const given = { name: 'Ada', kind: 'cat', tags: ['small', 'black'] };
+const works: readonly Work[] = [
+  { method: 'GET', path: '/pets/7', expected: [200, { id: 7, ...given }] },
+  { method: 'POST', path: '/pets', body: JSON.stringify(given), expected: [201, { id: 8, ...given }] },
+];
+
+interface Running extends Process {
+  readonly url: string;
+}
+
+/** Throws unless a contender does the work right. */
+const judge = async ({ name, url }: Running, { method, path, body, expected }: Work): Promise<void> => {
+  const init = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(url + path, { method, ...init });
+  const found = JSON.stringify([answer.status, await answer.json()]);
+  if (found !== JSON.stringify(expected)) throw new Error(`${name}: ${method} ${path} is answered ${found}`);
+};
+
+const load = async (url: string, { method, path, body }: Work): Promise<void> => {
+  const program = join(here, 'node_modules/autocannon/autocannon.js');
+  const sent = body === undefined ? [] : ['-b', body, '-H', 'content-type=application/json'];
+  const args = ['-c', '16', '-a', String(REQUESTS), '-m', method, ...sent, '--json', '--no-progress'];
+  const result: Readonly<Record<string, unknown>> = JSON.parse(await execute([program, ...args, url + path]));
+  if (result['2xx'] !== REQUESTS) throw new Error(`${String(result['2xx'])} of ${REQUESTS} requests were answered`);
+};
+
+const toContender = ({ name, url, ask }: Running, work: Work): Contender => ({
+  name,
+  measure: async () => {
+    const before = spent(await ask({}));
+    await load(url, work);
+    return (spent(await ask({})) - before) / REQUESTS;
+  },
+});
+
+const compare = async (names: readonly string[], rounds: number, report: Parameters<Part>[1]): Promise<void> => {
+  const running: Running[] = [];
+  try {
+    for (const name of names) running.push(await startServer(name));
+    for (const work of works) {
+      for (const each of running) await judge(each, work);
+      const contenders = running.map((each) => toContender(each, work));
+      const standings = await compete(contenders, rounds);
+      report({ work: `${work.method} × ${names[0]}`, unit: 'µs of CPU time for a request', standings });
+    }
+  } finally {
+    for (const each of running) each.stop();
+  }
+};
+
+export const measureServer: Part = async (rounds, report) => {
+  await compare(['raw', 'trefoil', 'fastify'], rounds, report);
+  await compare(['hono', 'trefoil-in-hono'], rounds, report);
+};
