@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Measured } from '../../scripts/bench/record.js';
 import { type RunningService, startService } from '../service/support.js';
 import { sampleTest } from '../support/long.js';
 import { checkSnippets, readBlocks, repository, runSnippet, writeSnippet } from '../support/snippets.js';
@@ -62,11 +63,25 @@ test('every dependency has its reason', async () => {
     'generator/package.json',
     'packages/client/package.json',
     'packages/service/package.json',
+    'scripts/bench/package.json',
   ]) {
     const parsed: Record<string, object | undefined> = JSON.parse(await readFile(join(repository, file), 'utf8'));
     const names = Object.keys({ ...parsed['dependencies'], ...parsed['devDependencies'] });
     for (const name of names) if (!name.startsWith('@community-platform/')) expect(text).toContain(`\`${name}\``);
   }
+});
+
+test('how fast it is, is what was measured', async () => {
+  const text = await readFile(join(repository, 'README.md'), 'utf8');
+  const [section = ''] = (text.split('### How fast it is')[1] ?? '').split('\n## ');
+  const told = section
+    .split('\n')
+    .flatMap((line) => (line.startsWith('| A') || line.startsWith('| The s') ? [line] : []));
+  const ratios = told.map((line) => [...line.matchAll(/\d\.\d\d/gu)].map(([ratio]) => ratio));
+  const { parts }: Measured = JSON.parse(await readFile(join(repository, 'scripts/bench/result.json'), 'utf8'));
+  const measured = [...(parts['server'] ?? []), ...(parts['client'] ?? [])];
+  expect(ratios).toEqual(measured.map((row) => row.standings.slice(1).map(({ ratio }) => ratio.toFixed(2))));
+  expect(ratios).toHaveLength(7);
 });
 
 describe('the snippets', () => {
