@@ -45,12 +45,9 @@ export function createRouter<Route>(
   }
   return (pathname, method) => {
     const segments = pathname.split('/');
-    const decoded = pathname.includes('%') ? segments.map(decodePercent) : segments;
-    if (decoded.includes(undefined)) return 'malformed';
-    const all = { decoded, raw: segments };
-    const hasMethod = ({ routes }: Leaf<Route>): boolean =>
-      routes.has(method) || (method === 'HEAD' && routes.has('GET'));
-    const leaf = find(root, all, 0, hasMethod) ?? find(root, all, 0, () => true);
+    const decoded = pathname.includes('%') ? decodeAll(segments) : segments;
+    if (decoded === undefined) return 'malformed';
+    const leaf = find(root, segments, decoded, 0, method) ?? find(root, segments, decoded, 0, undefined);
     return leaf && { leaf, segments };
   };
 }
@@ -82,28 +79,37 @@ function descendMixed<Route>(node: Node<Route>, segment: MixedSegment): Node<Rou
   return child;
 }
 
-/** The segments of a path, as received and decoded. */
-interface Segments {
-  readonly raw: readonly string[];
-  readonly decoded: readonly (string | undefined)[];
+/** `undefined` if one is not percent-encoded UTF-8. */
+function decodeAll(segments: readonly string[]): readonly string[] | undefined {
+  const decoded = segments.map(decodePercent);
+  return decoded.every((segment) => segment !== undefined) ? decoded : undefined;
 }
 
+/** The first leaf that has the method, or any, from a segment on. */
 function find<Route>(
   node: Node<Route>,
-  segments: Segments,
+  raw: readonly string[],
+  decoded: readonly string[],
   at: number,
-  isMeant: (leaf: Leaf<Route>) => boolean,
+  method: string | undefined,
 ): Leaf<Route> | undefined {
-  const segment = segments.decoded[at];
-  if (segment === undefined) return node.leaf !== undefined && isMeant(node.leaf) ? node.leaf : undefined;
+  const segment = decoded[at];
+  if (segment === undefined) return node.leaf !== undefined && hasMethod(node.leaf, method) ? node.leaf : undefined;
   const literal = node.literals.get(segment);
-  const found = literal && find(literal, segments, at + 1, isMeant);
-  if (found !== undefined || segment === '') return found;
-  for (const { segment: mixed, node: child } of node.mixed) {
-    const leaf = matchMixed(mixed, segments.raw[at] ?? '') && find(child, segments, at + 1, isMeant);
+  if (literal !== undefined) {
+    const leaf = find(literal, raw, decoded, at + 1, method);
     if (leaf !== undefined) return leaf;
   }
-  return node.parameter && find(node.parameter, segments, at + 1, isMeant);
+  if (segment === '') return undefined;
+  for (const { segment: mixed, node: child } of node.mixed) {
+    const leaf = matchMixed(mixed, raw[at] ?? '') && find(child, raw, decoded, at + 1, method);
+    if (leaf !== undefined) return leaf;
+  }
+  return node.parameter && find(node.parameter, raw, decoded, at + 1, method);
+}
+
+function hasMethod({ routes }: Leaf<unknown>, method: string | undefined): boolean {
+  return method === undefined || routes.has(method) || (method === 'HEAD' && routes.has('GET'));
 }
 
 function allowOf(routes: ReadonlyMap<string, unknown>): string {
