@@ -13,6 +13,7 @@ import { listCheckFiles } from './validators/outputs.js';
 import { viewAnswers } from './views/answers.js';
 import * as definitions from './views/definitions.js';
 import { viewReceiver, viewSenders } from './views/events.js';
+import { viewExamples } from './views/examples.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
 import * as packages from './views/packages.js';
 import { hasRaw, oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
@@ -162,7 +163,7 @@ export const listOutputs = (subject: Subject): Output[] => {
       source('server', `handlers/${file}.ts`, () => emitTagHandlers(api, names, layout, tag)),
     ),
     source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
-    source('server', 'examples.ts', () => render('server/examples.ts', definitions.viewExamples(subject))),
+    source('server', 'examples.ts', () => render('server/examples.ts', viewExamples(subject))),
     ...listCheckFiles(api, names, layout).map(({ path, text }) => script(layout.check(path), () => text)),
     ...tags.map(({ tag, file }) =>
       source('server', `operations/${file}.ts`, () =>

@@ -1,7 +1,5 @@
 /** Views of what a client and a server know of their document as a whole. */
-import type { Json } from '../../runtime/codec/operation.js';
-import type { Content, SecurityScheme } from '../api/api.js';
-import type { BodyKind } from '../api/content.js';
+import type { SecurityScheme } from '../api/api.js';
 import { layoutOf } from '../layout.js';
 import { basePathOf } from '../lower/servers.js';
 import { type Code, code, indentRest, printDoc, printDocLines, printPropertyName, printString } from '../print/code.js';
@@ -85,39 +83,4 @@ export const viewServerDefinition = ({ api, names, config, skipped }: Subject): 
     '  ',
   ),
   hasSkipped: skipped.length > 0,
-});
-
-/** What stands for a body of which nobody has given an example. */
-const nothing: Readonly<Record<BodyKind, Json>> = {
-  ...{
-    json: null,
-    text: '',
-    bytes: '',
-    form: {},
-    multipart: {},
-    parts: [],
-    xml: {},
-    events: [],
-    lines: [],
-    sequence: [],
-  },
-};
-
-const exampleOf = ({ kind, mediaType, example }: Content, isAmong: boolean): { readonly [key: string]: Json } => ({
-  body: example !== undefined && ['json', 'text', 'form', 'xml'].includes(kind) ? example : nothing[kind],
-  ...(isAmong && { contentType: mediaType }),
-});
-
-/** Every example, by operation and status. */
-export const viewExamples = ({ api, names }: Subject): object => ({
-  operations: api.operations.map((operation) => {
-    const answers = operation.answers.map((answer): readonly [string, Json] => {
-      const [content] = answer.content;
-      return [answer.status, content === undefined ? {} : exampleOf(content, answer.content.length > 1)];
-    });
-    return {
-      name: names.operation(operation).value,
-      answers: indentRest(printLiteral(Object.fromEntries(answers), 100), '  '),
-    };
-  }),
 });
