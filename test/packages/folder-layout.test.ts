@@ -99,7 +99,8 @@ test('a project of its own compiles the sources with the rest, and they run', ()
   expect(files.filter((path) => /\.(?:json|md|js|d\.ts)$/u.test(path))).toEqual([]);
   for (const path of files.filter((each) => each.endsWith('.ts')))
     expect(readFileSync(join(workspace.folder, 'src/api', path), 'utf8'), path).not.toMatch(/from '(?:#|@pets)/u);
-  for (const compiler of isLong ? (['ts54', 'typescript', 'ts7'] as const) : (['ts7'] as const)) {
+  // The oldest always: it infers less than the one that this repository is checked with.
+  for (const compiler of isLong ? (['ts54', 'typescript', 'ts7'] as const) : (['ts54', 'ts7'] as const)) {
     const { erasableSyntaxOnly: _, ...older } = tsconfig.compilerOptions;
     const compilerOptions = compiler === 'ts54' ? older : tsconfig.compilerOptions;
     writeFileSync(join(workspace.folder, 'tsconfig.json'), JSON.stringify({ ...tsconfig, compilerOptions }));
