@@ -30,8 +30,7 @@ export type Router<Route> = (pathname: string, method: string) => Match<Route>;
  * Builds a router once for all requests.
  *
  * A literal segment wins over one that is partly fixed, and that over a parameter; where one leads nowhere the next is
- * tried. A parameter takes no
- * empty segment, and a trailing slash makes another path.
+ * tried. A parameter takes no empty segment, and a trailing slash makes another path.
  */
 export function createRouter<Route>(
   routes: Iterable<readonly [method: string, template: string, Route]>,
@@ -81,8 +80,13 @@ function descendMixed<Route>(node: Node<Route>, segment: MixedSegment): Node<Rou
 
 /** `undefined` if one is not percent-encoded UTF-8. */
 function decodeAll(segments: readonly string[]): readonly string[] | undefined {
-  const decoded = segments.map(decodePercent);
-  return decoded.every((segment) => segment !== undefined) ? decoded : undefined;
+  const decoded: string[] = [];
+  for (const segment of segments) {
+    const text = decodePercent(segment);
+    if (text === undefined) return undefined;
+    decoded.push(text);
+  }
+  return decoded;
 }
 
 /** The first leaf that has the method, or any, from a segment on. */
