@@ -6,12 +6,17 @@ import { generatePackages, here, installPeers } from './bench/documents.js';
 import type { Part, Row } from './bench/part.js';
 import { checkRecord, type Measured, saveRecord } from './bench/record.js';
 import { measureServer } from './bench/server.js';
+import { measureValidators } from './bench/validators.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError } from './support/output.js';
 import { exitCodes } from './support/project.js';
 import { ensureTool } from './support/tool.js';
 
-const parts: Readonly<Record<string, Part>> = { server: measureServer, client: measureClient };
+const parts: Readonly<Record<string, Part>> = {
+  server: measureServer,
+  client: measureClient,
+  validators: measureValidators,
+};
 
 const help = `
 Usage: npm run bench [-- part ...]

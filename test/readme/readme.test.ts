@@ -79,9 +79,9 @@ test('how fast it is, is what was measured', async () => {
     .flatMap((line) => (line.startsWith('| A') || line.startsWith('| The s') ? [line] : []));
   const ratios = told.map((line) => [...line.matchAll(/\d\.\d\d/gu)].map(([ratio]) => ratio));
   const { parts }: Measured = JSON.parse(await readFile(join(repository, 'scripts/bench/result.json'), 'utf8'));
-  const measured = [...(parts['server'] ?? []), ...(parts['client'] ?? [])];
+  const measured = ['server', 'client', 'validators'].flatMap((part) => parts[part] ?? []);
   expect(ratios).toEqual(measured.map((row) => row.standings.slice(1).map(({ ratio }) => ratio.toFixed(2))));
-  expect(ratios).toHaveLength(7);
+  expect(ratios).toHaveLength(9);
 });
 
 describe('the snippets', () => {
