@@ -155,7 +155,7 @@ export const listOutputs = (subject: Subject): Output[] => {
 
     ...listManifests(subject, 'server'),
     source('server', 'index.ts', () => render('server/index.ts', { types: layout.types('', 0) })),
-    source('server', 'node.ts', () => render('server/node.ts', {})),
+    ...packages.ADAPTERS.map((adapter) => source('server', `${adapter}.ts`, () => render('server/adapter.ts', { adapter }))),
     source('server', 'server.ts', () => render('server/server.ts', {})),
     ...shared('server'),
     source('server', 'handlers.ts', () => emitHandlers(api, names, usedTags(api))),

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll } from 'vitest';
 import { loadText, makeFolder, testConfig } from '../support/documents.js';
+import type { Config } from '../../generator/src/config.js';
 import { generate } from '../../generator/src/generate.js';
 import { repository } from '../support/workspace.js';
 
@@ -64,17 +65,18 @@ export const whenDone = (close: () => unknown): void => {
 };
 
 /** One module of all that is generated for a document. */
-const bundle = async (spec: object | string): Promise<Readonly<Record<string, unknown>>> => {
+const bundle = async (spec: object | string, config: Partial<Config>): Promise<Readonly<Record<string, unknown>>> => {
   const text = typeof spec === 'string' ? spec : JSON.stringify(spec);
   const document = await loadText(text);
-  const { files } = await generate(document, { ...testConfig, layout: 'folder' });
+  const { files } = await generate(document, { ...testConfig, ...config, layout: 'folder' });
   if (document.diagnostics.length > 0) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
   const { folder, remove } = await makeFolder(Object.fromEntries(files));
   whenDone(remove);
   const events = ['webhooks', 'callbacks'].flatMap((kind) => [`client/operations/${kind}`, `server/${kind}`]);
   // The second where a tag is called as the first.
   const entries = [...events, 'client/oauth', 'client/oauth-2e9e'].filter((path) => files.has(`${path}.ts`));
-  const modules = ['client/index', 'server/index', 'server/node', ...entries];
+  const hosts = ['node', 'express', 'fastify', 'hono'].map((host) => `server/${host}`);
+  const modules = ['client/index', 'server/index', ...hosts, ...entries];
   const contents = modules.map((path) => `export * from './${path}.js';`).join('\n');
   const outfile = join(folder, 'all.mjs');
   const { outputFiles } = await build({
@@ -87,8 +89,8 @@ const bundle = async (spec: object | string): Promise<Readonly<Record<string, un
 };
 
 /** Generates, loads, and removes it when the tests of the file are over. */
-export const load = async (spec: object | string): Promise<Generated> => {
-  const module = await bundle(spec);
+export const load = async (spec: object | string, config: Partial<Config> = {}): Promise<Generated> => {
+  const module = await bundle(spec, config);
   const use = (name: string): AnyFunction => {
     const value = module[name];
     if (!isFunction(value)) throw new TypeError(`nothing called ${name} was generated`);

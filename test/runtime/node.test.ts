@@ -1,13 +1,12 @@
 /** Contract test of the Node adapter over real sockets: what only a wire can do wrong. */
 
-import { createServer, request as httpRequest } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   createNodeServer,
   type NodeServer,
   type NodeServerOptions,
-  toNodeListener,
 } from '../../generator/runtime/server/adapters/node.js';
 import { getPost, type Handlers, makeClient, makeServer } from './fixture.js';
 
@@ -222,18 +221,6 @@ it('a body whose sender has left before it is read is cut off, too', async () =>
   await begun;
   socket.destroy();
   await vi.waitFor(() => expect(statuses).toEqual([400]));
-});
-
-it('a body that something before the server has read is missing', async () => {
-  const listener = toNodeListener(makeServer({}, { hooks: { failed: () => undefined } }));
-  const http = createServer((req, res) => void req.resume().once('end', () => listener(req, res)));
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const { port } = Object(http.address());
-  const headers = { authorization: 'Token good', 'content-type': 'application/json' };
-  const answer = await fetch(`http://127.0.0.1:${port}/posts`, { method: 'POST', headers, body: '{"name":"x"}' });
-  expect(await answer.json()).toMatchObject({ message: 'The body is missing' });
-  http.closeAllConnections();
-  http.close();
 });
 
 it('an answer to a sender that reads slowly is whole', async () => {

@@ -70,13 +70,19 @@ export const clientManifest = (subject: Subject): string => {
   });
 };
 
+/** What a server can be mounted in, each in an entry of its own. */
+export const ADAPTERS = ['node', 'express', 'fastify', 'hono'] as const;
+
+/** Those of them that have to be installed by whoever uses them. */
+const HOSTS = { express: '^5.0.0', fastify: '^5.0.0', hono: '^4.0.0' } as const;
+
 export const serverManifest = (subject: Subject): string => {
   const { types, server } = packageNames(subject.config);
   return json({
     ...manifest(subject, server, 'The server stub'),
     exports: {
       '.': entry('index'),
-      './node': entry('node'),
+      ...Object.fromEntries(ADAPTERS.map((adapter) => [`./${adapter}`, entry(adapter)])),
       ...Object.fromEntries(
         usedEvents(subject.api).map((kind) => {
           const file = subject.names.eventFile(kind);
@@ -93,6 +99,8 @@ export const serverManifest = (subject: Subject): string => {
     files: [...files, 'validators'],
     ...build,
     dependencies: { [types]: subject.config.version },
+    peerDependencies: HOSTS,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(HOSTS).map((host) => [host, { optional: true }])),
   });
 };
 

@@ -1,0 +1,139 @@
+/** A server with something of each kind, for hosts to be mounted in. */
+import { load } from '../others/load.js';
+
+export const { use, connect } = await load(`
+openapi: 3.1.0
+info: { title: Pets, version: '1' }
+servers: [{ url: /v1 }]
+components: { securitySchemes: { key: { type: apiKey, in: header, name: x-key } } }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      parameters:
+        - { name: tag, in: query, schema: { type: array, items: { type: string } } }
+        - { name: session, in: cookie, schema: { type: string } }
+        - { name: x-many, in: header, schema: { type: array, items: { type: string } } }
+      responses: { '200': { description: OK, content: { application/json: { schema: {} } } } }
+    post:
+      operationId: addPet
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [name], properties: { name: { type: string }, age: { type: integer } } } } } }
+      responses: { '201': { description: OK, content: { application/json: { schema: {} } } }, '422': { description: Refused, content: { application/json: { schema: {} } } } }
+  /pets/{name}:
+    get: { operationId: getPet, parameters: [{ name: name, in: path, required: true, schema: { type: string } }], responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } }
+    delete: { operationId: removePet, parameters: [{ name: name, in: path, required: true, schema: { type: string } }], responses: { '204': { description: Gone } } }
+  /form:
+    post:
+      operationId: sendForm
+      requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { count: { type: integer }, tags: { type: array, items: { type: string } } } } } } }
+      responses: { '200': { description: OK, content: { application/json: { schema: {} } } } }
+  /upload:
+    post:
+      operationId: upload
+      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { title: { type: string }, file: { type: string, format: binary } } } } } }
+      responses: { '200': { description: OK, content: { application/json: { schema: {} } } } }
+  /text: { post: { operationId: sendText, requestBody: { required: true, content: { text/plain: { schema: { type: string } } } }, responses: { '200': { description: OK, content: { text/plain: { schema: { type: string } } } } } } }
+  /word: { post: { operationId: sendWord, requestBody: { required: true, content: { application/json: { schema: { type: string } } } }, responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
+  /blob: { post: { operationId: echo, requestBody: { required: true, content: { application/octet-stream: {} } }, responses: { '200': { description: OK, content: { application/octet-stream: {} } } } } }
+  /file: { get: { operationId: getFile, responses: { '200': { description: OK, content: { application/octet-stream: {} } } } } }
+  /ticks: { get: { operationId: readTicks, responses: { '200': { description: OK, content: { text/event-stream: {} } } } } }
+  /broken: { get: { operationId: readBroken, responses: { '200': { description: OK, content: { text/event-stream: {} } } } } }
+  /slow: { get: { operationId: wait, responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
+  /fail: { get: { operationId: fail, responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
+  /cookies: { get: { operationId: getCookies, responses: { '200': { description: OK, headers: { Set-Cookie: { schema: { type: array, items: { type: string } } } }, content: { application/json: { schema: {} } } } } } }
+  /secret: { get: { operationId: getSecret, security: [{ key: [] }], responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
+`);
+
+interface Context {
+  readonly signal: AbortSignal;
+  readonly state: unknown;
+  readonly principal: unknown;
+  readonly request: { readonly host?: unknown; readonly remoteAddress?: string; readonly target: string };
+  readonly extraHeaders: Headers;
+}
+
+interface Body {
+  readonly body: { readonly stream: ReadableStream<Uint8Array> };
+}
+
+/** What happened within a server, for its test to wait for. */
+export interface Told {
+  /** The points that its requests have passed. */
+  readonly points: string[];
+  readonly faults: unknown[];
+  /** A context that a handler was called with. */
+  readonly contexts: Context[];
+}
+
+const answer = (body: unknown, status = 200) => ({ status, body });
+
+async function* tick(told: Told): AsyncGenerator<object> {
+  try {
+    for (let at = 0; ; at += 1) {
+      yield { data: String(at) };
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  } finally {
+    told.points.push('left');
+  }
+}
+
+async function* breakOff(): AsyncGenerator<object> {
+  yield { data: 'first' };
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  throw new Error('broken off');
+}
+
+const makeHandlers = (told: Told): Readonly<Record<string, (input: never, context: Context) => unknown>> => ({
+  listPets: (input: object, context) => {
+    told.contexts.push(context);
+    return answer(input);
+  },
+  addPet: ({ body }: { readonly body: unknown }) => answer(body, 201),
+  getPet: ({ path }: { readonly path: object }) => answer(path),
+  removePet: () => ({ status: 204 }),
+  sendForm: ({ body }: { readonly body: unknown }) => answer(body),
+  upload: async ({ body }: { readonly body: { readonly title: string; readonly file: File } }) =>
+    answer({ title: body.title, name: body.file.name, size: (await body.file.arrayBuffer()).byteLength }),
+  sendText: ({ body }: { readonly body: string }) => answer(body),
+  sendWord: ({ body }: { readonly body: string }) => answer(body),
+  echo: ({ body }: Body) => answer(body.stream),
+  getFile: () => answer(new Blob(['x'.repeat(5_000_000)])),
+  readTicks: () => answer(tick(told)),
+  readBroken: () => answer(breakOff()),
+  wait: (_input, { signal }) =>
+    new Promise((_resolve, reject) => {
+      told.points.push('waits');
+      signal.addEventListener('abort', () => {
+        told.points.push('aborted');
+        reject(signal.reason);
+      });
+    }),
+  fail: () => {
+    throw new Error('not for callers');
+  },
+  getCookies: (_input, { extraHeaders }) => {
+    extraHeaders.set('vary', 'accept-language');
+    return { status: 200, headers: { 'set-cookie': ['a=1', 'b=2'] }, body: 1 };
+  },
+  getSecret: (_input, { principal, state }) => answer({ principal, state }),
+});
+
+/** A server, and what it tells. */
+export const makeServer = (options: object = {}): { readonly server: unknown; readonly told: Told } => {
+  const told: Told = { points: [], faults: [], contexts: [] };
+  const hooks = {
+    received: () => {
+      told.points.push('received');
+      return 'state';
+    },
+    authenticated: () => void told.points.push('authenticated'),
+    answered: ({ status }: { readonly status: number }) => void told.points.push(`answered ${status}`),
+    failed: ({ cause }: { readonly cause?: unknown }) => {
+      if (cause !== undefined) told.faults.push(cause);
+    },
+  };
+  const security = { key: (key: string) => (key === 'good' ? 'ann' : undefined) };
+  const limits = { bodyBytes: 1_000_000, headerCount: 60, handlerTimeout: 5_000 };
+  return { server: use('createServer')({ handlers: makeHandlers(told), hooks, security, limits, ...options }), told };
+};
