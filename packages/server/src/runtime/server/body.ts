@@ -6,6 +6,7 @@ import type { Incoming, Media } from '../codec/operation.js';
 import type { RawRequest } from './options.js';
 import type { RequestBody } from './operation.js';
 import { HttpError } from './problems.js';
+import { BodyTakenError } from './taken-body.js';
 
 /** Bounds of `Limits` that a body meets. */
 export interface BodyLimits {
@@ -73,6 +74,8 @@ export async function readBody(
     return decode(media, { type, maxDepth, bytes: NO_BYTES, stream: () => toStream(request, limits) });
   const bytes = await readBytes(request, limits);
   if (bytes.length === 0) return undefined;
+  if (request.isTaken && media.integers !== undefined && /\d{16}/.test(new TextDecoder().decode(bytes)))
+    throw new BodyTakenError('it has rounded numbers of more than 15 digits');
   const stream = (): ReadableStream<Uint8Array> => new Blob([]).stream();
   return decode(media, { type, maxDepth, bytes, stream, ...(keepPartHeaders && { keepPartHeaders }) });
 }
@@ -127,12 +130,13 @@ async function* readChunks(
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    cutOff();
+    cutOff(error);
   }
 }
 
 /** Of a sender who went away, only the log reads the answer, and it must not look like a fault of the server. */
-function cutOff(): never {
+function cutOff(error: unknown): never {
+  if (error instanceof BodyTakenError) throw error;
   throw new HttpError(400, 'The body was cut off');
 }
 

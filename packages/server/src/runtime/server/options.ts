@@ -14,11 +14,20 @@ export interface RawRequest {
    * Rejects where they are cut off.
    */
   bytes?(most: number): Promise<Uint8Array | undefined>;
+  /** Whether a parser of the host has read the body, so that its bytes are written anew of what that has made of it. */
+  readonly isTaken?: boolean;
   /** Aborts when the caller goes away. Read on demand: an adapter may make it lazily. */
   readonly signal: AbortSignal;
   /** The address that the connection comes from, where an adapter knows it. */
   readonly remoteAddress?: string | undefined;
+  /** The start of the target's path below which the host has mounted this server: `/api`. */
+  readonly mount?: string | undefined;
+  /** What the host calls the request: Express's and Fastify's `request`, Hono's context; for what the host has put there. */
+  readonly host?: unknown;
 }
+
+/** What is known of a request by its first line, and where it is mounted. */
+export type RequestLine = Pick<RawRequest, 'method' | 'target' | 'mount'>;
 
 /** Request headers; names are lower case, repeated headers joined as RFC 9110 5.3 says. */
 export interface RequestHeaders {
@@ -41,6 +50,20 @@ export interface Server {
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Answers a request of any adapter; never rejects. */
   handle(request: RawRequest): Promise<RawAnswer>;
+  /** What a request asks for; a server without it has all paths. */
+  readonly match?: (request: RequestLine) => RouteMatch;
+}
+
+/** An operation, a path of the document by a method that it does not have, or nothing of the document. */
+export type RouteMatch = 'operation' | 'path' | 'nothing';
+
+/** How a server is mounted in a host that has handlers of its own. */
+export interface MountOptions {
+  /**
+   * What goes on to the host's next handler: a `path` that the document does not have; a `method`, too, that its path does
+   * not have; or `none`, so that these are answered here by 404 and 405. Default `path`.
+   */
+  readonly fallThrough?: 'none' | 'path' | 'method';
 }
 
 /** What a handler is told of its request besides the input. */
@@ -54,7 +77,7 @@ export interface RequestContext<Principal = unknown, State = unknown> {
   readonly security: Readonly<Record<string, Principal>> | undefined;
   /** What the security handler of the first scheme returned. */
   readonly principal: Principal | undefined;
-  readonly request: Pick<RawRequest, 'method' | 'target' | 'headers' | 'remoteAddress'>;
+  readonly request: Pick<RawRequest, 'method' | 'target' | 'headers' | 'remoteAddress' | 'host'>;
   /** What the hook `received` returned. */
   readonly state: State;
   /**

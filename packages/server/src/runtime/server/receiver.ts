@@ -22,6 +22,7 @@ import type {
   ReceiverProof,
 } from './receiver-options.js';
 import { requestIdOf } from './request-id.js';
+import { BodyTakenError } from './taken-body.js';
 import { withinTime } from './time-limit.js';
 import { tolerate } from './validation.js';
 
@@ -88,6 +89,7 @@ export function createReceiver<Handlers extends object>(
     const { request } = exchange;
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     refuseLength(request, limits);
+    if (request.isTaken && options.secret !== false) throw new BodyTakenError('a signature is of its very bytes');
     const event = toEvent(request, await readBytes(request, limits));
     await verify(event, options);
     const plan = await find(event);

@@ -10,12 +10,13 @@ import { Exchange } from './exchange.js';
 import { createFailures } from './failures.js';
 import { DEFAULT_LIMITS } from './limits.js';
 import { mockAnswer } from './mock.js';
-import type { Hooks, RawAnswer, RawRequest, RuntimeServerOptions, Server } from './options.js';
+import type { Hooks, RawAnswer, RawRequest, RequestLine, RuntimeServerOptions, Server } from './options.js';
 import { createPlan, gather, type Handler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
 import { requestIdOf } from './request-id.js';
-import { createRouter } from './router.js';
+import { createRouter, type Match } from './router.js';
+import { pathBelow, splitTarget } from './target.js';
 import { withinTime } from './time-limit.js';
 import { watchStream } from './watch-stream.js';
 
@@ -42,12 +43,24 @@ export function createRuntimeServer<
   const failures = createFailures(definition.errorBody, options);
   const cors = options.cors && createCors(options.cors, definition.securitySchemes);
 
+  const find = (request: RequestLine, pathname: string): Match<Plan | undefined> =>
+    route(pathBelow(pathname, request.mount, options.basePath, definition.basePath), request.method);
+
+  const match: Server['match'] = (request) => {
+    const found = find(request, splitTarget(request.target).pathname);
+    if (found === undefined || found === 'malformed') return 'nothing';
+    const { routes } = found.leaf;
+    const { method } = request;
+    const isAnswered = routes.has(method) || (method === 'HEAD' && routes.has('GET'));
+    return isAnswered || (method === 'OPTIONS' && cors !== undefined) ? 'operation' : 'path';
+  };
+
   const respond = async (exchange: Exchange, found: Found): Promise<RawAnswer> => {
     const { request } = exchange;
     if (hooks.received !== undefined) exchange.state = await hooks.received(exchange);
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     const { pathname, query } = splitTarget(request.target);
-    const match = route(withoutBase(pathname, options.basePath, definition.basePath), request.method);
+    const match = find(request, pathname);
     if (match === 'malformed') throw new HttpError(400, 'The path is not percent-encoded UTF-8');
     if (match === undefined) throw new HttpError(404, 'There is no such path');
     const { routes, allow } = match.leaf;
@@ -122,7 +135,7 @@ export function createRuntimeServer<
     return { ...finished, body: watchStream(body, (error) => failures.tell(error, exchange)) };
   };
 
-  return toServer(handle);
+  return toServer(handle, match);
 }
 
 /**
@@ -182,19 +195,4 @@ function checkAnswer(
 /** The operation of a request, for the form of its errors. */
 interface Found {
   plan: Plan | undefined;
-}
-
-/** A path below the base path; outside one that was asked for there is nothing. */
-function withoutBase(pathname: string, asked: string | undefined, declared = ''): string {
-  const base = (asked ?? declared).replace(/\/$/, '');
-  const isBelow = pathname.startsWith(base) && (pathname[base.length] === '/' || pathname.length === base.length);
-  if (isBelow) return pathname.slice(base.length);
-  return asked === undefined ? pathname : '';
-}
-
-/** Path and query of a target in origin or absolute form (RFC 9112 3.2). */
-function splitTarget(target: string): { readonly pathname: string; readonly query: string } {
-  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
-  const at = local.indexOf('?');
-  return at < 0 ? { pathname: local, query: '' } : { pathname: local.slice(0, at), query: local.slice(at + 1) };
 }

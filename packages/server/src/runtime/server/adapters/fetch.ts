@@ -1,6 +1,7 @@
-import { join, readStream } from '../../codec/chunks.js';
+import { join } from '../../codec/chunks.js';
 import { type MutableRecord, setOwn } from '../../codec/objects.js';
-import type { RawAnswer, RawRequest, RequestHeaders, Server } from '../options.js';
+import type { RawAnswer, RawRequest, RequestHeaders, RequestLine, RouteMatch, Server } from '../options.js';
+import { BodyTakenError } from '../taken-body.js';
 
 /** A handler for platforms that speak the Fetch API: Deno, Bun, workers, and most frameworks. */
 export function toFetchHandler(server: Server): (request: Request) => Promise<Response> {
@@ -9,11 +10,15 @@ export function toFetchHandler(server: Server): (request: Request) => Promise<Re
 
 /**
  * A server of one function: for what stands before another server's `handle`, such as logs, limits or pages, so that
- * requests of the Fetch API pass it too.
+ * requests of the Fetch API pass it too. Without the other's `match` it has all paths, and none falls through to a host.
  */
-export function toServer(handle: (request: RawRequest) => Promise<RawAnswer>): Server {
+export function toServer(
+  handle: (request: RawRequest) => Promise<RawAnswer>,
+  match?: (request: RequestLine) => RouteMatch,
+): Server {
   return {
     handle,
+    ...(match && { match }),
     fetch: (input, init) => {
       const isRequest = typeof input === 'object' && 'headers' in input && init === undefined;
       return answerFetch(handle, isRequest ? input : new Request(input, init));
@@ -40,7 +45,7 @@ function toInit(headers: RawAnswer['headers']): Record<string, string> | [string
 }
 
 /** One object for each request; what a platform makes when it is asked for, such as a stream, is not asked for in vain. */
-class FetchRequest implements RawRequest, RequestHeaders {
+export class FetchRequest implements RawRequest, RequestHeaders {
   readonly method: string;
   readonly target: string;
   readonly #request: Request;
@@ -70,6 +75,7 @@ class FetchRequest implements RawRequest, RequestHeaders {
 
   /** A body of an announced length is taken as a whole: that is what platforms are fastest at. */
   async bytes(most: number): Promise<Uint8Array | undefined> {
+    refuseTaken(this.#request);
     if (this.#isAnnounced) {
       const bytes = new Uint8Array(await this.#request.arrayBuffer());
       return bytes.length > most ? undefined : bytes;
@@ -100,7 +106,20 @@ function targetOf(url: string): string {
   return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
-/** The stream is made when the first chunk is asked for. */
+/**
+ * The stream is made when the first chunk is asked for. What is left unread is not cancelled: the platform reads it away,
+ * and would close the connection, with the answer on its way, for a stream that was.
+ */
 async function* readBody(request: Request): AsyncGenerator<Uint8Array> {
-  if (request.body !== null) yield* readStream(request.body);
+  refuseTaken(request);
+  const reader = request.body?.getReader();
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) yield part.value;
+  } finally {
+    reader?.releaseLock();
+  }
+}
+
+function refuseTaken(request: Request): void {
+  if (request.bodyUsed) throw new BodyTakenError('nothing of it is left');
 }

@@ -1,8 +1,9 @@
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Duplex, pipeline } from 'node:stream';
-import { join, readStream } from '../../codec/chunks.js';
-import type { RawAnswer, RawRequest, RequestHeaders, Server } from '../options.js';
+import type { Duplex } from 'node:stream';
+import type { Server } from '../options.js';
+import { answerNode } from './node-answer.js';
+import { NodeRequest } from './node-request.js';
 
 /** Timeouts of a `node:http` server, in milliseconds; Node's own keep slow connections for minutes. */
 export interface NodeServerOptions {
@@ -98,141 +99,5 @@ function refuse(error: Error & { readonly code?: string }, socket: Duplex): void
 
 /** A listener for a `node:http` or `node:https` server, or for a framework that takes such listeners. */
 export function toNodeListener(server: Server): (req: IncomingMessage, res: ServerResponse) => void {
-  return (req, res) => {
-    // Connection errors end in 'close', which aborts the signal; without listeners they would end the process.
-    req.on('error', ignore);
-    res.on('error', ignore);
-    server
-      .handle(new NodeRequest(req, res))
-      .then((answer) => write(answer, req, res))
-      .catch(() => res.destroy());
-  };
-}
-
-function ignore(): void {}
-
-/** One object for each request, whose parts are made when they are read: literals with getters cost more than all else. */
-class NodeRequest implements RawRequest, RequestHeaders {
-  readonly method: string;
-  readonly target: string;
-  readonly #req: IncomingMessage;
-  readonly #res: ServerResponse;
-  #signal: AbortSignal | undefined = undefined;
-
-  constructor(req: IncomingMessage, res: ServerResponse) {
-    this.method = req.method ?? 'GET';
-    this.target = req.url ?? '/';
-    this.#req = req;
-    this.#res = res;
-  }
-
-  get headers(): RequestHeaders {
-    return this;
-  }
-
-  get(name: string): string | undefined {
-    const value = this.#req.headers[name];
-    return typeof value === 'object' ? value.join(', ') : value;
-  }
-
-  get count(): number {
-    return this.#req.rawHeaders.length / 2;
-  }
-
-  get body(): AsyncIterable<Uint8Array> | null {
-    const { headers } = this.#req;
-    if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)) return null;
-    // The default iterator would destroy the connection when a body over the limit is left unread.
-    return this.#req.iterator({ destroyOnReturn: false });
-  }
-
-  bytes(most: number): Promise<Uint8Array | undefined> {
-    return gatherBytes(this.#req, most);
-  }
-
-  get signal(): AbortSignal {
-    this.#signal ??= closedSignal(this.#res);
-    return this.#signal;
-  }
-
-  get remoteAddress(): string | undefined {
-    return this.#req.socket.remoteAddress;
-  }
-}
-
-/** What comes, up to some bytes; what is beyond them is left unread. */
-function gatherBytes(req: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    const take = (chunk: Uint8Array): void => {
-      size += chunk.length;
-      if (size <= most) {
-        chunks.push(chunk);
-        return;
-      }
-      req.off('data', take).pause();
-      resolve(undefined);
-    };
-    const leave = (): void => reject(new Error('The sender is gone'));
-    const finish = (): void => {
-      req.off('close', leave);
-      resolve(join(chunks));
-    };
-    // Something before this server may have read it, or its sender may be gone already.
-    if (req.readableEnded) finish();
-    else if (req.destroyed) leave();
-    else req.on('data', take).on('end', finish).on('close', leave);
-  });
-}
-
-/** Aborts when the connection closes before the answer is written. */
-function closedSignal(res: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  const abort = (): void => {
-    if (!res.writableFinished) controller.abort(new Error('The client has closed the connection'));
-  };
-  if (res.destroyed) abort();
-  else res.once('close', abort);
-  return controller.signal;
-}
-
-/** An unread body up to this many bytes is read to its end, so that the connection can be used again. */
-const DRAINED = 1_048_576;
-/** Milliseconds that a sender of more has to read its answer before the connection closes. */
-const LINGER = 1_000;
-
-function write(answer: RawAnswer, req: IncomingMessage, res: ServerResponse): void {
-  if (res.destroyed) return;
-  const { status, headers, body } = answer;
-  const isLarge = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > DRAINED;
-  const isUnbounded = isLarge && !req.complete;
-  // One flat list is what Node writes fastest.
-  const lines: string[] = [];
-  for (const [name, value] of headers) lines.push(name, value);
-  if (isUnbounded) lines.push('connection', 'close');
-  if (body instanceof Blob) lines.push('content-length', String(body.size));
-  else if (typeof body === 'string' || body instanceof Uint8Array)
-    lines.push('content-length', String(Buffer.byteLength(body)));
-  else if (body === null && status !== 204 && status !== 304 && req.method !== 'HEAD')
-    lines.push('content-length', '0');
-  res.writeHead(status, lines);
-  if (body instanceof Blob || body instanceof ReadableStream) {
-    // A request whose body its handler still reads is not read away from it.
-    pipeline(readStream(body instanceof Blob ? body.stream() : body), res, ignore);
-    return;
-  }
-  if (!req.complete) req.resume();
-  if (!isUnbounded) {
-    res.end(body ?? undefined);
-    return;
-  }
-  // Closing at once, with bytes unread, would reset the connection and lose the answer on its way.
-  res.write(body ?? '');
-  const end = (): void => {
-    clearTimeout(timer);
-    res.end();
-  };
-  const timer = setTimeout(end, LINGER);
-  req.once('end', end).once('close', end);
+  return (req, res) => answerNode(server, new NodeRequest(req, res), req, res);
 }

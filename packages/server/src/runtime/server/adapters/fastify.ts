@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MountOptions, RawAnswer, Server } from '../options.js';
+import { isOwn, mountOf } from '../target.js';
+import { NodeRequest } from './node-request.js';
+
+/** What is used of an instance of Fastify. */
+export interface FastifyHost {
+  readonly prefix: string;
+  removeAllContentTypeParsers(): void;
+  addContentTypeParser(
+    type: string,
+    parse: (request: unknown, payload: IncomingMessage, done: (error: null, body: unknown) => void) => void,
+  ): unknown;
+  all(path: string, handle: (request: FastifyRequest, reply: FastifyReply) => unknown): unknown;
+}
+
+/** What is used of a request. */
+export interface FastifyRequest {
+  readonly raw: IncomingMessage;
+  readonly url: string;
+  readonly ip: string;
+  readonly body?: unknown;
+}
+
+/** What is used of a reply. */
+export interface FastifyReply {
+  readonly raw: ServerResponse;
+  code(status: number): unknown;
+  header(name: string, value: string | string[]): unknown;
+  getHeader(name: string): number | string | string[] | undefined;
+  send(payload?: unknown): unknown;
+  callNotFound(): unknown;
+}
+
+/**
+ * A plugin for Fastify 5: `app.register(toFastifyPlugin(server), { prefix: '/api' })`.
+ *
+ * The base path of the document may stand before the prefix, after it, or be missing. Routes of the host that name a path
+ * go first; what falls through is the host's not-found handler's. Its hooks run, and its parsers of bodies do not.
+ */
+export function toFastifyPlugin(
+  server: Server,
+  options: MountOptions = {},
+): (instance: FastifyHost, settings: object, done: () => void) => void {
+  return (instance, _settings, done) => {
+    const { prefix } = instance;
+    const answer = (request: FastifyRequest, reply: FastifyReply): unknown => {
+      const own = new MountedRequest(request, reply, prefix);
+      if (!isOwn(server, own, options)) return reply.callNotFound();
+      // A failure on the way is an event of `close`, which aborts the signal.
+      request.raw.on('error', ignore);
+      return server.handle(own).then((answer) => send(answer, reply));
+    };
+    instance.removeAllContentTypeParsers();
+    instance.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
+    for (const path of ['/', '/*']) instance.all(path, answer);
+    done();
+  };
+}
+
+function ignore(): void {}
+
+class MountedRequest extends NodeRequest {
+  readonly mount: string;
+  readonly host: FastifyRequest;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, prefix: string) {
+    const { raw, url, body } = request;
+    super(raw, reply.raw, url, body instanceof Readable ? body : raw);
+    this.mount = mountOf(`${prefix}/*`, url);
+    this.host = request;
+  }
+
+  /** As Fastify knows it, which may trust a proxy. */
+  override get remoteAddress(): string {
+    return this.host.ip;
+  }
+}
+
+function send({ status, headers, body }: RawAnswer, reply: FastifyReply): unknown {
+  reply.code(status);
+  const lines = new Map<string, string[]>();
+  for (const [name, value] of headers) lines.set(name, [...(lines.get(name) ?? []), value]);
+  for (const [name, [first = '', ...others]] of lines) {
+    const before = name === 'vary' ? reply.getHeader(name) : undefined;
+    const all = before === undefined ? [first, ...others] : [String(before), first, ...others];
+    reply.header(name, all.length === 1 ? first : name === 'vary' ? all.join(', ') : all);
+  }
+  if (body instanceof Blob) {
+    reply.header('content-length', String(body.size));
+    return reply.send(body.stream());
+  }
+  return reply.send(
+    body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : (body ?? undefined),
+  );
+}

@@ -1,0 +1,88 @@
+import { lookUp, type MutableRecord, setOwn } from '../../codec/objects.js';
+import type { MountOptions, RawAnswer, Server } from '../options.js';
+import { isOwn, mountOf } from '../target.js';
+import { FetchRequest } from './fetch.js';
+
+/** What is used of a context of Hono. */
+export interface HonoContext {
+  readonly req: HonoRequest;
+  header(name: string, value: string, options: { readonly append: true }): void;
+  body(
+    data: string | ArrayBuffer | ReadableStream | null,
+    status: number,
+    headers: Record<string, string | string[]>,
+  ): Response;
+}
+
+/** What is used of a request. */
+export interface HonoRequest {
+  readonly raw: Request;
+  readonly path: string;
+  readonly routePath: string;
+  /** What of the body has been read, and how. */
+  readonly bodyCache: object;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  formData(): Promise<FormData>;
+}
+
+/**
+ * A handler for Hono 4: `app.use('/api/*', toHonoHandler(server))`.
+ *
+ * The base path of the document may stand before the wildcard, after it, or be missing. A body that was read before it is
+ * taken from where Hono keeps it.
+ */
+export function toHonoHandler(
+  server: Server,
+  options: MountOptions = {},
+): (context: HonoContext, next: () => Promise<void>) => Promise<Response | undefined> {
+  return (context, next) => {
+    const { req } = context;
+    const mount = mountOf(req.routePath, req.path);
+    const request = new MountedRequest(req.raw, mount, context);
+    if (!isOwn(server, request, options)) return next().then(() => undefined);
+    const answering =
+      req.raw.bodyUsed && hasKept(req)
+        ? readKept(req).then((kept) => server.handle(new MountedRequest(kept, mount, context)))
+        : server.handle(request);
+    return answering.then((answer) => send(answer, context));
+  };
+}
+
+class MountedRequest extends FetchRequest {
+  readonly mount: string;
+  readonly host: HonoContext;
+
+  constructor(request: Request, mount: string, context: HonoContext) {
+    super(request);
+    this.mount = mount;
+    this.host = context;
+  }
+}
+
+function hasKept({ bodyCache }: HonoRequest): boolean {
+  return Object.keys(bodyCache).length > 0;
+}
+
+/** The request again, with the body that Hono has kept; a form of several parts is written anew. */
+async function readKept(req: HonoRequest): Promise<Request> {
+  const { method, url, signal } = req.raw;
+  const headers = new Headers(req.raw.headers);
+  const isParted = 'formData' in req.bodyCache && /^\s*multipart\//i.test(headers.get('content-type') ?? '');
+  if (!isParted) return new Request(url, { method, headers, signal, body: await req.arrayBuffer() });
+  const written = new Response(await req.formData());
+  headers.set('content-type', written.headers.get('content-type') ?? '');
+  headers.delete('content-length');
+  return new Request(url, { method, headers, signal, body: await written.arrayBuffer() });
+}
+
+/** Beside the headers that were given to the context before: its cookies and `Vary` are added to. */
+function send({ status, headers, body }: RawAnswer, context: HonoContext): Response {
+  const lines: MutableRecord<string | string[]> = {};
+  for (const [name, value] of headers) {
+    if (name === 'set-cookie' || name === 'vary') context.header(name, value, { append: true });
+    else setOwn(lines, name, name in lines ? [lookUp(lines, name) ?? [], value].flat() : value);
+  }
+  if (body instanceof Blob) lines['content-length'] = String(body.size);
+  const data = body instanceof Blob ? body.stream() : body instanceof Uint8Array ? new Uint8Array(body).buffer : body;
+  return context.body(data, status, lines);
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { join } from '../../codec/chunks.js';
+import type { RawRequest, RequestHeaders } from '../options.js';
+import { printTaken, readTaken } from '../taken-body.js';
+
+/** One object for each request, whose parts are made when they are read: literals with getters cost more than all else. */
+export class NodeRequest implements RawRequest, RequestHeaders {
+  readonly method: string;
+  readonly target: string;
+  readonly #req: IncomingMessage;
+  readonly #payload: Readable;
+  readonly #isRead: boolean;
+  readonly #res: ServerResponse;
+  #signal: AbortSignal | undefined = undefined;
+
+  constructor(req: IncomingMessage, res: ServerResponse, target = req.url ?? '/', payload: Readable = req) {
+    this.method = req.method ?? 'GET';
+    this.target = target;
+    this.#req = req;
+    this.#payload = payload;
+    this.#isRead = payload.readableDidRead;
+    this.#res = res;
+  }
+
+  get headers(): RequestHeaders {
+    return this;
+  }
+
+  get(name: string): string | undefined {
+    // Who has read the body has taken its coding off.
+    if (name === 'content-encoding' && this.#isRead) return undefined;
+    const value = this.#req.headers[name];
+    return typeof value === 'object' ? value.join(', ') : value;
+  }
+
+  get count(): number {
+    return this.#req.rawHeaders.length / 2;
+  }
+
+  get body(): AsyncIterable<Uint8Array> | null {
+    const { headers } = this.#req;
+    if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)) return null;
+    if (this.#isRead) return readTaken(this.#taken, this);
+    // The default iterator would destroy the connection when a body over the limit is left unread.
+    return this.#payload.iterator({ destroyOnReturn: false });
+  }
+
+  async bytes(most: number): Promise<Uint8Array | undefined> {
+    if (!this.#isRead) return gatherBytes(this.#payload, most);
+    const bytes = printTaken(this.#taken, this);
+    return bytes.length > most ? undefined : bytes;
+  }
+
+  get isTaken(): boolean {
+    return this.#isRead && !(this.#taken instanceof Uint8Array);
+  }
+
+  /** Where parsers of Connect and Express leave what they have read. */
+  get #taken(): unknown {
+    return 'body' in this.#req ? this.#req.body : undefined;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= closedSignal(this.#res);
+    return this.#signal;
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#req.socket.remoteAddress;
+  }
+}
+
+/** What comes, up to some bytes; what is beyond them is left unread. */
+function gatherBytes(payload: Readable, most: number): Promise<Uint8Array | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const take = (chunk: Uint8Array): void => {
+      size += chunk.length;
+      if (size <= most) {
+        chunks.push(chunk);
+        return;
+      }
+      payload.off('data', take).pause();
+      resolve(undefined);
+    };
+    const leave = (): void => reject(new Error('The sender is gone'));
+    const finish = (): void => {
+      payload.off('close', leave);
+      resolve(join(chunks));
+    };
+    // Its sender may be gone already.
+    if (payload.destroyed) leave();
+    else payload.on('data', take).on('end', finish).on('close', leave);
+  });
+}
+
+/** Aborts when the connection closes before the answer is written. */
+function closedSignal(res: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => {
+    if (!res.writableFinished) controller.abort(new Error('The client has closed the connection'));
+  };
+  if (res.destroyed) abort();
+  else res.once('close', abort);
+  return controller.signal;
+}

@@ -1,0 +1,42 @@
+import type { MountOptions, RequestLine, Server } from './options.js';
+
+/**
+ * A path below the base path, which may be sought before or after what the host has taken away; `''` outside a base path
+ * that was asked for, where there is nothing.
+ */
+export function pathBelow(pathname: string, mount = '', asked?: string, declared = ''): string {
+  const base = (asked ?? declared).replace(/\/$/, '');
+  const local = withoutPrefix(pathname, mount) ?? pathname;
+  const whole = local === pathname ? undefined : withoutPrefix(pathname, base);
+  return withoutPrefix(local, base) ?? whole ?? (asked === undefined ? local : '');
+}
+
+/** `undefined` for a path that is not below the prefix. */
+function withoutPrefix(pathname: string, prefix: string): string | undefined {
+  if (!pathname.startsWith(prefix)) return undefined;
+  return pathname[prefix.length] === '/' || pathname.length === prefix.length
+    ? pathname.slice(prefix.length)
+    : undefined;
+}
+
+/** Path and query of a target in origin or absolute form (RFC 9112 3.2). */
+export function splitTarget(target: string): { readonly pathname: string; readonly query: string } {
+  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const at = local.indexOf('?');
+  return at < 0 ? { pathname: local, query: '' } : { pathname: local.slice(0, at), query: local.slice(at + 1) };
+}
+
+/** As many segments of a path as the pattern of a mount has before its wildcard, such as `/:team/api/*`; `''` without one. */
+export function mountOf(pattern: string, pathname: string): string {
+  const at = pattern.indexOf('*');
+  if (at < 0) return '';
+  const count = pattern.slice(0, at).split('/').length - 1;
+  return pathname.split('/', count).join('/');
+}
+
+/** Whether a server answers a request, or leaves it to its host. */
+export function isOwn(server: Server, request: RequestLine, { fallThrough = 'path' }: MountOptions): boolean {
+  if (fallThrough === 'none' || server.match === undefined) return true;
+  const match = server.match(request);
+  return match === 'operation' || (match === 'path' && fallThrough === 'path');
+}
