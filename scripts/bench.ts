@@ -5,7 +5,7 @@ import { measureClient } from './bench/client.js';
 import { generatePackages, here, installPeers } from './bench/documents.js';
 import type { Part, Row } from './bench/part.js';
 import { checkRecord, type Measured, saveRecord } from './bench/record.js';
-import { measureServer } from './bench/server.js';
+import { measureAdapters, measureServer } from './bench/server.js';
 import { measureValidators } from './bench/validators.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError } from './support/output.js';
@@ -14,6 +14,7 @@ import { ensureTool } from './support/tool.js';
 
 const parts: Readonly<Record<string, Part>> = {
   server: measureServer,
+  adapters: measureAdapters,
   client: measureClient,
   validators: measureValidators,
 };

@@ -44,11 +44,13 @@ export const bundleProgram = async (path: string): Promise<string> => {
     entryPoints: [join(here, path)],
     outfile,
     ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'silent' },
-    external: ['fastify', 'hono', '@hono/node-server', 'openapi-fetch', 'yaml'],
+    external: ['express', 'fastify', 'hono', '@hono/node-server', 'openapi-fetch', 'yaml'],
     alias: {
       '@bench/client': join(client, 'index.ts'),
       '@bench/server': join(server, 'index.ts'),
-      '@bench/server/node': join(server, 'node.ts'),
+      ...Object.fromEntries(
+        ['node', 'express', 'fastify', 'hono'].map((name) => [`@bench/server/${name}`, join(server, `${name}.ts`)]),
+      ),
       '#validation': join(server, 'runtime/server/validation.ts'),
       '#validators': source('server/validators'),
     },

@@ -66,5 +66,11 @@ const compare = async (names: readonly string[], rounds: number, report: Paramet
 
 export const measureServer: Part = async (rounds, report) => {
   await compare(['raw', 'trefoil', 'fastify'], rounds, report);
-  await compare(['hono', 'trefoil-in-hono'], rounds, report);
+};
+
+/** The same requests to a server that is mounted in another, beside that other alone. */
+export const measureAdapters: Part = async (rounds, report) => {
+  await compare(['express', 'trefoil-in-express'], rounds, report);
+  await compare(['fastify-alone', 'trefoil-in-fastify'], rounds, report);
+  await compare(['hono', 'trefoil-in-hono', 'trefoil-by-fetch'], rounds, report);
 };

@@ -1,12 +1,11 @@
-/** The generated server mounted in Hono by its `fetch`. */
+/** The generated server mounted in Hono by its adapter. */
 import { serve } from '@hono/node-server';
 import { createServer } from '@bench/server';
+import { toHonoHandler } from '@bench/server/hono';
 import { Hono } from 'hono';
 import { handlers } from './handlers.js';
 import { report } from './report.js';
 
-const server = createServer({ handlers });
 const app = new Hono();
-app.all('/pets/*', (c) => server.fetch(c.req.raw));
-app.all('/pets', (c) => server.fetch(c.req.raw));
+app.use('*', toHonoHandler(createServer({ handlers })));
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => report(port));
