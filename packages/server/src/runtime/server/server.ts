@@ -46,8 +46,12 @@ export function createRuntimeServer<
   const find = (request: RequestLine, pathname: string): Match<Plan | undefined> =>
     route(pathBelow(pathname, request.mount, options.basePath, definition.basePath), request.method);
 
+  /** What a host has asked about last: most often it hands over the same request next. */
+  let asked: { readonly request: RequestLine; readonly found: Match<Plan | undefined> } | undefined;
+
   const match: Server['match'] = (request) => {
     const found = find(request, splitTarget(request.target).pathname);
+    asked = { request, found };
     if (found === undefined || found === 'malformed') return 'nothing';
     const { routes } = found.leaf;
     const { method } = request;
@@ -60,7 +64,8 @@ export function createRuntimeServer<
     if (hooks.received !== undefined) exchange.state = await hooks.received(exchange);
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     const { pathname, query } = splitTarget(request.target);
-    const match = find(request, pathname);
+    const match = asked?.request === request ? asked.found : find(request, pathname);
+    asked = undefined;
     if (match === 'malformed') throw new HttpError(400, 'The path is not percent-encoded UTF-8');
     if (match === undefined) throw new HttpError(404, 'There is no such path');
     const { routes, allow } = match.leaf;

@@ -29,9 +29,10 @@ export function splitTarget(target: string): { readonly pathname: string; readon
 /** As many segments of a path as the pattern of a mount has before its wildcard, such as `/:team/api/*`; `''` without one. */
 export function mountOf(pattern: string, pathname: string): string {
   const at = pattern.indexOf('*');
-  if (at < 0) return '';
-  const count = pattern.slice(0, at).split('/').length - 1;
-  return pathname.split('/', count).join('/');
+  if (at <= 1) return '';
+  const fixed = pattern.slice(0, at - 1);
+  if (!fixed.includes(':')) return fixed;
+  return pathname.split('/', fixed.split('/').length).join('/');
 }
 
 /** Whether a server answers a request, or leaves it to its host. */

@@ -48,9 +48,8 @@ export function toFastifyPlugin(
     const answer = (request: FastifyRequest, reply: FastifyReply): unknown => {
       const own = new MountedRequest(request, reply, prefix);
       if (!isOwn(server, own, options)) return reply.callNotFound();
-      // A failure on the way is an event of `close`, which aborts the signal.
-      request.raw.on('error', ignore);
-      return server.handle(own).then((answer) => send(answer, reply));
+      server.handle(own).then((answer) => send(answer, reply));
+      return undefined;
     };
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
@@ -58,8 +57,6 @@ export function toFastifyPlugin(
     done();
   };
 }
-
-function ignore(): void {}
 
 class MountedRequest extends NodeRequest {
   readonly mount: string;
@@ -78,20 +75,18 @@ class MountedRequest extends NodeRequest {
   }
 }
 
+/** Fastify adds cookies to those that are there, and replaces all else. */
 function send({ status, headers, body }: RawAnswer, reply: FastifyReply): unknown {
   reply.code(status);
-  const lines = new Map<string, string[]>();
-  for (const [name, value] of headers) lines.set(name, [...(lines.get(name) ?? []), value]);
-  for (const [name, [first = '', ...others]] of lines) {
-    const before = name === 'vary' ? reply.getHeader(name) : undefined;
-    const all = before === undefined ? [first, ...others] : [String(before), first, ...others];
-    reply.header(name, all.length === 1 ? first : name === 'vary' ? all.join(', ') : all);
-  }
+  headers.forEach(([name, value], at) => {
+    const isMore = name === 'vary' || (at > 0 && headers.findIndex((each) => each[0] === name) < at);
+    const before = isMore && name !== 'set-cookie' ? reply.getHeader(name) : undefined;
+    reply.header(name, before === undefined ? value : [before, value].flat().map(String));
+  });
   if (body instanceof Blob) {
     reply.header('content-length', String(body.size));
     return reply.send(body.stream());
   }
-  return reply.send(
-    body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : (body ?? undefined),
-  );
+  if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  return reply.send(body ?? undefined);
 }

@@ -46,10 +46,8 @@ export class NodeRequest implements RawRequest, RequestHeaders {
     return this.#payload.iterator({ destroyOnReturn: false });
   }
 
-  async bytes(most: number): Promise<Uint8Array | undefined> {
-    if (!this.#isRead) return gatherBytes(this.#payload, most);
-    const bytes = printTaken(this.#taken, this);
-    return bytes.length > most ? undefined : bytes;
+  bytes(most: number): Promise<Uint8Array | undefined> {
+    return this.#isRead ? printWithin(most, this.#taken, this) : gatherBytes(this.#payload, most);
   }
 
   get isTaken(): boolean {
@@ -69,6 +67,11 @@ export class NodeRequest implements RawRequest, RequestHeaders {
   get remoteAddress(): string | undefined {
     return this.#req.socket.remoteAddress;
   }
+}
+
+async function printWithin(most: number, taken: unknown, headers: RequestHeaders): Promise<Uint8Array | undefined> {
+  const bytes = printTaken(taken, headers);
+  return bytes.length > most ? undefined : bytes;
 }
 
 /** What comes, up to some bytes; what is beyond them is left unread. */
