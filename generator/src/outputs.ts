@@ -14,8 +14,9 @@ import { viewAnswers } from './views/answers.js';
 import * as definitions from './views/definitions.js';
 import { viewReceiver, viewSenders } from './views/events.js';
 import { viewExamples } from './views/examples.js';
+import * as manifests from './views/manifests.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
-import * as packages from './views/packages.js';
+import * as readmes from './views/readmes.js';
 import { hasRaw, oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js';
 
@@ -67,15 +68,16 @@ const listManifests = (subject: Subject, part: Part): Output[] => {
   const { config } = subject;
   if (!layoutOf(config).hasManifests) return [];
   const text = {
-    types: { manifest: packages.typesManifest, readme: packages.viewTypesReadme },
-    client: { manifest: packages.clientManifest, readme: packages.viewClientReadme },
-    server: { manifest: packages.serverManifest, readme: packages.viewServerReadme },
+    types: { manifest: manifests.typesManifest, readme: readmes.viewTypesReadme },
+    client: { manifest: manifests.clientManifest, readme: readmes.viewClientReadme },
+    server: { manifest: manifests.serverManifest, readme: readmes.viewServerReadme },
   }[part];
   return [
     ...(config.licenseText === undefined ? [] : [{ path: `${part}/LICENSE`, make: () => config.licenseText ?? '' }]),
     { path: `${part}/package.json`, make: () => `${text.manifest(subject)}\n` },
     { path: `${part}/tsconfig.json`, make: () => tsconfig(part === 'server' ? ['node'] : []) },
     { path: `${part}/README.md`, make: () => render(`${part}/readme.md`, text.readme(subject)) },
+    { path: `${part}/OPERATIONS.md`, make: () => render('operations.md', readmes.viewOperations(subject, part)) },
   ];
 };
 
@@ -155,7 +157,9 @@ export const listOutputs = (subject: Subject): Output[] => {
 
     ...listManifests(subject, 'server'),
     source('server', 'index.ts', () => render('server/index.ts', { types: layout.types('', 0) })),
-    ...packages.ADAPTERS.map((adapter) => source('server', `${adapter}.ts`, () => render('server/adapter.ts', { adapter }))),
+    ...manifests.ADAPTERS.map((adapter) =>
+      source('server', `${adapter}.ts`, () => render('server/adapter.ts', { adapter })),
+    ),
     source('server', 'server.ts', () => render('server/server.ts', {})),
     ...shared('server'),
     source('server', 'handlers.ts', () => emitHandlers(api, names, usedTags(api))),

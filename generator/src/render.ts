@@ -8,7 +8,7 @@ const folder = `${toolFolder}../templates/`;
 const handlebars = Handlebars.create();
 
 /** What stands in several templates. */
-for (const name of ['events', 'oauth', 'skipped'])
+for (const name of ['events', 'mounting', 'oauth', 'server-tests', 'skipped', 'transport'])
   handlebars.registerPartial(name, readFileSync(`${folder}${name}.md.hbs`, 'utf8'));
 
 const cache = new Map<string, HandlebarsTemplateDelegate>();

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeFolder } from '../support/documents.js';
-import { runJobs, type JobResult } from '../support/jobs.js';
+import { type JobResult, runJobs } from '../support/jobs.js';
 
 const spec = `openapi: 3.1.0
 info: { title: Pet Shop, version: '1' }

@@ -11,9 +11,9 @@ import { parseDocument } from 'yaml';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import { listCases } from '../support/case-folder.js';
 import { type Files, renderFiles, testConfig } from '../support/documents.js';
+import { isLong, testSeed } from '../support/long.js';
 import { mutate } from '../support/mutate.js';
 import { root } from '../support/spec.js';
-import { isLong, testSeed } from '../support/long.js';
 
 interface Base {
   readonly name: string;

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runGenerate } from '../../generator/src/cli/generate.js';
 import {
   paintFor,
   printChange,
@@ -16,12 +17,11 @@ import {
   printDiagnostics,
   printSkipped,
 } from '../../generator/src/cli/output.js';
-import { runGenerate } from '../../generator/src/cli/generate.js';
 import { startProgress } from '../../generator/src/cli/progress.js';
 import { readEntry, readProject } from '../../generator/src/cli/project.js';
-import { describeOrigin, describePagination } from '../../generator/src/reference/origin.js';
-import { printMarkdown } from '../../generator/src/reference/markdown.js';
 import { diagnose } from '../../generator/src/diagnostics.js';
+import { printMarkdown } from '../../generator/src/reference/markdown.js';
+import { describeOrigin, describePagination } from '../../generator/src/reference/origin.js';
 import { runJobs } from '../support/jobs.js';
 
 const plain = (_style: string, text: string): string => text;

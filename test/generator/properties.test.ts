@@ -1,6 +1,6 @@
 /** What holds for every document: shown on one of several files, since each run costs a type check. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { changedPaths, generateFiles, lostLines, type Files } from '../support/documents.js';
+import { changedPaths, type Files, generateFiles, lostLines } from '../support/documents.js';
 
 const entry = `openapi: 3.1.0
 info: { title: Pets, version: '1' }

@@ -19,19 +19,13 @@ const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const parse = (name: string): hbs.AST.Program => Handlebars.parse(readFileSync(`${folder}${name}.hbs`, 'utf8'));
 
-/** The templates that stand in another. */
-const partialsOf = (name: string): string[] =>
-  parse(name).body.flatMap((node) =>
-    node.type === 'PartialStatement' && 'name' in node && isPath(node.name as hbs.AST.Node)
-      ? [`${(node.name as hbs.AST.PathExpression).original}.md`]
-      : [],
-  );
-
 /** What a walk over a template with its views found. */
 interface Findings {
   readonly missing: Set<string>;
   /** Blocks by their place; whether any view led into them. */
   readonly blocks: Map<string, boolean>;
+  /** The templates that stand in it, with what they are given there. */
+  readonly partials: (readonly [name: string, view: object])[];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -55,12 +49,22 @@ const lookUp = (context: unknown, node: hbs.AST.Node, findings: Findings): unkno
 const isBlock = (node: hbs.AST.Statement): node is hbs.AST.BlockStatement => node.type === 'BlockStatement';
 const isMustache = (node: hbs.AST.Statement): node is hbs.AST.MustacheStatement => node.type === 'MustacheStatement';
 
+const isPartial = (node: hbs.AST.Statement): node is hbs.AST.PartialStatement => node.type === 'PartialStatement';
+
+/** A partial is looked at as the template that it is, with what it is given. */
+const walkPartial = ({ name, params }: hbs.AST.PartialStatement, context: unknown, findings: Findings): void => {
+  const [subject] = params;
+  if (subject === undefined || !isPath(name)) throw new Error('a partial without a subject');
+  const view = lookUp(context, subject, findings);
+  if (isObject(view)) findings.partials.push([`${name.original}.md`, view]);
+};
+
 const walk = (program: hbs.AST.Program | undefined, context: unknown, findings: Findings): void => {
   for (const node of program?.body ?? []) {
     if (isMustache(node)) lookUp(context, node.path, findings);
     else if (isBlock(node)) walkBlock(node, context, findings);
-    // A partial is looked at as the template that it is, with the views of those that it stands in.
-    else if (!['ContentStatement', 'CommentStatement', 'PartialStatement'].includes(node.type))
+    else if (isPartial(node)) walkPartial(node, context, findings);
+    else if (!['ContentStatement', 'CommentStatement'].includes(node.type))
       throw new Error(`not foreseen in a template: ${node.type}`);
   }
 };
@@ -77,7 +81,7 @@ const walkBlock = (node: hbs.AST.BlockStatement, context: unknown, findings: Fin
 };
 
 const check = (name: string): Findings => {
-  const findings: Findings = { missing: new Set(), blocks: new Map() };
+  const findings: Findings = { missing: new Set(), blocks: new Map(), partials: [] };
   for (const view of views.get(name) ?? []) walk(parse(name), view, findings);
   return findings;
 };
@@ -130,8 +134,7 @@ beforeAll(async () => {
     for (const { make } of listOutputs(subject)) await make();
   }
   for (const name of templates)
-    for (const partial of partialsOf(name))
-      views.set(partial, [...(views.get(partial) ?? []), ...(views.get(name) ?? [])]);
+    for (const [partial, view] of check(name).partials) views.set(partial, [...(views.get(partial) ?? []), view]);
 }, 120_000);
 
 describe.each(templates)('%s', (name) => {
@@ -151,7 +154,7 @@ describe.each(templates)('%s', (name) => {
 });
 
 test('a path that is not in the view is found', () => {
-  const findings: Findings = { missing: new Set(), blocks: new Map() };
+  const findings: Findings = { missing: new Set(), blocks: new Map(), partials: [] };
   walk(
     Handlebars.parse('{{#if wrong}}x{{/if}}{{#each list}}{{name}}{{other}}{{/each}}'),
     { list: [{ name: 'x' }] },

@@ -119,7 +119,13 @@ test('it is up to date when it was written, and packages take its place without 
   const other = join(workspace.folder, 'other');
   cpSync(join(workspace.folder, 'src/api'), other, { recursive: true });
   expect(run('generate', '--out', 'other', '--layout', 'packages')).toMatchObject({ status: 0 });
-  expect(readdirSync(join(other, 'client')).sort()).toEqual(['README.md', 'package.json', 'src', 'tsconfig.json']);
+  expect(readdirSync(join(other, 'client')).sort()).toEqual([
+    'OPERATIONS.md',
+    'README.md',
+    'package.json',
+    'src',
+    'tsconfig.json',
+  ]);
 }, 60_000);
 
 test('any other layout is a mistake of the call', () => {

@@ -67,7 +67,7 @@ describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) =>
     }
     const stray = paths.filter(
       (path) =>
-        !/^(package\.json|README\.md|LICENSE|(bin|dist|src|validators)\/.*)$/u.test(path) ||
+        !/^(package\.json|README\.md|OPERATIONS\.md|LICENSE|(bin|dist|src|validators)\/.*)$/u.test(path) ||
         path.endsWith('.tsbuildinfo'),
     );
     expect(stray).toEqual([]);

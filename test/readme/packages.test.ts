@@ -1,4 +1,5 @@
 /** The READMEs of the generated packages: every snippet compiles and runs. */
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningMock, startMock } from '../support/mock.js';
 import { checkSnippets, readBlocks, runSnippet, writeSnippet } from '../support/snippets.js';
@@ -29,9 +30,21 @@ test('all snippets compile', async () => {
 });
 
 describe('each snippet runs', () => {
-  test.each(snippets)('%s', async (name, source) => {
+  const isRoute = ([, source]: readonly [string, string]): boolean => source.includes('handle as GET');
+
+  test.each(snippets.filter(isRoute))('%s, as a route', async (name, source) => {
+    const file = await writeSnippet(name, source);
+    const { GET }: { readonly GET: (request: Request) => Promise<Response> } = await import(pathToFileURL(file).href);
+    expect((await GET(new Request('http://localhost/api/none'))).status).toBe(404);
+    const headers = { authorization: 'Token API_KEY' };
+    expect((await GET(new Request('http://localhost/api/api/admin/v2/community', { headers }))).status).toBe(200);
+    expect((await GET(new Request('http://localhost/none'))).status).toBe(404);
+  });
+
+  test.each(snippets.filter((each) => !isRoute(each)))('%s', async (name, source) => {
     const outcome = await runSnippet(await writeSnippet(name, source), mock.base);
     expect(outcome).toMatchObject({ code: 0, stderr: '' });
     expect(outcome.stdout.trim()).not.toBe('');
+    expect(outcome.stdout).not.toMatch(/\b[45]\d\d$/mu);
   });
 });

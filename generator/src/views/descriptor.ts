@@ -1,6 +1,7 @@
 /** The run-time data of an operation, as the runtime's `Operation` of a side describes it. */
-import { encodeForm } from '../../runtime/codec/media/form.js';
+
 import { encodeExactJson } from '../../runtime/codec/media/exact-json.js';
+import { encodeForm } from '../../runtime/codec/media/form.js';
 import { encodeText } from '../../runtime/codec/media/text.js';
 import type * as runtime from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';

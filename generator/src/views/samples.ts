@@ -46,7 +46,7 @@ const partsOf = (request: { readonly [key: string]: Json }): Record<string, obje
 
 const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
+export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
   const placeholder = placeholderOf({ scheme, ...rest });
   if (scheme.type === 'http') {
     const name = `${scheme.scheme.charAt(0).toUpperCase()}${scheme.scheme.slice(1)}`;

@@ -1,8 +1,10 @@
 /** Which function of the codec writes a parameter or a member of a form, so that a bundle holds that one alone. */
+
+import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Parameter, Shape, Write, WrittenParameter } from '../../runtime/codec/operation.js';
-import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { writeQuery } from '../../runtime/codec/query-string.js';
 import { quoteReserved } from '../../runtime/codec/quote.js';
+import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { writeCookie } from '../../runtime/codec/writers/cookie.js';
 import { writeDeepObject } from '../../runtime/codec/writers/deep-object.js';
 import { writeForm, writePipeDelimited, writeSpaceDelimited } from '../../runtime/codec/writers/form.js';
@@ -11,7 +13,6 @@ import { writeJson, writeJsonHeader, writeJsonPair } from '../../runtime/codec/w
 import { writeMedium, writeMediumHeader, writeMediumPair } from '../../runtime/codec/writers/medium.js';
 import { writeLabel, writeMatrix, writeSimple } from '../../runtime/codec/writers/path.js';
 import { writeScalar, writeScalarHeader, writeScalarPair } from '../../runtime/codec/writers/scalar.js';
-import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Content } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import type { Literal } from '../print/literal.js';

@@ -1,6 +1,8 @@
-/** Views of package.json and README of the packages. */
+/** The READMEs of the packages, and their lists of operations. */
 
-import { type Content, eventsOf, type Operation } from '../api/api.js';
+import { printExact } from '../../runtime/codec/exact-json.js';
+import type { Json } from '../../runtime/codec/operation.js';
+import { type Answer, type Content, eventsOf, type Operation } from '../api/api.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOf } from '../api/type-of.js';
 import { packageNames } from '../config.js';
@@ -9,117 +11,66 @@ import { hasInput } from '../emit/handlers.js';
 import { isRequestOptional } from '../emit/operation-types.js';
 import { senderOf } from '../names/events.js';
 import { toPascal } from '../names/words.js';
-import { type Code, code, joinCode, printIdentifier, printPropertyName, printString } from '../print/code.js';
+import {
+  type Code,
+  code,
+  indentRest,
+  joinCode,
+  printIdentifier,
+  printPropertyName,
+  printString,
+} from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { printInline, printTableCell } from '../print/markdown.js';
 import { standardName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
 import { refreshesOf } from './definitions.js';
-import { clientSample, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
+import { clientSample, credentialHeader, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
 import { addressesOf, hasRaw, oauthSchemes } from './security.js';
 import { type Subject, usedEvents } from './view.js';
 
-/** JSON with two spaces, as npm writes it. */
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
-
 const title = ({ api }: Subject): string => printInline(api.title);
-
-/** Members of package.json that all packages share. */
-const manifest = (subject: Subject, name: string, description: string): Record<string, unknown> => ({
-  name,
-  version: subject.config.version,
-  description: `${description} of ${subject.api.title.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/\p{Cs}/gu, '\uFFFD')}.`,
-  license: subject.config.license,
-  type: 'module',
-  sideEffects: false,
-  engines: { node: '>=20.19' },
-});
-
-const entry = (path: string): object => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
-
-const build = { scripts: { build: 'tsc -p tsconfig.json' } };
-
-const files = ['dist', 'src', '!**/*.tsbuildinfo'];
-
-export const typesManifest = (subject: Subject): string =>
-  json({
-    ...manifest(subject, packageNames(subject.config).types, 'The TypeScript types'),
-    exports: { '.': entry('index'), './package.json': './package.json', './*': entry('*') },
-    files,
-    ...build,
-  });
-
-export const clientManifest = (subject: Subject): string => {
-  const { types, client } = packageNames(subject.config);
-  const { oauthFile, rawFile } = subject.names;
-  return json({
-    ...manifest(subject, client, 'The fetch client'),
-    exports: {
-      '.': entry('index'),
-      ...(hasRaw(subject) && { [`./${rawFile}`]: entry(rawFile) }),
-      ...(oauthSchemes(subject).length > 0 && { [`./${oauthFile}`]: entry(oauthFile) }),
-      './package.json': './package.json',
-      './*': entry('operations/*'),
-    },
-    files,
-    ...build,
-    dependencies: {
-      [types]: subject.config.version,
-      ...(hasRaw(subject) && { 'openapi-fetch': '0.17.0' }),
-    },
-  });
-};
-
-/** What a server can be mounted in, each in an entry of its own. */
-export const ADAPTERS = ['node', 'express', 'fastify', 'hono'] as const;
-
-/** Those of them that have to be installed by whoever uses them. */
-const HOSTS = { express: '^5.0.0', fastify: '^5.0.0', hono: '^4.0.0' } as const;
-
-export const serverManifest = (subject: Subject): string => {
-  const { types, server } = packageNames(subject.config);
-  return json({
-    ...manifest(subject, server, 'The server stub'),
-    exports: {
-      '.': entry('index'),
-      ...Object.fromEntries(ADAPTERS.map((adapter) => [`./${adapter}`, entry(adapter)])),
-      ...Object.fromEntries(
-        usedEvents(subject.api).map((kind) => {
-          const file = subject.names.eventFile(kind);
-          return [`./${file}`, entry(file)];
-        }),
-      ),
-      './schemas/*': { types: './validators/schemas/*.d.ts', default: './validators/schemas/*.js' },
-      './package.json': './package.json',
-    },
-    imports: {
-      '#validation': entry('runtime/server/validation'),
-      '#validators/*': './validators/*',
-    },
-    files: [...files, 'validators'],
-    ...build,
-    dependencies: { [types]: subject.config.version },
-    peerDependencies: HOSTS,
-    peerDependenciesMeta: Object.fromEntries(Object.keys(HOSTS).map((host) => [host, { optional: true }])),
-  });
-};
 
 interface Row {
   readonly cells: string;
 }
 
-/** The table of operations, with a last column that differs by package. */
-const rows = ({ api, names }: Subject, cell: (operation: Operation) => string): Row[] =>
-  api.operations.map((operation) => {
-    const { value } = names.operation(operation);
-    const cells = [
-      `\`${value}\``,
-      `\`${operation.method} ${printTableCell(operation.path)}\``,
-      printInline(operation.summary ?? ''),
-      cell(operation),
-    ];
-    return { cells: cells.join(' | ') };
-  });
+type Part = 'types' | 'client' | 'server';
+
+/** The heads of the first and the last column of a package's list, and the cell of the last. */
+const columns: Readonly<Record<Part, (subject: Subject) => readonly [string, string, (each: Operation) => string]>> = {
+  types: ({ names }) => [
+    'operation',
+    'types',
+    (each) => `\`${names.operation(each).type}Request\`, \`${names.operation(each).type}Result\``,
+  ],
+  client: ({ names }) => [
+    'function',
+    'grouped',
+    (each) => `\`${names.tag(each.tag).property}.${names.operation(each).method}\``,
+  ],
+  server: () => ['handler', 'takes', (each) => (hasInput(each) || !isRequestOptional(each) ? '`input`' : '')],
+};
+
+/** The page with all operations of a package. */
+export const viewOperations = (subject: Subject, part: Part): object => {
+  const { api, names, config } = subject;
+  const [first, last, cell] = columns[part](subject);
+  return {
+    name: packageNames(config)[part],
+    first,
+    last,
+    rows: api.operations.map((operation): Row => {
+      const cells = [
+        `\`${names.operation(operation).value}\``,
+        `\`${operation.method} ${printTableCell(operation.path)}\``,
+        printInline(operation.summary ?? ''),
+        cell(operation),
+      ];
+      return { cells: cells.join(' | ') };
+    }),
+  };
+};
 
 /** What the README of client or server says of events. */
 const viewEvents = ({ api, names, config }: Subject, side: 'client' | 'server'): object[] =>
@@ -156,7 +107,17 @@ const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
 /** Whether a snippet can show the whole of a body. */
 const isShown = ({ kind }: Content): boolean => ['json', 'text', 'form', 'xml'].includes(kind);
 
-/** The operation that READMEs show: one with an answer to show, whose request can be shown. */
+const successOf = ({ answers }: Operation): Answer | undefined => answers.find(({ status }) => /^2\d\d$/u.test(status));
+
+/** Letters of what is read at a glance. */
+const GLANCE = 400;
+
+const isShort = (operation: Operation): boolean => {
+  const example = successOf(operation)?.content[0]?.example;
+  return example !== undefined && (printExact([example, exampleRequest(operation)])?.length ?? 0) <= GLANCE;
+};
+
+/** The operation that READMEs show: the first that reads something short, and whose request can be shown. */
 const firstWithBody = (operations: readonly Operation[]): Operation | undefined => {
   const shown = operations.filter(
     ({ body, answers }) =>
@@ -165,7 +126,8 @@ const firstWithBody = (operations: readonly Operation[]): Operation | undefined 
   );
   const hasBody = ({ answers }: Operation): boolean =>
     answers.some(({ status, content }) => /^2/u.test(status) && content.length > 0);
-  return shown.find(hasBody) ?? shown[0];
+  const short = shown.find((operation) => operation.method === 'GET' && isShort(operation));
+  return short ?? shown.find(hasBody) ?? shown[0];
 };
 
 const authOf = (subject: Subject, operation: Operation): Code => {
@@ -174,7 +136,7 @@ const authOf = (subject: Subject, operation: Operation): Code => {
   );
   const pairs = schemes.map((scheme) => printLiteral({ [scheme.name]: placeholderOf(scheme) }));
   const [first] = pairs;
-  return first === undefined ? code`{}` : code`{ auth: ${first} }`;
+  return first === undefined ? code`` : code`auth: ${first}`;
 };
 
 const argumentOf = (operation: Operation): Code => {
@@ -202,14 +164,20 @@ export const viewClientReadme = (subject: Subject): object => {
   const paginated = api.operations.find((operation) => operation.pagination !== undefined);
   const describe = (operation: Operation): object => {
     const request = argumentOf(operation);
+    const auth = authOf(subject, operation);
     return {
       sample: clientSample(subject, operation),
-      auth: authOf(subject, operation),
+      auth: auth === '' ? code`{}` : code`{ ${auth} }`,
+      member: auth === '' ? '' : `${auth},`,
       group: names.tag(operation.tag).property,
       method: names.operation(operation).method,
       paginate: `paginate${toPascal(names.operation(operation).method)}`,
       request: request === '' ? '' : `${request}`,
       argument: request === '' ? '' : `, ${request}`,
+      given: request === '' ? '{}' : `${request}`,
+      value: names.operation(operation).value,
+      name: packageNames(config).client,
+      server: packageNames(config).server,
     };
   };
   return {
@@ -217,7 +185,6 @@ export const viewClientReadme = (subject: Subject): object => {
     name: packageNames(config).client,
     first: first === undefined ? undefined : describe(first),
     paginated: paginated === undefined ? undefined : describe(paginated),
-    rows: rows(subject, (operation) => `\`${names.tag(operation.tag).property}.${names.operation(operation).method}\``),
     events: viewEvents(subject, 'client'),
     hasRefreshes: refreshesOf(subject).length > 0,
     raw: hasRaw(subject) ? names.rawFile : undefined,
@@ -226,13 +193,27 @@ export const viewClientReadme = (subject: Subject): object => {
   };
 };
 
+/** What a handler answers. */
+const answerOf = ({ status, content }: Answer): { readonly [key: string]: Json } => {
+  const example = content[0]?.example;
+  return { status: Number(status), ...(example !== undefined && { body: example }) };
+};
+
+/** The headers of a request with its credentials, as a member of what sends it. */
+const headersOf = ({ api }: Subject, operation: Operation): Code => {
+  const lines = sampleSchemes(api, operation).flatMap((scheme) => credentialHeader(scheme) ?? []);
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  return lines.length === 0 ? code`` : code`headers: ${printLiteral(headers, 30)}`;
+};
+
 export const viewServerReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
-  const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
+  const success = first && successOf(first);
   const refs = api.operations.flatMap(({ answers }) => answers.flatMap(({ content }) => content[0]?.schema.ref ?? []));
   const schema = refs[0] === undefined ? undefined : indexOf(api).at(refs[0]);
-  const example = success?.content[0]?.example;
   return {
     title: title(subject),
     name: packageNames(config).server,
@@ -240,14 +221,12 @@ export const viewServerReadme = (subject: Subject): object => {
       first === undefined || success === undefined
         ? undefined
         : {
+            name: packageNames(config).server,
             value: names.operation(first).value,
+            mounted: printString(`/api${first.path.replaceAll(/\{[^}]*\}/gu, '1')}`),
             path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
-            reply: printLiteral(
-              example === undefined
-                ? { status: Number(success.status) }
-                : { status: Number(success.status), body: example },
-              40,
-            ),
+            reply: indentRest(printLiteral(answerOf(success), 40), '  '),
+            headers: headersOf(subject, first),
           },
     schema:
       schema === undefined
@@ -257,7 +236,6 @@ export const viewServerReadme = (subject: Subject): object => {
             check: planChecks(api, names).named(schema, 'received').name,
             standard: standardName(names.schema(schema.name)),
           },
-    rows: rows(subject, (operation) => (hasInput(operation) || !isRequestOptional(operation) ? '`input`' : '')),
     events: viewEvents(subject, 'server'),
     ...viewSkipped(subject, '; the server answers them with 501'),
   };
@@ -270,7 +248,7 @@ export const viewTypesReadme = (subject: Subject): object => {
     .flatMap(({ schema }) => enumerationsOf(typeOf(indexOf(api), schema, 'received')))
     .flatMap(({ pointer }) => names.enumeration(pointer) ?? []);
   const [enumeration] = values;
-  const success = first?.answers.find((answer) => /^2\d\d$/u.test(answer.status));
+  const success = first && successOf(first);
   return {
     title: title(subject),
     name: packageNames(config).types,
@@ -284,9 +262,5 @@ export const viewTypesReadme = (subject: Subject): object => {
             status: success.status,
             describe: joinCode([code`result.status`], ''),
           },
-    rows: rows(
-      subject,
-      (operation) => `\`${names.operation(operation).type}Request\`, \`${names.operation(operation).type}Result\``,
-    ),
   };
 };
