@@ -48,8 +48,7 @@ export function toFastifyPlugin(
     const answer = (request: FastifyRequest, reply: FastifyReply): unknown => {
       const own = new MountedRequest(request, reply, prefix);
       if (!isOwn(server, own, options)) return reply.callNotFound();
-      server.handle(own).then((answer) => send(answer, reply));
-      return undefined;
+      return server.handle(own).then((answer) => send(answer, reply));
     };
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
