@@ -1,6 +1,6 @@
 /** Calls of a client: what one costs it, over connections that stay open. */
 import { type Process, spent, startProcess, startServer } from './contenders.js';
-import { compete, type Contender } from './contest.js';
+import { type Contender, compete } from './contest.js';
 import type { Part } from './part.js';
 
 const CALLS = 3_000;

@@ -1,7 +1,7 @@
 /** Requests that a server answers: what one costs it, over sockets that stay open. */
 import { join } from 'node:path';
 import { type Process, spent, startServer } from './contenders.js';
-import { compete, type Contender } from './contest.js';
+import { type Contender, compete } from './contest.js';
 import { execute, here } from './documents.js';
 import type { Part } from './part.js';
 

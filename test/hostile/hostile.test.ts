@@ -114,15 +114,16 @@ describe('hostile texts in every position', () => {
     expect(literals.filter(({ text }) => text.includes('</'))).toEqual([]);
   });
 
-  test('leave README and package.json well-formed', async () => {
+  test('leave README, OPERATIONS.md and package.json well-formed', async () => {
     for (const kind of packageKinds) {
       expect(JSON.parse(await read(`${kind}/package.json`))).toMatchObject({ type: 'module' });
-      const readme = await read(`${kind}/README.md`);
+      const operations = await read(`${kind}/OPERATIONS.md`);
+      const readme = `${await read(`${kind}/README.md`)}${operations}`;
       expect(readme.match(/^```/gmu)?.length ?? 0).toSatisfy((count: number) => count % 2 === 0);
       const prose = readme.replaceAll(/^```[\s\S]*?^```$/gmu, '').replaceAll(/`[^`\n]*`/gu, '');
       expect(prose).not.toMatch(/<\/?script|(?<!\\)\]\(\s*javascript:|<!--/u);
       const rows = readme.split('\n').filter((line) => line.startsWith('|'));
-      expect(rows.length).toBeGreaterThan(2);
+      expect(operations.split('\n').filter((line) => line.startsWith('|')).length).toBeGreaterThan(2);
       for (const row of rows) expect(row.replaceAll('\\|', '').split('|').length, row).toBe(6);
     }
   });

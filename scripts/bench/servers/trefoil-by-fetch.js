@@ -1,6 +1,7 @@
 /** The generated server mounted in Hono by its `fetch`. */
-import { serve } from '@hono/node-server';
+
 import { createServer } from '@bench/server';
+import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { handlers } from './handlers.js';
 import { report } from './report.js';

@@ -1,7 +1,8 @@
 /** The generated server mounted in Hono by its adapter. */
-import { serve } from '@hono/node-server';
+
 import { createServer } from '@bench/server';
 import { toHonoHandler } from '@bench/server/hono';
+import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { handlers } from './handlers.js';
 import { report } from './report.js';
