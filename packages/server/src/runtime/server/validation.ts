@@ -12,33 +12,39 @@ export { describeIssue } from './words.js';
  */
 export type Check<T = unknown> = (value: unknown, found?: ValidationIssue[]) => value is T;
 
-type Findings = ValidationIssue[] | undefined;
+/** Its path grows on the way out of the value. */
+type Finding = ValidationIssue & { instancePath: string };
+type Findings = Finding[] | undefined;
 type AnyCheck = (value: unknown, found?: ValidationIssue[]) => boolean;
 type AnyObject = Readonly<Record<string, unknown>>;
 
 /** As many findings as an answer lists; collecting them all would let a request ask for unbounded work. */
 const MOST_FINDINGS = 20;
 
-/** What each keyword tells of itself, as far as that is one thing. */
-const PARAMETERS: Readonly<Record<string, string>> = {
-  type: 'type',
-  enum: 'allowedValues',
-  const: 'allowedValue',
-  format: 'format',
-  pattern: 'pattern',
-  multipleOf: 'multipleOf',
-  required: 'missingProperty',
-  dependentRequired: 'missingProperty',
-  additionalProperties: 'additionalProperty',
-  unevaluatedProperties: 'unevaluatedProperty',
+type Params = ValidationIssue['params'];
+
+/** What each keyword tells of itself, where that is not a limit. Objects that are written out share a form. */
+const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {
+  type: (type) => ({ type }),
+  enum: (allowedValues) => ({ allowedValues }),
+  const: (allowedValue) => ({ allowedValue }),
+  format: (format) => ({ format }),
+  pattern: (pattern) => ({ pattern }),
+  multipleOf: (multipleOf) => ({ multipleOf }),
+  required: (missingProperty) => ({ missingProperty }),
+  dependentRequired: (missingProperty) => ({ missingProperty }),
+  additionalProperties: (additionalProperty) => ({ additionalProperty }),
+  unevaluatedProperties: (unevaluatedProperty) => ({ unevaluatedProperty }),
 };
+
+const toLimit = (limit: unknown): Params => ({ limit });
 
 /** Notes a finding; whether the check may end with it: nobody gathers, or there are as many as are told. */
 export function refuse(found: Findings, instancePath: string, keyword: string, argument?: unknown): boolean {
   if (found === undefined) return true;
   if (found.length < MOST_FINDINGS) {
     const value = argument instanceof Set ? [...(argument as ReadonlySet<unknown>)] : argument;
-    const params = argument === undefined ? {} : { [PARAMETERS[keyword] ?? 'limit']: value };
+    const params = argument === undefined ? {} : (PARAMETERS[keyword] ?? toLimit)(value);
     found.push({ instancePath, keyword, params });
   }
   return found.length >= MOST_FINDINGS;
@@ -80,10 +86,11 @@ export function fits(found: Findings): boolean {
 /** Notes what another check finds in a part of the value; whether the check may end with it. */
 export function within(found: Findings, path: string, check: AnyCheck, value: unknown): boolean {
   if (found === undefined) return true;
-  const inner: ValidationIssue[] = [];
-  check(value, inner);
-  for (const issue of inner) {
-    if (found.length < MOST_FINDINGS) found.push({ ...issue, instancePath: path + issue.instancePath });
+  let at = found.length;
+  check(value, found);
+  for (; at < found.length; at += 1) {
+    const finding = found[at];
+    if (finding !== undefined) finding.instancePath = path + finding.instancePath;
   }
   return found.length >= MOST_FINDINGS;
 }
@@ -166,7 +173,8 @@ export function own(value: AnyObject, name: string): unknown {
 
 /** A name as a part of a JSON pointer (RFC 6901, 3). */
 export function toToken(name: string): string {
-  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const isPlain = !name.includes('~') && !name.includes('/');
+  return `/${isPlain ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** Whether text has more characters than `most`, as JSON Schema counts them (2020-12 validation, 6.3.1). */
