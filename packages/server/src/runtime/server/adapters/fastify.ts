@@ -44,7 +44,7 @@ export function toFastifyPlugin(
   options: MountOptions = {},
 ): (instance: FastifyHost, settings: object, done: () => void) => void {
   return (instance, _settings, done) => {
-    const { prefix } = instance;
+    const prefix = instance.prefix.replace(/\/$/, '');
     const answer = (request: FastifyRequest, reply: FastifyReply): unknown => {
       const own = new MountedRequest(request, reply, prefix);
       if (!isOwn(server, own, options)) return reply.callNotFound();
@@ -57,13 +57,18 @@ export function toFastifyPlugin(
   };
 }
 
+function ignore(): void {}
+
 class MountedRequest extends NodeRequest {
   readonly mount: string;
   readonly host: FastifyRequest;
 
   constructor(request: FastifyRequest, reply: FastifyReply, prefix: string) {
     const { raw, url, body } = request;
-    super(raw, reply.raw, url, body instanceof Readable ? body : raw);
+    const payload = body instanceof Readable ? body : raw;
+    super(raw, reply.raw, url, payload);
+    // What a hook of the host has made of the body may fail; it closes then, which whoever reads it is told.
+    if (payload !== raw) payload.on('error', ignore);
     this.mount = mountOf(`${prefix}/*`, url);
     this.host = request;
   }
