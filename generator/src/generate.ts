@@ -4,7 +4,7 @@ import type { SkippedOperation } from './api/api.js';
 import type { Config } from './config.js';
 import { hasErrors, type LoadedDocument } from './document.js';
 import { listOutputs } from './outputs.js';
-import { parseOutput } from './parse.js';
+import { type ParseMemory, parseOutput } from './parse.js';
 import { pointerOf, resolveRef } from './read/pointer.js';
 import { findDeepest, isStackOverflow } from './resolve/depth.js';
 import { readSubject } from './subject.js';
@@ -26,12 +26,13 @@ export const generate = async (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
+  parsed?: ParseMemory,
 ): Promise<Generated> => {
   const made = await renderDocument(document, config, progress);
   if (made === undefined) return { files: new Map(), skipped: [] };
   progress('parse');
   const generated = [...made.files].filter(([path]) => !made.copied.has(path));
-  document.diagnostics.push(...parseOutput(generated, document.entryLabel));
+  document.diagnostics.push(...parseOutput(generated, document.entryLabel, parsed));
   return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped };
 };
 

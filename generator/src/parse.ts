@@ -14,11 +14,22 @@ const faultsOf = (path: string, text: string): readonly compiler.DiagnosticWithL
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
+/** Texts by path in which an earlier run found no fault. */
+export type ParseMemory = Map<string, string>;
+
 /** Reports output that is no TypeScript or JavaScript, at the beginning of the document that led to it. */
-export const parseOutput = (files: Iterable<readonly [path: string, text: string]>, document: string): Diagnostic[] =>
+export const parseOutput = (
+  files: Iterable<readonly [path: string, text: string]>,
+  document: string,
+  memory: ParseMemory = new Map(),
+): Diagnostic[] =>
   [...files].flatMap(([path, text]) => {
-    const [first] = /\.[jt]s$/u.test(path) ? faultsOf(path, text) : [];
-    if (first === undefined) return [];
+    if (!/\.[jt]s$/u.test(path) || memory.get(path) === text) return [];
+    const [first] = faultsOf(path, text);
+    if (first === undefined) {
+      memory.set(path, text);
+      return [];
+    }
     const message = ts.flattenDiagnosticMessageText(first.messageText, ' ');
     const reason = `${message} (line ${lineOf(text, first.start)})`;
     return [diagnose('output-invalid', { file: document, line: 1, column: 1 }, { file: path, reason })];

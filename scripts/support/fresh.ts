@@ -37,7 +37,7 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const outputs: Readonly<Record<Part, readonly string[]>> = {
-  tool: ['generator/dist/main.js'],
+  tool: ['generator/dist/main.js', 'generator/dist/resident.js'],
   generate: [...packageSources, 'packages/.trefoil-manifest'],
   packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
   service: ['index.js', 'database/cluster.tar.gz'].map((path) => `${serviceFolder}/dist/${path}`),

@@ -10,7 +10,7 @@ const compile = async (): Promise<void> => {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['generator/src/cli/main.ts'],
+    entryPoints: ['generator/src/cli/main.ts', 'generator/src/cli/resident.ts'],
     outdir: 'generator/dist',
     bundle: true,
     splitting: true,

@@ -1,7 +1,8 @@
 /** `npm run dev`: a save is served, a mistake is told and not served. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { isLong, sampleTest } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type ScriptProcess } from '../support/script-process.js';
@@ -83,10 +84,69 @@ sampleTest('a broken document is told with its place, and the last good state is
   // What the lint finds is told, and does not stand in the way.
   const mended = before.replace('summary: List posts', 'summary: List all posts').replace(': listPosts', ': posts');
   await edit(path, () => mended);
-  await dev.waitFor(/operation-id-style/u);
   await dev.waitFor(/up to date/u);
+  await dev.waitFor(/operation-id-style/u);
   expect(await (await fetch(base)).text()).toContain('List all posts');
 });
+
+test.runIf(hasBrowser())('what is wrong stands in the pages until it is mended, and in the terminal once', async () => {
+  const browser = await openBrowser();
+  try {
+    const { page: open } = await openPage(browser, 900, 700);
+    await open.goto(base);
+    await open.getByRole('heading', { name: 'List posts' }).or(open.getByText('posts').first()).first().waitFor();
+    expect(await open.getByRole('alert').count()).toBe(0);
+    const path = 'spec/paths/admin/posts.yaml';
+    const before = await edit(path, (text) => `${text}\n"<img src=x onerror=alert(1)>": [\n`);
+    const told = /posts\.yaml:\d+:\d+ error yaml-invalid/gu;
+    await open.getByRole('alert').getByText(told).waitFor();
+    expect(await open.getByRole('alert').locator('img').count()).toBe(0);
+    const { page: late } = await openPage(browser, 900, 700);
+    await late.goto(base);
+    await late.getByRole('alert').getByText(told).waitFor();
+    await dev.waitFor(/the last good state is being served/u);
+    const since = dev.output().slice(dev.output().lastIndexOf('regenerating'));
+    expect(since.match(told)).toHaveLength(1);
+    await edit(path, () => before);
+    await open.getByRole('alert').waitFor({ state: 'detached' });
+    await late.getByRole('alert').waitFor({ state: 'detached' });
+    await dev.waitFor(/up to date/u);
+  } finally {
+    await browser.close();
+  }
+});
+
+test.runIf(isLong)(
+  'a hundred saves in ten seconds, broken, moved and deleted ones among them, end in one right state',
+  async () => {
+    const path = 'spec/paths/admin/posts.yaml';
+    const file = join(project.folder, path);
+    const before = await readFile(file, 'utf8');
+    const titled = (title: string): string => before.replace(/summary: List .*/u, `summary: ${title}`);
+    for (let save = 1; save <= 100; save += 1) {
+      if (save % 10 === 3) await writeFile(file, `${before}\nbroken: [\n`);
+      else if (save % 10 === 5) await rm(file);
+      else if (save % 10 === 7) await rename(file, `${file}.moved`);
+      else await writeFile(file, titled(`List posts as of save ${save}`));
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    await rm(`${file}.moved`, { force: true });
+    const handlers = join(project.folder, 'packages/server/src/handlers/posts.ts');
+    await vi.waitFor(async () => expect(await readFile(handlers, 'utf8')).toContain('List posts as of save 100'), {
+      timeout: 60_000,
+      interval: 200,
+    });
+    await vi.waitFor(async () => expect(await (await fetch(base)).text()).toContain('List posts as of save 100'), {
+      timeout: 90_000,
+      interval: 500,
+    });
+    await writeFile(file, before);
+    await vi.waitFor(async () => expect(await readFile(handlers, 'utf8')).not.toContain('as of save'), {
+      timeout: 60_000,
+    });
+    await dev.waitFor(/up to date/u);
+  },
+);
 
 test.runIf(isLong)('a generated file that was edited is told, and stays as it is', async () => {
   const path = 'packages/types/src/index.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { toolFolder } from '../tool-folder.js';
 import { exitCodes } from './exit-codes.js';
-import type { GenerateOptions } from './generate.js';
+import type { GenerateOptions } from './generation.js';
 import type { NamesOptions } from './names.js';
 import { UsageError } from './usage-error.js';
 import type { VerifyCommandOptions } from './verify.js';

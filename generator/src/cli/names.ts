@@ -7,7 +7,7 @@ import { senderOf } from '../names/events.js';
 import { readSubject } from '../subject.js';
 import type { Subject } from '../views/view.js';
 import { exitCodes } from './exit-codes.js';
-import { configFor, isUnreadable } from './generate.js';
+import { configFor, isUnreadable } from './generation.js';
 import { paintFor, printDiagnostics } from './output.js';
 import { readEntry } from './project.js';
 

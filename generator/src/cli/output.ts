@@ -6,6 +6,7 @@ import { type Diagnostic, formatDiagnostic } from '../diagnostics.js';
 import { showPath } from '../write/errors.js';
 import type { Change } from '../write/judge.js';
 import type { Obstruction } from '../write/write.js';
+import type { Result } from './generation.js';
 
 type Style = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
 
@@ -38,6 +39,27 @@ export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[])
   });
   const head = `${skipped.length} ${skipped.length === 1 ? 'operation is' : 'operations are'} left out`;
   return [paint('yellow', head), ...lines].join('\n');
+};
+
+export const countFiles = (number: number): string => `${number} ${number === 1 ? 'file' : 'files'}`;
+
+/** Whether nothing could be made of the document, or the disk did not take it. */
+export const isRefused = ({ diagnostics, failure }: Pick<Result, 'diagnostics' | 'failure'>): boolean =>
+  failure !== undefined || diagnostics.some(({ severity }) => severity === 'error');
+
+/** What a person should see of a run besides what it wrote, as lines; a comparison prints what is in the way itself. */
+export const printFindings = (paint: Paint, result: Result, isComparison: boolean): string => {
+  const { diagnostics, skipped, notes, failure, conflicts, sources } = result;
+  const found = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const lines = [
+    ...(diagnostics.length > 0 ? [printDiagnostics(paint, diagnostics, sources), ''] : []),
+    ...(skipped.length > 0 ? [printSkipped(paint, skipped), ''] : []),
+    ...notes.map((note) => `note: ${note}`),
+  ];
+  if (found > 0) lines.push(`${paint('bold', `${found} ${found === 1 ? 'error' : 'errors'}`)}; nothing was written`);
+  else if (failure !== undefined) lines.push(`trefoil: ${failure}`);
+  else if (conflicts.length > 0 && !isComparison) lines.push(printConflicts(paint, result));
+  return lines.map((line) => `${line}\n`).join('');
 };
 
 /** The longest diff of one file that is printed; more of it tells no more. */

@@ -6,7 +6,7 @@ import { renderDocument } from '../generate.js';
 import { isPassed, type OperationReport } from '../verify/report.js';
 import { type Verified, verifyOutputs } from '../verify/verify.js';
 import { exitCodes } from './exit-codes.js';
-import { configFor, isUnreadable } from './generate.js';
+import { configFor, isUnreadable } from './generation.js';
 import { type Paint, paintFor, printDiagnostics, printSkipped } from './output.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readEntry } from './project.js';

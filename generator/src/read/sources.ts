@@ -23,6 +23,9 @@ export interface Sources {
   readonly refused: ReadonlyMap<string, Refusal>;
 }
 
+/** The files of the last run by path, as they were read: one whose text is the same need not be read again. */
+export type ReadMemory = Map<string, { readonly text: string; readonly isEntry: boolean; readonly source: Source }>;
+
 export interface ReadOptions {
   readonly allowNetwork: boolean;
   /** The folder that paths in diagnostics are relative to. */
@@ -31,6 +34,8 @@ export interface ReadOptions {
   readonly sources?: Map<string, string>;
   /** What is made of a file's value before its references are followed. */
   readonly settle?: (value: unknown) => unknown;
+  /** Of an earlier run with the same `cwd` and `settle`; is made to hold what this one reads. */
+  readonly memory?: ReadMemory;
 }
 
 export const isAddress = (path: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(path);
@@ -109,14 +114,23 @@ export const readSources = async (
       return refuse('ref-unresolved', 'the file is too large');
     }
     options.sources?.set(label, result.text);
-    const source = readSource({ path: each, label, isEntry: each === path }, result.text);
-    if ('value' in source) {
-      const settled = options.settle === undefined ? source : { ...source, value: options.settle(source.value) };
-      loaded.set(each, settled);
-      return settled;
-    }
+    const isEntry = each === path;
+    const known = options.memory?.get(each);
+    if (known?.text === result.text && known.isEntry === isEntry) return keep(known.source);
+    const source = readSource({ path: each, label, isEntry }, result.text);
+    if ('value' in source)
+      return keep(options.settle === undefined ? source : { ...source, value: options.settle(source.value) });
     diagnostics.push(...source);
     return refuse('ref-unresolved', 'the file is not valid');
+  };
+  const keep = (source: Source): Source => {
+    loaded.set(source.path, source);
+    return source;
+  };
+  const remember = (): void => {
+    options.memory?.clear();
+    for (const [each, source] of loaded)
+      options.memory?.set(each, { text: source.text, isEntry: each === path, source });
   };
 
   if (isAddress(path) && !(options.allowNetwork && /^https?:/iu.test(path)))
@@ -140,5 +154,6 @@ export const readSources = async (
       else queue.push(next);
     }
   }
+  remember();
   return { sources: { entry: begun, loaded, refused }, diagnostics };
 };

@@ -2,16 +2,22 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { addScript } from '../../../generator/src/reference/seal.js';
 import { readPage } from '../pages.js';
+import { eventsPath, pageScript } from './page-script.js';
 
-const eventsPath = '/__dev/events';
-
-const script = `new EventSource('${eventsPath}').addEventListener('reload', () => location.reload());`;
+const unbuilt = `<!doctype html>
+<html lang="en">
+<head><title>Not built yet</title></head>
+<body><p>Not built yet: see the terminal.</p><script>${pageScript}</script></body>
+</html>
+`;
 
 export interface Front {
   readonly http: Server;
   readonly listen: (port: number) => Promise<number>;
   /** Reloads every open page. */
   readonly reload: () => void;
+  /** Shows a text in every page, also in those that are opened later, in place of the one before; '' shows none. */
+  readonly tell: (findings: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -34,10 +40,14 @@ const forward = (incoming: IncomingMessage, response: ServerResponse, port: numb
 
 export const createFront = (mockPort: () => number | undefined): Front => {
   const listeners = new Set<ServerResponse>();
+  let told = '';
+  const send = (response: ServerResponse, event: string, data: string): void =>
+    void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   const listen = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('retry: 500\n\n');
+    send(response, 'findings', told);
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
   };
@@ -45,10 +55,11 @@ export const createFront = (mockPort: () => number | undefined): Front => {
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/' } = incoming;
     if (url === eventsPath) return listen(response);
-    const page = method === 'GET' ? await readPage(url) : undefined;
+    const page = method === 'GET' ? await readPage(url).catch(() => 'missing' as const) : undefined;
+    if (page === 'missing') return sendText(response, 503, 'text/html; charset=utf-8', unbuilt);
     if (page !== undefined) {
       const isHtml = page.type.startsWith('text/html');
-      return sendText(response, 200, page.type, isHtml ? addScript(page.body, script) : page.body);
+      return sendText(response, 200, page.type, isHtml ? addScript(page.body, pageScript) : page.body);
     }
     const port = mockPort();
     if (port === undefined) return sendText(response, 503, 'text/plain', 'There is no server yet: see the terminal.\n');
@@ -56,7 +67,7 @@ export const createFront = (mockPort: () => number | undefined): Front => {
   };
 
   const http = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => sendText(response, 503, 'text/plain', 'Not built yet: see the terminal.\n'));
+    answer(incoming, response).catch(() => response.destroy());
   });
   return {
     http,
@@ -68,7 +79,12 @@ export const createFront = (mockPort: () => number | undefined): Front => {
         });
       }),
     reload: () => {
-      for (const response of listeners) response.write('event: reload\ndata: \n\n');
+      for (const response of listeners) send(response, 'reload', '');
+    },
+    tell: (findings) => {
+      if (findings === told) return;
+      told = findings;
+      for (const response of listeners) send(response, 'findings', told);
     },
     close: () =>
       new Promise((done) => {
