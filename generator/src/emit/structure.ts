@@ -1,7 +1,8 @@
 /** The one place that prints declarations with ts-morph, always in bulk. */
 import type { OptionalKind, PropertySignatureStructure, StatementStructures } from 'ts-morph';
+import { createKept } from '../kept.js';
 import { printStructure, StructureKind, VariableDeclarationKind } from '../morph.js';
-import { type Code, code, indentRest } from '../print/code.js';
+import { type Code, code, indentRest, joinCode } from '../print/code.js';
 
 export interface PropertyStructure {
   readonly name: Code;
@@ -116,23 +117,30 @@ const release = (line: string, { marker, types }: Held, place: RegExp): string =
   });
 };
 
-/** A blank line before each declaration. */
-const separate = (lines: readonly string[]): string[] =>
-  lines.flatMap((line, index) => {
-    const previous = lines[index - 1];
-    const begins = line.startsWith('/**') || (line.startsWith('export ') && !/\*\/$/u.test(previous ?? ''));
-    return begins && previous !== undefined && previous !== '' ? ['', line] : [line];
-  });
+// Ten thousand operations have fewer, and each is a few hundred characters.
+const kept = createKept<Code>(50_000);
 
-/** The text of a module with these statements. */
-export const printStructures = (statements: readonly Statement[]): Code => {
-  const given = JSON.stringify(statements);
-  let marker = 'trefoil_held_';
-  while (given.includes(marker)) marker += '_';
-  const held: Held = { marker, types: [] };
-  const structures = statements.map((statement) => toStructure(holdTypes(held, statement)));
-  const text = printStructure({ kind: StructureKind.SourceFile, statements: structures }, { indentNumberOfSpaces: 2 });
-  const place = new RegExp(`( ?)${marker}(\\d+)_`, 'gu');
-  const lines = separate(text.split('\n')).map((line) => release(line, held, place));
-  return code`${lines.join('\n') as Code}`;
+/** The text of one declaration, without its last line break. */
+const printStatement = (statement: Statement): Code => {
+  const given = JSON.stringify(statement);
+  return kept(given, () => {
+    let marker = 'trefoil_held_';
+    while (given.includes(marker)) marker += '_';
+    const held: Held = { marker, types: [] };
+    const structure = toStructure(holdTypes(held, statement));
+    const text = printStructure(
+      { kind: StructureKind.SourceFile, statements: [structure] },
+      { indentNumberOfSpaces: 2 },
+    );
+    const place = new RegExp(`( ?)${marker}(\\d+)_`, 'gu');
+    const lines = text.split('\n').map((line) => release(line, held, place));
+    return code`${lines.slice(0, lines.at(-1) === '' ? -1 : undefined).join('\n') as Code}`;
+  });
 };
+
+/** The text of a module with these statements, a blank line between two; nothing of none. */
+export const printStructures = (statements: readonly Statement[]): Code =>
+  joinCode(
+    statements.map((statement) => code`${printStatement(statement)}\n`),
+    '\n',
+  );

@@ -1,4 +1,5 @@
 /** From names of a document to identifiers: words, then case. */
+import { createKept } from '../kept.js';
 
 /** Names that TypeScript or JavaScript keep for themselves where a declaration is named. */
 const reservedIdentifiers = new Set(
@@ -38,14 +39,18 @@ export const isReservedType = (name: string): boolean => reservedTypes.has(name)
 const withoutMarks = (name: string): string =>
   /^[\x20-\x7e]*$/u.test(name) ? name : name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
+const kept = createKept<readonly string[]>(10_000);
+
 /** The words of a name: `community_member`, `HTTPError2`, `Foo-Bar` become lists of words in lower case. */
-export const splitWords = (name: string): string[] =>
-  withoutMarks(name)
-    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^A-Za-z\d]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.toLowerCase());
+export const splitWords = (name: string): readonly string[] =>
+  kept(name, () =>
+    withoutMarks(name)
+      .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+      .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .split(/[^A-Za-z\d]+/u)
+      .filter((word) => word !== '')
+      .map((word) => word.toLowerCase()),
+  );
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
