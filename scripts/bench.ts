@@ -7,6 +7,7 @@ import type { Part, Row } from './bench/part.js';
 import { checkRecord, type Measured, saveRecord } from './bench/record.js';
 import { measureAdapters, measureServer } from './bench/server.js';
 import { measureValidators } from './bench/validators.js';
+import { measureWatch } from './bench/watch.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError } from './support/output.js';
 import { exitCodes } from './support/project.js';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, Part>> = {
   adapters: measureAdapters,
   client: measureClient,
   validators: measureValidators,
+  watch: measureWatch,
 };
 
 const help = `

@@ -34,7 +34,7 @@ const front = createFront(mock.port);
 const port = await openPort(wanted, front.listen);
 const base = `http://localhost:${port}`;
 
-const resident = createResident();
+const resident = createResident(root);
 const rebuild = createRebuild({ resident, mock, front });
 let following = new AbortController();
 let followed: Promise<void> = Promise.resolve();

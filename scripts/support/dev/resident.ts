@@ -28,7 +28,8 @@ const ask = (child: ChildProcess): Promise<ResidentResult> =>
     child.send('generate');
   });
 
-export const createResident = (): Resident => {
+/** A generator of the project in a folder. */
+export const createResident = (cwd: string): Resident => {
   let current: ChildProcess | undefined;
   const close = (): void => {
     if (current?.connected === true) current.disconnect();
@@ -36,7 +37,7 @@ export const createResident = (): Resident => {
   };
   const start = async (): Promise<ChildProcess> => {
     await ensureTool();
-    const child = fork(join(root, 'generator/dist/resident.js'), { cwd: root, execArgv: [] });
+    const child = fork(join(root, 'generator/dist/resident.js'), { cwd, execArgv: [] });
     child.once('exit', () => {
       if (current === child) current = undefined;
     });

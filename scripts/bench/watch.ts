@@ -1,0 +1,63 @@
+/** What a save costs while developing: until the packages of the document of this repository are on disk. */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createResident } from '../support/dev/resident.js';
+import { root } from '../support/project.js';
+import { type Contender, compete } from './contest.js';
+import { execute } from './documents.js';
+import type { Part } from './part.js';
+
+/** Saves until the code of a process that stays is warm, as it is after a few minutes of work. */
+const WARMING = 8;
+
+/** Where one line of the document is changed, and where that has to be seen. */
+const edited = 'spec/paths/admin/posts.yaml';
+const line = 'summary: List posts';
+const seen = 'packages/server/src/handlers/posts.ts';
+
+const copyProject = async (name: string): Promise<string> => {
+  const folder = join(root, '.cache/bench', name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(root, 'spec'), join(folder, 'spec'), { recursive: true });
+  for (const file of ['package.json', 'LICENSE']) await cp(join(root, file), join(folder, file));
+  return folder;
+};
+
+/** Changes a line and has the packages made; tells how long that took, in milliseconds. */
+const createSave = async (folder: string, generate: () => Promise<unknown>): Promise<() => Promise<number>> => {
+  const text = await readFile(join(folder, edited), 'utf8');
+  if (!text.includes(line)) throw new Error(`${edited} has no ${line}`);
+  let count = 0;
+  return async () => {
+    count += 1;
+    await writeFile(
+      join(folder, edited),
+      text.replace(line, () => `${line}, for the ${count}. time`),
+    );
+    const begun = performance.now();
+    await generate();
+    const took = performance.now() - begun;
+    if (!(await readFile(join(folder, seen), 'utf8')).includes(`List posts, for the ${count}. time`))
+      throw new Error(`the packages in ${folder} are not those of the document`);
+    return took;
+  };
+};
+
+export const measureWatch: Part = async (rounds, report) => {
+  const [fresh, kept] = [await copyProject('save-fresh'), await copyProject('save-resident')];
+  const resident = createResident(kept);
+  try {
+    const contenders: Contender[] = [
+      {
+        name: 'a new process',
+        measure: await createSave(fresh, () => execute([join(root, 'generator/bin/trefoil.js'), 'generate'], fresh)),
+      },
+      { name: 'trefoil', measure: await createSave(kept, resident.generate) },
+    ];
+    for (let save = 0; save < WARMING; save += 1) await contenders[1]?.measure();
+    report({ work: 'a save', unit: 'ms until the packages are written', standings: await compete(contenders, rounds) });
+  } finally {
+    resident.close();
+  }
+};
