@@ -31,6 +31,7 @@ const ask = (child: ChildProcess): Promise<ResidentResult> =>
 /** A generator of the project in a folder. */
 export const createResident = (cwd: string): Resident => {
   let current: ChildProcess | undefined;
+  let isOld = false;
   const close = (): void => {
     if (current?.connected === true) current.disconnect();
     current = undefined;
@@ -45,10 +46,15 @@ export const createResident = (cwd: string): Resident => {
   };
   return {
     generate: async () => {
+      if (isOld) close();
+      isOld = false;
       current ??= await start();
       return ask(current);
     },
-    renew: close,
+    // A run that is at work ends as it began.
+    renew: () => {
+      isOld = true;
+    },
     close,
   };
 };
