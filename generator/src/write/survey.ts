@@ -37,14 +37,10 @@ export const takeSurvey = (root: string, wanted: ReadonlyMap<string, string>): S
   return { wanted, manifest, staging, found, folders: there };
 };
 
-/** Whether no run was at work at a survey, or has ended since: one that wrote anything wrote the manifest at its end. */
-export const isUndisturbed = (root: string, survey: Survey): boolean => {
+/** Whether no run began or ended since a survey: one that wrote anything has written the manifest at its end. */
+export const isSame = (root: string, survey: Survey): boolean => {
   const before = survey.found.get(manifestPath);
   const now = look(root, manifestPath);
   const isText = before?.kind === 'file' && now.kind === 'file' ? before.hash === now.hash : before?.kind === now.kind;
-  return isText && survey.staging.kind !== 'folder';
+  return isText && survey.staging.kind !== 'folder' && peek(root, stagingPath).kind !== 'folder';
 };
-
-/** The same, and none is at work now. */
-export const isSame = (root: string, survey: Survey): boolean =>
-  isUndisturbed(root, survey) && peek(root, stagingPath).kind !== 'folder';

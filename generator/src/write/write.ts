@@ -10,7 +10,7 @@ import { peek } from './look.js';
 import { stagingPath } from './paths.js';
 import { type Plan, planWrite } from './plan.js';
 import { carryOut, lockedOn, recover } from './run.js';
-import { isSame, isUndisturbed, takeSurvey } from './survey.js';
+import { isSame, takeSurvey } from './survey.js';
 
 /** What is in the way. */
 export interface Obstruction extends Pick<Conflict, 'path' | 'reason'> {
@@ -91,9 +91,7 @@ export const writeOutput = async (
   if (isEnd && isSame(root, survey)) return stop(early);
   return lockedOn(root, options.patience ?? 30_000, async () => {
     const notes = (await recover(root)) ? [undone] : [];
-    // Each file that is replaced is looked at once more when it is.
-    const isStill = notes.length === 0 && isUndisturbed(root, survey);
-    const plan = isStill ? early : planWrite(takeSurvey(root, files));
+    const plan = planWrite(takeSurvey(root, files));
     if (plan.steps.length === 0 || !mayStart(plan)) return { ...stop(plan), notes: [...notes, ...plan.notes] };
     const operations = await carryOut(root, plan.steps);
     return {
