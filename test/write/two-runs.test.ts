@@ -68,6 +68,20 @@ describe('two runs at once', () => {
     expect([outputOf(one), outputOf(other)]).toContainEqual(readTree(root));
   });
 
+  // The manifest is the same before and after, so nothing but the file itself tells that the other run has ended.
+  test(`that both find a file deleted, ${rounds} times`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      root = makeTemporary();
+      await run(root, one);
+      rmSync(join(root, 'types/1.ts'));
+      await expectWhole([start(write(one)), start(write(one))]);
+      rmSync(join(root, 'types/2.ts'));
+      const outcomes = await Promise.all([run(root, one), run(root, one), run(root, one)]);
+      expect(outcomes.flatMap(({ changes }) => changes.map(({ path }) => path))).toEqual(['types/2.ts']);
+      expect(readTree(root)).toEqual(outputOf(one));
+    }
+  });
+
   test(`after one that was killed, ${rounds} times`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       root = makeTemporary();
