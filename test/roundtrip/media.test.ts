@@ -25,7 +25,7 @@ import { positionsOf } from '../../generator/src/api/positions.js';
 import { indexOf } from '../../generator/src/api/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { readParameters, writtenParameters } from '../../generator/src/views/descriptor.js';
-import { fieldsOf, partAt, partsOf } from '../../generator/src/views/media.js';
+import { fieldsOf, partAt, partsOf } from '../../generator/src/views/parts.js';
 import { makeShape } from '../../generator/src/views/shape.js';
 import { makeWritten } from '../../generator/src/views/writers.js';
 import { arbitraryFlat, arbitraryMembers, arbitraryNested, type Flat } from '../support/arbitrary-flat.js';

@@ -3,6 +3,7 @@
  * since a run only tells that values passed, and not which.
  */
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { answerOf } from '../../generator/src/api/access.js';
 import type { Content } from '../../generator/src/api/api.js';
 import { createRandom } from '../../generator/src/patterns/random.js';
 import { readSubject } from '../../generator/src/subject.js';
@@ -160,6 +161,6 @@ test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
   const [operation] = subject.api.operations;
   const header = operation?.answers[0]?.headers.find((each) => each.name === name);
   if (operation === undefined || header === undefined) throw new Error(name);
-  const { isFit = () => true } = purposeOfHeader(operation, header);
+  const { isFit = () => true } = purposeOfHeader(answerOf(operation), header);
   expect([fit.filter((each) => !isFit(each)), unfit.filter((each) => isFit(each))]).toEqual([[], []]);
 });

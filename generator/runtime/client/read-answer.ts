@@ -10,8 +10,10 @@ import type { Exchange } from './pipeline.js';
 export interface AnyReceived {
   readonly status: number;
   readonly headers: Readonly<Record<string, Json>>;
-  readonly contentType?: string;
-  readonly body?: unknown;
+  contentType?: string;
+  body?: unknown;
+  /** Of the parts of a multipart body. */
+  partHeaders?: object;
   readonly response: Response;
 }
 
@@ -58,13 +60,14 @@ export function readAnswer(operation: Operation, arrived: Arrived): AnyReceived 
   };
   if (response.type === 'opaqueredirect') throw unexpected('a redirect, which a browser keeps to itself');
   if (answer === undefined) throw unexpected('an undeclared status');
-  const headers = readHeaders(answer, response.headers);
-  if (content === undefined) return { status, headers, response };
+  const message: AnyReceived = { status, headers: readHeaders(answer, response.headers), response };
+  if (content === undefined) return message;
   if (media?.decode === undefined) throw unexpected(`an undeclared media type "${type}"`);
   const stream = (): ReadableStream<Uint8Array> => response.body ?? new Blob([]).stream();
   try {
-    const body = media.decode({ type, bytes: bytes ?? new Uint8Array(), stream, maxDepth: Infinity }, media);
-    return { status, headers, contentType: name.includes('*') ? essence(type) : name, response, body };
+    message.contentType = name.includes('*') ? essence(type) : name;
+    message.body = media.decode({ type, bytes: bytes ?? new Uint8Array(), stream, maxDepth: Infinity, message }, media);
+    return message;
   } catch (error) {
     if (error instanceof BodyError) throw unexpected(`a body that cannot be read: ${error.message}`);
     throw error;

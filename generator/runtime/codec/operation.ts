@@ -78,6 +78,14 @@ export interface WrittenParameter extends Place {
   readonly medium?: Media;
 }
 
+/** A member of a form, or of a multipart body with a style, as it is written. */
+export interface WrittenMember extends WrittenParameter {
+  /** Of parts that a style writes: whether each item of a list is one, with headers of its own. */
+  readonly isList?: true;
+  /** The headers of these parts, as they are written. */
+  readonly headers?: readonly WrittenParameter[];
+}
+
 /** A parameter, or a member of a form, as it is read. */
 export interface Parameter extends Place, ExactForm {
   readonly required?: true;
@@ -100,6 +108,12 @@ export interface Parameter extends Place, ExactForm {
   readonly default?: Json;
 }
 
+/** A member of a form, or of a multipart body with a style, as it is read; the counterpart of `WrittenMember`. */
+export interface Field extends Parameter {
+  readonly isList?: true;
+  readonly headerFields?: readonly Parameter[];
+}
+
 /** What a message carries. */
 export type OutgoingBody = string | Uint8Array | Blob | ReadableStream<Uint8Array>;
 
@@ -119,8 +133,10 @@ export interface Incoming {
   readonly stream: () => ReadableStream<Uint8Array>;
   /** How deep JSON may nest. */
   readonly maxDepth: number;
-  /** Is given the headers of the parts of a multipart body, where any are declared. */
-  readonly keepPartHeaders?: (headers: object) => void;
+  /** What is made of all that the body comes with; where any are declared, the headers of its parts are put there. */
+  readonly message?: { partHeaders?: object };
+  /** How many parts there may still be, those within parts among them. */
+  readonly partsLeft?: { count: number };
 }
 
 /** `partHeaders`: those of the parts of a multipart body. */
@@ -134,9 +150,9 @@ export interface Media {
   /** Whether it is read as it comes, and not as a whole. */
   readonly isStream?: true;
   /** What is known of the members of a form that is read. */
-  readonly fields?: readonly Parameter[];
+  readonly fields?: readonly Field[];
   /** What is known of the members of a form that is written. */
-  readonly members?: readonly WrittenParameter[];
+  readonly members?: readonly WrittenMember[];
   /** What is known of the parts of a multipart body: of those with names, or of the first without. */
   readonly parts?: readonly Part[];
   /** What is known of the other parts without names. */
@@ -149,22 +165,21 @@ export interface Media {
   readonly integers?: IntegersPlace;
 }
 
-/** A part of a multipart body (OpenAPI 3.1, 4.8.15), or each item of a list. */
+/** A part of a multipart body (OpenAPI 3.2, 4.15), or each item of a list. */
 export interface Part extends ExactForm {
   /** What writes JSON that holds bigints. */
   readonly print?: Print;
   readonly name: string;
-  readonly shape: Shape;
+  /** Absent where there is a medium and the part can be no file. */
+  readonly shape?: Shape;
   /** Whether it is a list, each of whose items is a part. */
   readonly isList?: true;
   /** The media type of the part; absent, it is that of a file, JSON for objects, and plain text for the rest. */
   readonly contentType?: string;
-  /** How it stands in XML, and what writes and reads that. */
-  readonly xml?: XmlNode;
-  readonly printXml?: (value: unknown, xml: XmlNode) => string;
-  readonly parseXml?: (bytes: Uint8Array, xml: XmlNode, maxDepth: number) => unknown;
+  /** What writes and reads it, where it is a body of its own: a form, parts again, or XML. */
+  readonly medium?: Media;
   /** Its headers, as they are written. */
   readonly headers?: readonly WrittenParameter[];
-  /** Its headers, as they are read. */
+  /** Its headers, as they are read; there, too, where only parts within it have any. */
   readonly headerFields?: readonly Parameter[];
 }

@@ -18,16 +18,19 @@ export interface Result {
   headers?: object;
   contentType?: string;
   readonly body?: unknown;
+  /** Of the parts of a multipart body. */
+  partHeaders?: object;
 }
 
 /** Checks the outline of what a handler returned; its types say more, but a handler may be JavaScript. */
 export function toResult(operation: Operation, value: unknown): Result {
   if (!isRecord(value) || !Number.isInteger(value['status']))
     throw new UndeclaredAnswerError(`${operation.id} returned no answer with a status`);
-  const { status, headers, contentType, body } = value;
+  const { status, headers, contentType, body, partHeaders } = value;
   const result: Result = { status: Number(status), body };
   if (isRecord(headers)) result.headers = headers;
   if (typeof contentType === 'string') result.contentType = contentType;
+  if (typeof partHeaders === 'object' && partHeaders !== null) result.partHeaders = partHeaders;
   return result;
 }
 
@@ -89,10 +92,10 @@ export function createAnswerEncoder(operation: Operation): AnswerEncoder {
   };
 }
 
-function encode({ id }: Operation, media: Media, { status, body }: Result, type: string): Outgoing {
+function encode({ id }: Operation, media: Media, { status, body, partHeaders }: Result, type: string): Outgoing {
   if (media.encode === undefined) throw new UndeclaredAnswerError(`${id} cannot send ${type}`);
   try {
-    return media.encode(body, type, media);
+    return media.encode(body, type, media, partHeaders);
   } catch (error) {
     if (!(error instanceof UnsendableError)) throw error;
     throw new UndeclaredAnswerError(`${id} returned a body that ${error.message} for ${status}`);

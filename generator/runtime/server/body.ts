@@ -1,5 +1,5 @@
 import { join } from '../codec/chunks.js';
-import { BodyError } from '../codec/errors.js';
+import { BodyError, DecodeError } from '../codec/errors.js';
 import { isUtf8, matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
 import type { Incoming, Media } from '../codec/operation.js';
@@ -66,7 +66,7 @@ export async function readBody(
   request: RawRequest,
   declared: Declared,
   limits: BodyLimits,
-  keepPartHeaders?: (headers: object) => void,
+  message: NonNullable<Incoming['message']>,
 ): Promise<unknown> {
   const { media, type } = declared;
   const maxDepth = limits.jsonDepth;
@@ -77,7 +77,7 @@ export async function readBody(
   if (request.isTaken && media.integers !== undefined && /\d{16}/.test(new TextDecoder().decode(bytes)))
     throw new BodyTakenError('it has rounded numbers of more than 15 digits');
   const stream = (): ReadableStream<Uint8Array> => new Blob([]).stream();
-  return decode(media, { type, maxDepth, bytes, stream, ...(keepPartHeaders && { keepPartHeaders }) });
+  return decode(media, { type, maxDepth, bytes, stream, message });
 }
 
 /** All bytes of a body; throws a 413 as soon as it goes over the limit, and a 400 for one that is cut off. */
@@ -98,7 +98,8 @@ function decode(media: Media, incoming: Incoming): unknown {
   try {
     return media.decode?.(incoming, media);
   } catch (error) {
-    throw error instanceof BodyError ? new HttpError(400, error.message) : error;
+    if (!(error instanceof BodyError)) throw error;
+    throw error.cause instanceof DecodeError ? error.cause : new HttpError(400, error.message);
   }
 }
 

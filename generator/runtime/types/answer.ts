@@ -23,14 +23,19 @@ export type AnyStatus = Status1XX | Status2XX | Status3XX | Status4XX | Status5X
 
 /**
  * One declared answer of an operation: its status (a literal, or a union of literals for a range), its body, its headers
- * by their lower-case names, and its media type; a body of `undefined` is an answer without one.
+ * by their lower-case names, its media type, and the headers of its parts, if any are declared; a body of `undefined` is
+ * an answer without one.
  */
 export type Answer<
   S extends AnyStatus,
   Body = undefined,
   Headers = Record<never, never>,
   Type extends string = 'application/json',
-> = AnswerHeaders<Headers> & AnswerBody<Body, Type> & { readonly status: S };
+  PartHeaders = undefined,
+> = AnswerHeaders<Headers> & AnswerBody<Body, Type> & AnswerParts<PartHeaders> & { readonly status: S };
+
+/** Who receives parts is given their headers, even if there are none. */
+type AnswerParts<PartHeaders> = [PartHeaders] extends [undefined] ? unknown : { readonly partHeaders: PartHeaders };
 
 // `never` is assignable to `undefined`, too: of a body for which there is no value.
 type AnswerBody<Body, Type> = [Body, undefined] extends [undefined, Body]
@@ -58,10 +63,20 @@ type ReplyTo<Result, All> = Result extends {
   ? IsNothing<B> extends true
     ? EmptyReplyTo<S, HandlerHeaders<NonNullable<H>>>
     : // A media type is named where several are declared.
-      [TypesOf<All, S>] extends [T]
-      ? BodyReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>
-      : TypedReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>
+      ([TypesOf<All, S>] extends [T]
+        ? BodyReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>
+        : TypedReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>) &
+        ReplyParts<Result>
   : never;
+
+/** The headers of parts, which have to be given where any has to be there. */
+type ReplyParts<Result> = Result extends { readonly partHeaders: infer PartHeaders }
+  ? Record<never, never> extends PartHeaders
+    ? PartsReply<PartHeaders>
+    : [] extends PartHeaders
+      ? PartsReply<PartHeaders>
+      : Required<PartsReply<PartHeaders>>
+  : unknown;
 
 // Interfaces, and not one type of many conditions: a compiler names them where a handler is wrong.
 type EmptyReplyTo<S, H> = Record<never, never> extends H ? EmptyReply<S, H> : EmptyReplyWithHeaders<S, H>;
@@ -100,6 +115,11 @@ export interface TypedReply<Status, Body, Headers, Type> extends BodyReply<Statu
 
 export interface TypedReplyWithHeaders<Status, Body, Headers, Type> extends TypedReply<Status, Body, Headers, Type> {
   readonly headers: Headers;
+}
+
+/** A multipart answer whose parts have headers. */
+export interface PartsReply<PartHeaders> {
+  readonly partHeaders?: PartHeaders;
 }
 
 /** The media types of all answers with a status. */

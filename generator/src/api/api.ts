@@ -48,7 +48,9 @@ export interface Encoding {
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: true;
-  /** Of the part, in a multipart body that is sent with a request. */
+  /** What the part is, where it is a body of its own: a form, parts again, or XML. */
+  readonly content?: Content;
+  /** Of the part, in a multipart body. */
   readonly headers: readonly Header[];
 }
 
@@ -270,16 +272,20 @@ export const listAll = ({ operations, webhooks, callbacks }: Operations): readon
   ...callbacks,
 ];
 
-/** All that an operation writes by a media type: its bodies, its parameters, and its headers. */
+/** Bodies, and all parts of them that are bodies of their own. */
+export const withParts = (contents: readonly Content[]): Content[] =>
+  contents.flatMap((content) => [content, ...withParts(content.encodings.flatMap((each) => each.content ?? []))]);
+
+/** All that an operation writes by a media type: its bodies, what these hold, its parameters, and its headers. */
 export const listContents = ({ parameters, body, answers }: Operation): Content[] => {
   const bodies = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
   const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(bodies)];
-  return [...bodies, ...[...parameters, ...headers].flatMap(({ medium }) => medium ?? [])];
+  return withParts([...bodies, ...[...parameters, ...headers].flatMap(({ medium }) => medium ?? [])]);
 };
 
-/** The headers of the parts of bodies. */
+/** The headers of the parts of bodies, and of the parts of these. */
 export const headersOfParts = (contents: readonly Content[]): Header[] =>
-  contents.flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
+  withParts(contents).flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
 
 /** The names of the response components that operations answer with, in their order. */
 export const listAnswerComponents = ({ operations }: Pick<Api, 'operations'>): readonly string[] => [

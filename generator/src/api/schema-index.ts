@@ -1,6 +1,6 @@
 /** Named schemas by what they are looked up by. */
 import { type Direction, requestOf } from './access.js';
-import { type Api, type Content, headersOfParts, listAll, type Operation } from './api.js';
+import { type Api, type Content, headersOfParts, listAll, type Operation, withParts } from './api.js';
 import { schemaOfContent } from './content.js';
 import type { NamedSchema, Schema } from './schema.js';
 
@@ -45,7 +45,10 @@ const requestSchemas = ({ parameters, body }: Operation): Schema[] => [
 ];
 
 const answerSchemas = ({ answers }: Operation): Schema[] =>
-  answers.flatMap(({ content, headers }) => [...headers.map(({ schema }) => schema), ...schemasOf(content)]);
+  answers.flatMap(({ content, headers }) => [
+    ...[...headers, ...headersOfParts(content)].map(({ schema }) => schema),
+    ...schemasOf(content),
+  ]);
 
 /** The index of the schemas of an Api; made once. */
 export const indexOf = (
@@ -55,10 +58,9 @@ export const indexOf = (
   const made = known.get(schemas);
   if (made !== undefined) return made;
   const operations = listAll(api);
-  const contents = operations.flatMap(({ body, answers }) => [
-    ...(body?.content ?? []),
-    ...answers.flatMap(({ content }) => content),
-  ]);
+  const contents = withParts(
+    operations.flatMap(({ body, answers }) => [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)]),
+  );
   const going = (direction: Direction): Schema[] =>
     operations.flatMap((each) => (requestOf(each) === direction ? requestSchemas(each) : answerSchemas(each)));
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
@@ -72,7 +74,7 @@ export const indexOf = (
     notMultipart: [
       ...schemasOf(contents.filter((content) => !isMultipart(content))),
       ...operations.flatMap(({ parameters }) => parameters.map(({ schema }) => schema)),
-      ...headersOfParts(contents).map(({ schema }) => schema),
+      ...contents.flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers.map(({ schema }) => schema))),
     ],
     isOpen,
     at: (pointer) => find(byPointer, pointer),

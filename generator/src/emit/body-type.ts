@@ -2,7 +2,7 @@
 import type { Direction } from '../api/access.js';
 import type { Content } from '../api/api.js';
 import { defaultContent, isStream, schemaOfContent } from '../api/content.js';
-import { partHeadersOf } from '../api/part-headers.js';
+import { isDemanding, partHeadersOf } from '../api/part-headers.js';
 import { type Code, code, joinCode, printString } from '../print/code.js';
 import { printSchema, type TypeContext } from './type.js';
 
@@ -28,23 +28,22 @@ export const printMediaType = (mediaType: string): Code => {
   return type === '*' || !/^[\w.+-]+$/u.test(type) ? code`string` : code`\`${type as Code}/\${string}\``;
 };
 
-/** The type of the headers of a body's parts, and whether there have to be any; `undefined` where none are declared. */
-export const printPartHeaders = (
-  types: TypeContext,
-  contents: readonly Content[],
-  direction: Direction,
-): { readonly type: Code; readonly isRequired: boolean } | undefined => {
-  const [schema] = contents.flatMap((content) => partHeadersOf(types.index, content) ?? []);
-  if (schema === undefined) return undefined;
-  return {
-    type: printSchema(types, schema, direction),
-    isRequired: (schema.required ?? []).length > 0 || (schema.minItems ?? 0) > 0,
-  };
+/** The headers of a body's parts, which who sends it gives beside it, and whether there have to be any. */
+export interface PartHeadersType {
+  readonly type: Code;
+  readonly isRequired: boolean;
+}
+
+const printPartHeaders = (types: TypeContext, content: Content, direction: Direction): PartHeadersType | undefined => {
+  const schema = partHeadersOf(types.index, content);
+  return schema && { type: printSchema(types, schema, direction), isRequired: isDemanding(schema) };
 };
 
 /** Bodies that differ in type only by the name of their media type, together. */
 export interface Alternative {
   readonly body: Code;
+  /** Absent where no part has any. */
+  readonly partHeaders?: PartHeadersType;
   readonly contents: readonly Content[];
   readonly type: Code;
   /** Whether it is what is meant where no media type is named. */
@@ -58,18 +57,20 @@ export const listBodies = (
   direction: Direction,
   holder: Holder,
 ): Alternative[] => {
-  const groups = new Map<string, { readonly body: Code; readonly contents: Content[] }>();
+  type Group = Pick<Alternative, 'body' | 'partHeaders'> & { readonly contents: Content[] };
+  const groups = new Map<string, Group>();
   for (const content of contents) {
     const body = printBodyType(types, content, direction, holder);
-    const known = groups.get(body) ?? { body, contents: [] };
+    const partHeaders = printPartHeaders(types, content, direction);
+    const key = `${body} ${partHeaders?.type ?? ''}`;
+    const known = groups.get(key) ?? { body, contents: [], ...(partHeaders !== undefined && { partHeaders }) };
     known.contents.push(content);
-    groups.set(body, known);
+    groups.set(key, known);
   }
   const fallback = defaultContent(contents);
-  return [...groups.values()].map(({ body, contents: own }) => ({
-    body,
-    contents: own,
-    type: joinCode([...new Set(own.map(({ mediaType }) => printMediaType(mediaType)))], ' | '),
-    isDefault: fallback !== undefined && own.includes(fallback),
+  return [...groups.values()].map((group) => ({
+    ...group,
+    type: joinCode([...new Set(group.contents.map(({ mediaType }) => printMediaType(mediaType)))], ' | '),
+    isDefault: fallback !== undefined && group.contents.includes(fallback),
   }));
 };

@@ -14,7 +14,7 @@ import {
   printPropertyName,
   printString,
 } from '../print/code.js';
-import { listBodies, printPartHeaders } from './body-type.js';
+import { listBodies } from './body-type.js';
 import { fromLayout, makeTypeContext } from './context.js';
 import { collectImports, type Imports } from './imports.js';
 import { hasSeveralBodies } from './operation-types.js';
@@ -145,8 +145,7 @@ const ofBody = ['body', 'contentType', 'partHeaders'] as const;
 /** The bodies that a handler receives: of several media types each with its own. */
 const printReceived = (types: TypeContext, { content, required }: RequestBody, direction: Direction): Code => {
   const isTold = content.length > 1;
-  const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, contents, type }) => {
-    const headers = printPartHeaders(types, contents, direction);
+  const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, partHeaders: headers, type }) => {
     const more = headers === undefined ? code`` : code`; partHeaders: ${headers.type}`;
     return isTold ? code`{ contentType: ${type}; body: ${body}${more} }` : code`{ body: ${body}${more} }`;
   });

@@ -14,7 +14,7 @@ import {
   printNumber,
   printPropertyName,
 } from '../print/code.js';
-import { type Alternative, listBodies, printPartHeaders } from './body-type.js';
+import { type Alternative, listBodies } from './body-type.js';
 import { makeTypeContext, withinTypes } from './context.js';
 import { declareEnumeration, declareObjectsWithin, enumerationsWithin } from './declarations.js';
 import type { Imports } from './imports.js';
@@ -72,6 +72,7 @@ const declareOperation = (
       ? [declareHeaders(types, headersName(names, operation, answer), answer, link, answerOf(operation))]
       : [],
   );
+  const partHeaders = operation.answers.flatMap((answer) => declarePartHeaders(names, types, operation, answer, link));
   const request = declareRequest(types, operation, type, link);
   const result: Statement = {
     kind: 'alias',
@@ -82,7 +83,7 @@ const declareOperation = (
   const module = `operations/${names.fileOf(operation)}`;
   const objects = declareObjectsWithin(types, names, operation, module, declared);
   const payload = operation.event === undefined ? [] : [declarePayload(types, operation, printIdentifier(type))];
-  return [...enumerations, ...parts, ...payload, ...request, ...objects, ...headers, result];
+  return [...enumerations, ...parts, ...payload, ...request, ...objects, ...headers, ...partHeaders, result];
 };
 
 /** What an event says, by its name. */
@@ -110,13 +111,12 @@ const declareRequest = (types: TypeContext, operation: Operation, type: string, 
         kind: 'interface',
         name,
         bases: [],
-        properties: [...parts, ...bodyProperties(types, body, only, requestOf(operation))],
+        properties: [...parts, ...bodyProperties(body, only)],
         docs,
       },
     ];
   const own = parts.length === 0 ? undefined : printIdentifier(`${type}Parts`);
-  const alternatives = bodies.map(({ body: each, contents, type: mediaType, isDefault }) => {
-    const headers = printPartHeaders(types, contents, requestOf(operation));
+  const alternatives = bodies.map(({ body: each, partHeaders: headers, type: mediaType, isDefault }) => {
     const mark = headers?.isRequired === true ? code`` : code`?`;
     const more = headers === undefined ? code`` : code`; partHeaders${mark}: ${indentRest(headers.type, '    ')}`;
     return isDefault
@@ -135,12 +135,9 @@ const declareRequest = (types: TypeContext, operation: Operation, type: string, 
 
 /** The properties of a request with bodies of one type. */
 const bodyProperties = (
-  types: TypeContext,
   body: RequestBody,
-  { body: type, contents, type: mediaType }: Alternative,
-  direction: Direction,
+  { body: type, contents, type: mediaType, partHeaders: headers }: Alternative,
 ): PropertyStructure[] => {
-  const headers = printPartHeaders(types, contents, direction);
   const isOptional = headers?.isRequired !== true || !body.required;
   const isNamed = contents.length > 1 || contents.some((content) => content.mediaType.includes('*'));
   return [
@@ -192,10 +189,28 @@ const requestProperties = (operation: Operation, type: string): PropertyStructur
     ];
   });
 
-const headersName = (names: Names, operation: Operation, answer: Answer): Code =>
-  printIdentifier(
-    `${names.operation(operation).type}${answer.status === 'default' ? 'Default' : answer.status}Headers`,
-  );
+const headersName = (names: Names, operation: Operation, { status }: Answer, of = ''): Code =>
+  printIdentifier(`${names.operation(operation).type}${status === 'default' ? 'Default' : status}${of}Headers`);
+
+/** The headers of the parts of an answer, where one media type of it has any; of several, each is spelled out. */
+const partHeadersOf = (types: TypeContext, operation: Operation, { content }: Answer): Code | undefined => {
+  const bodies = listBodies(types, content, answerOf(operation), 'receiver');
+  const [only, ...more] = bodies.flatMap(({ partHeaders }) => partHeaders ?? []);
+  return more.length === 0 ? only?.type : undefined;
+};
+
+const declarePartHeaders = (
+  names: Names,
+  types: TypeContext,
+  operation: Operation,
+  answer: Answer,
+  subject: Code,
+): Statement[] => {
+  const type = partHeadersOf(types, operation, answer);
+  const name = headersName(names, operation, answer, 'Part');
+  const docs = [code`Headers of the parts of the answers of ${subject}.`];
+  return type === undefined ? [] : [{ kind: 'alias', name, type, docs }];
+};
 
 const declareHeaders = (
   types: TypeContext,
@@ -252,9 +267,15 @@ const printResult = (names: Names, types: TypeContext, imports: Imports, operati
     const bodies = listBodies(types, answer.content, answerOf(operation), 'receiver');
     const plain = [status, ...(answer.headers.length === 0 ? [] : [code`undefined`, headers])];
     if (bodies.length === 0) return [code`${answerType}<${joinCode(plain, ', ')}>`];
-    return bodies.map(({ body, type }) => {
+    const isOne = partHeadersOf(types, operation, answer) !== undefined;
+    const partHeaders = isOne ? headersName(names, operation, answer, 'Part') : undefined;
+    return bodies.map(({ body, type, partHeaders: parts }) => {
       const isJson = type === "'application/json'";
-      const more = isJson ? (answer.headers.length === 0 ? [] : [headers]) : [headers, type];
+      const more = isJson
+        ? answer.headers.length === 0
+          ? []
+          : [headers]
+        : [headers, type, ...(parts === undefined ? [] : [partHeaders ?? indentRest(parts.type, '    ')])];
       return code`${answerType}<${joinCode([status, body, ...more], ', ')}>`;
     });
   });

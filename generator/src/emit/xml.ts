@@ -1,6 +1,5 @@
 /** How values stand in XML, as the runtime reads it: one constant for each schema that others refer to. */
 import { type Api, type Content, listAll, listContents } from '../api/api.js';
-import { listXml } from '../api/form-members.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import { listXmlSchemas, type XmlBranch, type XmlTree, xmlRootOf } from '../api/xml.js';
@@ -23,7 +22,8 @@ const planXml = (api: Api, names: Names): XmlPlan => {
   const made = known.get(names);
   if (made !== undefined) return made;
   const index = indexOf(api);
-  const roots = listXml(index, listAll(api).flatMap(listContents)).map(({ schema }) => xmlRootOf(index, schema));
+  const xml = listAll(api).flatMap((each) => listContents(each).filter(({ kind }) => kind === 'xml'));
+  const roots = xml.map(({ schema }) => xmlRootOf(index, schema));
   const trees = listXmlSchemas(index, roots);
   const claimants = [...trees.keys()].map(({ pointer }) => {
     const named = index.find(pointer);

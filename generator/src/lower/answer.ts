@@ -17,7 +17,9 @@ export const lowerAnswers = (context: Context, value: unknown, pointer: string, 
     const located = follow(context, item, own);
     if (located === undefined) return [];
     const place = join(located.pointer, 'content');
-    const content = lowerContent(context, located.value['content'], place, direction);
+    const content = lowerContent(context, located.value['content'], place, direction, (headers, at) =>
+      lowerHeaders(context, headers, at),
+    );
     const hasContent = !isBodiless(status);
     if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `an answer ${status}` });
     return [

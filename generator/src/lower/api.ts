@@ -1,6 +1,6 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
-import { type Api, headersOfParts, listAll, type Operation, type Parameter } from '../api/api.js';
+import { type Api, headersOfParts, listAll, listContents, type Operation, type Parameter } from '../api/api.js';
 import { followIn } from '../api/access.js';
 import { findMember } from '../api/parts.js';
 import type { NamedSchema } from '../api/schema.js';
@@ -90,7 +90,7 @@ export const lowerApi = (
     ...parameters,
     ...(body?.content ?? []),
     ...headersOfParts(body?.content ?? []),
-    ...answers.flatMap(({ content, headers }) => [...content, ...headers]),
+    ...answers.flatMap(({ content, headers }) => [...content, ...headersOfParts(content), ...headers]),
   ]);
   checkAccess(
     context,
@@ -143,23 +143,26 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
     },
   );
 
-const checkWireShapes = (context: Context, { parameters, body, answers }: Operation, index: SchemaIndex): void => {
-  const contents = [...(body?.content ?? []), ...parameters.flatMap(({ medium }) => medium ?? [])];
-  for (const { kind, schema: form, encodings, pointer } of contents)
+const checkWireShapes = (context: Context, operation: Operation, index: SchemaIndex): void => {
+  const { parameters, body, answers } = operation;
+  const follow = followIn(index);
+  for (const { kind, schema: form, encodings, pointer } of listContents(operation)) {
+    if (kind === 'parts') continue;
     for (const { name, style, headers } of encodings) {
-      const member = findMember(followIn(index), form, name);
+      const member = findMember(follow, form, name);
       const own = join(pointer, 'encoding', name);
-      if (kind !== 'parts' && member === undefined && headers.length > 0)
+      if (member === undefined && headers.length > 0)
         context.report('construct-ignored', join(own, 'headers'), {
           construct: 'the headers of a part that its schema does not name',
         });
       const schema = style === 'deepObject' ? member : undefined;
       if (schema !== undefined) checkFieldCount(context, { name, schema, pointer: own }, index);
     }
+  }
   for (const { style, ...parameter } of parameters)
     if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, index);
-  const partHeaders = headersOfParts(body?.content ?? []);
-  for (const header of [...partHeaders, ...answers.flatMap(({ headers }) => headers)])
+  const bodies = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
+  for (const header of [...headersOfParts(bodies), ...answers.flatMap(({ headers }) => headers)])
     if (header.content === undefined) checkWireShape(context, { ...header, what: 'header', style: 'simple' }, index);
 };
 

@@ -13,7 +13,7 @@ import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 import { isMediaType } from './token.js';
 
-/** `lowerHeaders` is given where the headers of parts can be sent: with requests. */
+/** `lowerHeaders` is given where parts can have headers: in bodies. */
 export const lowerContent = (
   context: Context,
   value: unknown,
@@ -54,7 +54,7 @@ const lowerMedia = (
   const place = join(pointer, 'schema');
   const hasSchema = media['schema'] !== undefined;
   const given = lowerWhole(context, mediaType, media, pointer);
-  const { kind, isUnsuited } = findKind(context, mediaType, given, hasSchema);
+  const { kind, isUnsuited } = findKind(context, mediaType, given, hasSchema, media);
   if (isUnsuited === true) context.report('media-schema-unsuited', place, { mediaType });
   if (media['itemSchema'] !== undefined && !isStream(kind) && (kind !== 'parts' || hasSchema))
     context.report('construct-ignored', join(pointer, 'itemSchema'), {
@@ -74,7 +74,7 @@ const lowerMedia = (
     kind,
     schema,
     ...optional('item', isStream(kind) ? lowerItem(context, kind, media, given, pointer) : undefined),
-    encodings: lowerEncodings(context, kind, media, pointer, lowerHeaders),
+    encodings: lowerEncodings(context, { kind, schema }, media, pointer, lowerHeaders),
     ...optional('example', sample),
     examples,
     pointer,

@@ -1,9 +1,14 @@
 /** Encoding Objects (OpenAPI 3.2, 4.15): how the members of forms and the parts of multipart bodies are written. */
-import type { Encoding, Header } from '../api/api.js';
+import type { Content, Encoding, Header } from '../api/api.js';
 import type { BodyKind } from '../api/content.js';
+import { hasStyle } from '../api/form-members.js';
+import { findMember, listParts } from '../api/parts.js';
 import { restOfParts } from '../api/positions.js';
+import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
+import { findPartBody } from './part-content.js';
 import { asArray, asRaw, asString, type Context, type Located, optional, type Raw } from './raw.js';
+import { schemaAt } from './schema.js';
 import { isMediaType } from './token.js';
 
 /** What lowers the headers of a part. */
@@ -18,36 +23,62 @@ const keywords: Readonly<Record<string, { readonly kinds: readonly BodyKind[]; r
   itemEncoding: { kinds: ['parts'], misplaced: 'itemEncoding of a media type that is no list of parts' },
 };
 
-/** The encodings of a media type; those of parts without names are called by their positions, and that of the rest `*`. */
+/** A body whose encodings are lowered. */
+interface Body {
+  readonly context: Context;
+  readonly kind: BodyKind;
+  readonly schema: Schema;
+  readonly lowerHeaders: LowerHeaders | undefined;
+}
+
+/**
+ * The encodings of a media type, or of a part that is a body of its own; those of parts without names are called by their
+ * positions, and that of the rest `*`.
+ */
 export const lowerEncodings = (
   context: Context,
-  kind: BodyKind,
+  { kind, schema }: Pick<Content, 'kind' | 'schema'>,
   media: Raw,
   pointer: string,
   lowerHeaders?: LowerHeaders,
-): Encoding[] =>
-  Object.entries(keywords).flatMap(([keyword, { kinds, misplaced }]) => {
-    const place = join(pointer, keyword);
-    const value = media[keyword];
-    if (value === undefined) return [];
-    if (!kinds.includes(kind)) {
-      context.report('construct-ignored', place, { construct: misplaced });
-      return [];
-    }
-    if (keyword === 'itemEncoding')
-      return [lowerEncoding(context, kind, restOfParts, { value: asRaw(value), pointer: place }, lowerHeaders)];
-    return Object.entries(keyword === 'prefixEncoding' ? asArray(value) : asRaw(value)).map(([name, item]) =>
-      lowerEncoding(context, kind, name, { value: asRaw(item), pointer: join(place, name) }, lowerHeaders),
-    );
+): Encoding[] => {
+  for (const [keyword, { kinds, misplaced }] of Object.entries(keywords))
+    if (media[keyword] !== undefined && !kinds.includes(kind))
+      context.report('construct-ignored', join(pointer, keyword), { construct: misplaced });
+  const body = { context, kind, schema, lowerHeaders };
+  if (kind === 'parts') return lowerPositions(body, media, pointer);
+  if (kind !== 'form' && kind !== 'multipart') return [];
+  const follow = (ref: string): Schema => schemaAt(context, ref);
+  const place = join(pointer, 'encoding');
+  return Object.entries(asRaw(media['encoding'])).map(([name, item]) => {
+    const member = findMember(follow, schema, name);
+    return lowerEncoding(body, name, { value: asRaw(item), pointer: join(place, name) }, member);
   });
+};
 
-const lowerEncoding = (
-  context: Context,
-  kind: BodyKind,
-  name: string,
-  { value: raw, pointer }: Located,
-  lowerHeaders?: LowerHeaders,
-): Encoding => {
+/** Of the parts that have no encoding of their own, that of the rest holds for what each of them is. */
+const lowerPositions = (body: Body, media: Raw, pointer: string): Encoding[] => {
+  const { context, schema } = body;
+  const parts = listParts((ref) => schemaAt(context, ref), schema);
+  const prefix = parts.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
+  const items = parts.find((part) => part.items !== undefined)?.items ?? { pointer: schema.pointer };
+  const first = asArray(media['prefixEncoding']).map((item, at) => {
+    const located = { value: asRaw(item), pointer: join(pointer, 'prefixEncoding', at) };
+    return lowerEncoding(body, String(at), located, prefix[at] ?? items);
+  });
+  if (media['itemEncoding'] === undefined) return first;
+  const rest = { value: asRaw(media['itemEncoding']), pointer: join(pointer, 'itemEncoding') };
+  // What is to be told is told of the rest.
+  const silent = { ...body, context: { ...context, report: () => undefined } };
+  const between = prefix
+    .slice(first.length)
+    .map((each, at) => lowerEncoding(silent, String(first.length + at), rest, each));
+  return [...first, ...between, lowerEncoding(body, restOfParts, rest, items)];
+};
+
+const lowerEncoding = (body: Body, name: string, located: Located, schema: Schema | undefined): Encoding => {
+  const { context, kind, lowerHeaders } = body;
+  const { value: raw, pointer } = located;
   const ignore = (construct: string, owner: string): void => {
     if (raw[construct] !== undefined)
       context.report('construct-ignored', join(pointer, construct), { construct: `${construct} of ${owner}` });
@@ -58,23 +89,40 @@ const lowerEncoding = (
   if (given !== contentType)
     context.report('media-type-invalid', join(pointer, 'contentType'), { mediaType: given ?? '', reading: undefined });
   const isPlaced = kind === 'parts';
-  const styling = ['style', 'explode', 'allowReserved'];
   // OpenAPI 3.2, 4.15.1.2: they say how names and values of forms are written.
-  if (isPlaced) for (const keyword of styling) ignore(keyword, 'a part without a name');
-  // A part that a style writes is several.
-  const hasStyle = !isPlaced && styling.some((key) => raw[key] !== undefined);
-  const hasHeaders = (kind === 'multipart' || isPlaced) && !hasStyle && lowerHeaders !== undefined;
-  const headers = hasHeaders ? lowerHeaders(raw['headers'], join(pointer, 'headers')) : [];
-  for (const construct of [...(hasHeaders ? [] : ['headers']), 'encoding', 'prefixEncoding', 'itemEncoding'])
-    ignore(construct, 'a part');
-  const style = isPlaced ? undefined : queryStyles.find((each) => each === raw['style']);
-  return {
+  if (isPlaced) for (const keyword of ['style', 'explode', 'allowReserved']) ignore(keyword, 'a part without a name');
+  // OpenAPI 3.2, 4.15.1.1: only parts of multipart bodies have any.
+  if (kind === 'form' || lowerHeaders === undefined) ignore('headers', 'a member of a form');
+  const headers = kind === 'form' ? [] : (lowerHeaders?.(raw['headers'], join(pointer, 'headers')) ?? []);
+  const style = queryStyles.find((each) => each === raw['style']);
+  const encoding: Encoding = {
     name,
     ...optional('contentType', contentType),
-    ...optional('style', style),
-    ...optional('explode', !isPlaced && typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
-    ...(!isPlaced && raw['allowReserved'] === true && { allowReserved: true }),
+    ...(!isPlaced && {
+      ...optional('style', style),
+      ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
+      ...(raw['allowReserved'] === true && { allowReserved: true }),
+    }),
     // What Content-Disposition says stands in the name of a part that has one.
     headers: isPlaced ? headers : headers.filter((header) => header.name !== 'content-disposition'),
   };
+  return withContent(body, encoding, located, schema);
+};
+
+/** An encoding with what its part is, if that is a body of its own, which has encodings in turn. */
+const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Located, schema?: Schema): Encoding => {
+  const { context, kind, lowerHeaders } = body;
+  const { contentType: mediaType = '', ...others } = encoding;
+  const found = hasStyle(encoding) ? undefined : findPartBody({ context, container: kind, mediaType, raw }, schema);
+  if (found !== undefined && found !== 'unsuited') {
+    const encodings = lowerEncodings(context, found, raw, pointer, lowerHeaders);
+    return { ...encoding, content: { ...found, encodings, examples: [], pointer } };
+  }
+  const ignore = (keyword: string, construct: string): void =>
+    context.report('construct-ignored', join(pointer, keyword), { construct });
+  for (const keyword of Object.keys(keywords))
+    if (raw[keyword] !== undefined) ignore(keyword, `${keyword} of a part that is neither a form nor a list of parts`);
+  if (found !== 'unsuited') return encoding;
+  ignore('contentType', `the media type ${mediaType} of what its schema, or its place, says it cannot be`);
+  return others;
 };

@@ -126,7 +126,8 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
 
 const checkCarriers = (context: Context, index: SchemaIndex, operation: Operation): void => {
   const { parameters, body, answers } = operation;
-  const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(body?.content ?? [])];
+  const bodies = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
+  const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(bodies)];
   for (const content of listContents(operation)) checkContent(context, index, content);
   const texts = [...parameters.filter(({ style }) => style !== undefined && style !== 'deepObject'), ...headers];
   for (const { content, schema, pointer } of texts)

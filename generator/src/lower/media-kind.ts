@@ -2,7 +2,7 @@
 import type { BodyKind } from '../api/content.js';
 import { isBinary } from '../api/files.js';
 import type { Schema } from '../api/schema.js';
-import type { Context } from './raw.js';
+import type { Context, Raw } from './raw.js';
 import { schemaAt } from './schema.js';
 
 /** What a schema is in the end: references lead on, and a composition of one is that one. */
@@ -60,8 +60,14 @@ export interface Kind {
   readonly isUnsuited?: true;
 }
 
-/** RFC 6839 for `+json`; JSON Lines and its relatives by the names that are in use. */
-export const findKind = (context: Context, mediaType: string, given: Schema, hasSchema: boolean): Kind => {
+/** Whether parts are known by where they stand, which those of a form can be, too (OpenAPI 3.2, 4.14.5.3). */
+const hasPositions = ({ prefixEncoding, itemEncoding }: Raw): boolean => (prefixEncoding ?? itemEncoding) !== undefined;
+
+/**
+ * RFC 6839 for `+json`; JSON Lines and its relatives by the names that are in use. `raw` has the encodings: a media type,
+ * or the encoding of a part.
+ */
+export const findKind = (context: Context, mediaType: string, given: Schema, hasSchema: boolean, raw: Raw): Kind => {
   const essence = (mediaType.toLowerCase().split(';')[0] ?? '').trim();
   const schema = endOf(context, given);
   if (essence === 'application/json-seq') return { kind: 'sequence' };
@@ -72,6 +78,7 @@ export const findKind = (context: Context, mediaType: string, given: Schema, has
   if (hasSchema && /^(?:application|text)\/xml$|^[\w!#$&^.*-]+\/[\w!#$&^.*-]*\+xml$/u.test(essence))
     return { kind: kindOfXml(given, schema) };
   if (/^\*\/\*$|^application\/\*$/u.test(essence)) return { kind: kindOfAny(schema, hasSchema) };
+  if (essence === 'multipart/form-data' && isList(schema) && hasPositions(raw)) return { kind: 'parts' };
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const kind = essence.startsWith('multipart') ? 'multipart' : 'form';
     return isObject(schema) ? { kind } : { kind: 'bytes', isUnsuited: true };

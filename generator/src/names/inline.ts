@@ -195,6 +195,18 @@ const listContents = (
   });
 };
 
+/** The schemas of the headers of parts, called by where these stand. */
+const listPartHeaders = (
+  contents: readonly Content[],
+  prefix: string,
+): { readonly schema: Schema; readonly name: string }[] =>
+  contents.flatMap(({ encodings }) =>
+    encodings.flatMap(({ name: part, headers, content }) => [
+      ...headers.map(({ schema, name }) => ({ schema, name: `${prefix}${part} ${name}` })),
+      ...(content === undefined ? [] : listPartHeaders([content], `${prefix}${part} `)),
+    ]),
+  );
+
 /** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
 export const inlineSchemas = (
   operation: Operation,
@@ -204,14 +216,11 @@ export const inlineSchemas = (
   return [
     ...parameters.map(({ schema, name }) => ({ schema, name, direction: asked })),
     ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: asked })),
-    ...(body?.content ?? []).flatMap(({ encodings }) =>
-      encodings.flatMap(({ name, headers }) =>
-        headers.map((header) => ({ schema: header.schema, name: `${name} ${header.name}`, direction: asked })),
-      ),
-    ),
+    ...listPartHeaders(body?.content ?? [], '').map((each) => ({ ...each, direction: asked })),
     ...answers.flatMap((answer) => [
       ...listContents(answer.content, answer.status).map((each) => ({ ...each, direction: answered })),
       ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: answered })),
+      ...listPartHeaders(answer.content, `${answer.status} `).map((each) => ({ ...each, direction: answered })),
     ]),
   ];
 };

@@ -4,6 +4,7 @@ import type { Answer, Content, Operation } from '../api/api.js';
 import { isBodiless } from '../api/content.js';
 import { concreteType, type Fields } from './requests.js';
 import type { Random } from '../patterns/random.js';
+import { makePartHeaders } from './part-headers.js';
 import { makeBody, makeValid, purposeOfHeader, wireOf, type Workbench } from './valid.js';
 import type { Wire } from './wire.js';
 
@@ -21,6 +22,7 @@ export interface Reply {
     readonly headers?: Fields;
     readonly body?: unknown;
     readonly contentType?: string;
+    readonly partHeaders?: object;
   };
   /** What the caller gets of the body. */
   readonly body: unknown;
@@ -71,20 +73,25 @@ export const makeReply = (bench: Workbench, random: Random, operation: Operation
   const headers = answer.headers
     .filter(({ name, required }) => !automatic.has(name) && (required || random.chance(0.6)))
     .map((header) => {
-      const purpose = purposeOfHeader(operation, header);
+      const purpose = purposeOfHeader(answerOf(operation), header);
       return { name: header.name, value: makeValid(bench, random, header.schema, purpose), wire: purpose.wire };
     });
   const given = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
   const result = { status, ...(headers.length > 0 && { headers: given }) };
   if (content === undefined) return { form, result, body: undefined, wire: 'exact', headers };
   const body = makeBody(bench, random, content, answerOf(operation));
+  const partHeaders = makePartHeaders(bench, random, content, answerOf(operation), body);
   const isNamed = answer.content.length > 1 || content.mediaType.includes('*');
   const isSilent = operation.method === 'HEAD' || isBodiless(String(status));
   return {
     form,
-    result: { ...result, body, ...(isNamed && { contentType: concreteType(content) }) },
+    result: {
+      ...{ ...result, body },
+      ...(isNamed && { contentType: concreteType(content) }),
+      ...(partHeaders !== undefined && { partHeaders }),
+    },
     body: isSilent ? undefined : body,
-    wire: wireOf(bench, content),
+    wire: wireOf(content),
     headers,
   };
 };

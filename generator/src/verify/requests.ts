@@ -1,12 +1,11 @@
 /** Valid requests of an operation, and what its handler is to be given of them. */
 import { requestOf } from '../api/access.js';
-import type { Content, Header, Operation, Parameter } from '../api/api.js';
-import { partHeadersOf } from '../api/part-headers.js';
-import { positionsOf } from '../api/positions.js';
+import type { Content, Operation, Parameter } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import type { Random } from '../patterns/random.js';
 import { Unmakeable } from './values.js';
-import { makeBody, makeValid, purposeOf, purposeOfHeader, wireOf, type Workbench } from './valid.js';
+import { makePartHeaders } from './part-headers.js';
+import { makeBody, makeValid, purposeOf, wireOf, type Workbench } from './valid.js';
 import type { Wire } from './wire.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,7 +17,11 @@ type Key = (typeof keys)[keyof typeof keys];
 
 export interface Trial {
   /** What is given to the function of the client. */
-  readonly request: Readonly<Partial<Record<Key, Fields>>> & { readonly body?: unknown; readonly contentType?: string };
+  readonly request: Readonly<Partial<Record<Key, Fields>>> & {
+    readonly body?: unknown;
+    readonly contentType?: string;
+    readonly partHeaders?: object;
+  };
   /** What the handler gets, each part with the way it travels. */
   readonly parts: readonly Part[];
   readonly content?: Content;
@@ -27,7 +30,7 @@ export interface Trial {
 /** A parameter, or the body: as its handler is to get it. */
 export interface Part {
   readonly key: Key | 'body' | 'partHeaders';
-  /** Of a parameter, or the part. */
+  /** Of a parameter. */
   readonly name?: string;
   readonly schema?: Schema;
   readonly value: unknown;
@@ -70,57 +73,20 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
   const chosen = chooseBody(bench, random, operation, round);
   if (chosen === undefined) return { request, parts: [...parts, { key: 'body', value: undefined, wire: 'exact' }] };
   const { content, body, isNamed } = chosen;
-  const headers = makePartHeaders(bench, random, operation, content, body);
+  const headers = makePartHeaders(bench, random, content, requestOf(operation), body);
   return {
     request: {
       ...{ ...request, body },
       ...(isNamed && { contentType: concreteType(content) }),
-      ...(headers.partHeaders !== undefined && { partHeaders: headers.partHeaders }),
+      ...(headers !== undefined && { partHeaders: headers }),
     },
     parts: [
       ...parts,
-      { key: 'body', schema: content.schema, value: body, wire: wireOf(bench, content) },
-      ...headers.parts,
+      { key: 'body', schema: content.schema, value: body, wire: wireOf(content) },
+      ...(headers === undefined ? [] : [{ key: 'partHeaders' as const, value: headers, wire: 'text' as const }]),
     ],
     content,
   };
-};
-
-/** The headers of the parts that a body has. */
-const makePartHeaders = (
-  bench: Workbench,
-  random: Random,
-  operation: Operation,
-  content: Content,
-  body: unknown,
-): Pick<Trial, 'parts'> & { readonly partHeaders?: object } => {
-  const declared = partHeadersOf(bench.index, content);
-  if (declared === undefined) return { parts: [] };
-  const make = (headers: readonly Header[] = []): Fields[string] =>
-    Object.fromEntries(
-      headers.flatMap((header) => {
-        if (!header.required && random.chance(0.4)) return [];
-        const purpose = { ...purposeOfHeader(operation, header), direction: requestOf(operation) };
-        return [[header.name, makeValid(bench, random, header.schema, purpose)]];
-      }),
-    );
-  if (content.kind === 'parts') {
-    const { first, rest } = positionsOf(bench.index, content);
-    const value = (Array.isArray(body) ? body : []).map((_, at) => make((first[at] ?? rest).encoding?.headers));
-    return { parts: [{ key: 'partHeaders', value, wire: 'text' }], partHeaders: value };
-  }
-  const parts = (declared.properties ?? []).flatMap(({ name, schema }): Part[] => {
-    const given: unknown = Object.hasOwn(Object(body), name) ? Object(body)[name] : undefined;
-    const headers = content.encodings.find((encoding) => encoding.name === name)?.headers;
-    if (given === undefined || given === null) return [];
-    if (schema.items === undefined) return [{ key: 'partHeaders', name, value: make(headers), wire: 'text' }];
-    const items = Array.isArray(given) ? given : [given];
-    return items.length === 0
-      ? []
-      : [{ key: 'partHeaders', name, value: items.map(() => make(headers)), wire: 'text' }];
-  });
-  const partHeaders = Object.fromEntries(parts.map(({ name, value }) => [name ?? '', value]));
-  return { parts, ...(parts.length > 0 && { partHeaders }) };
 };
 
 /** A body of one of the declared media types; nothing where none has to be there. */

@@ -205,6 +205,9 @@ const judgeAnswer = async (
   const schema: Schema | undefined = form.content?.schema;
   const found = await compare(judge, { value: body, wire, ...(schema !== undefined && { schema }) }, result['body']);
   if (found !== undefined) return `the body of ${describeForm(form)}: ${found}`;
+  const { partHeaders } = reply.result;
+  const difference = body === undefined ? undefined : findDifference(partHeaders, result['partHeaders'], 'text');
+  if (difference !== undefined) return `the headers of the parts of ${describeForm(form)}: ${difference}`;
   const given = (result['headers'] ?? {}) as Fields;
   for (const header of headers) {
     const difference = findDifference(header.value, given[header.name], header.wire);

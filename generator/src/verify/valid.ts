@@ -1,8 +1,7 @@
 /** Valid values of a model for one side of a call, by how they travel. */
-import { type Direction, answerOf, requestOf } from '../api/access.js';
-import type { Api, Content, Header, Operation, Parameter } from '../api/api.js';
+import { type Direction, requestOf } from '../api/access.js';
+import { type Api, type Content, type Header, type Operation, type Parameter, withParts } from '../api/api.js';
 import { isStream, schemaOfContent } from '../api/content.js';
-import { xmlPartsOf } from '../api/form-members.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import { listClashes } from './clashes.js';
@@ -101,10 +100,14 @@ const purposeOfMedium = (direction: Direction, { kind, encodings }: Content, isH
     direction,
     wire: isXml ? 'xml' : kind === 'json' ? 'exact' : 'text',
     alphabet: isXml ? 'xml' : 'any',
-    isDeep: encodings.some(({ style }) => style === 'deepObject'),
+    isDeep: isSpelledOut(encodings),
     isFit: (value) => !isEmpty(value) && (!isXml || hasNames(value, isHeader ? /^[\x20-\x7e]+$/u : /./su)),
   };
 };
+
+/** Whether what nests has a form of its own, and is not JSON. */
+const isSpelledOut = (encodings: Content['encodings']): boolean =>
+  encodings.some(({ style, content }) => style === 'deepObject' || content !== undefined);
 
 /** Of a segment that holds more than a value, it cannot be told where the value ends. */
 const isMixed = ({ route }: Operation, { in: location, name }: Parameter): boolean =>
@@ -123,9 +126,8 @@ const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean 
 
 const isFieldText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
 
-/** How a header of an answer travels. */
-export const purposeOfHeader = (operation: Operation, header: Header): Purpose => {
-  const direction = answerOf(operation);
+/** How a header of an answer, or of a part, travels. */
+export const purposeOfHeader = (direction: Direction, header: Header): Purpose => {
   if (header.medium !== undefined) return purposeOfMedium(direction, header.medium, true);
   if (header.content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
   const isLines = header.name === 'set-cookie';
@@ -140,16 +142,16 @@ const piecesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [value];
 
 /** How a body of a media type travels. */
-export const wireOf = ({ index }: Workbench, content: Content): Wire => {
+export const wireOf = (content: Content): Wire => {
   const { kind } = content;
-  if (kind === 'xml' || xmlPartsOf(index, content).size > 0) return 'xml';
+  if (withParts([content]).some((each) => each.kind === 'xml')) return 'xml';
   return ['text', 'form', 'multipart', 'parts'].includes(kind) ? 'text' : 'exact';
 };
 
 /** A body: what is sent. Streams are lists of items; throws `Unmakeable`. */
 export const makeBody = (bench: Workbench, random: Random, content: Content, direction: Direction): unknown => {
   const { kind } = content;
-  const wire = wireOf(bench, content);
+  const wire = wireOf(content);
   if (kind === 'bytes') return notEmpty(() => makeBytes(random));
   const schema = schemaOfContent(content);
   const alphabet = wire === 'xml' ? 'xml' : 'any';
@@ -162,7 +164,7 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
     );
   }
   if (schema === undefined) return {};
-  const isDeep = content.encodings.some(({ style }) => style === 'deepObject');
+  const isDeep = isSpelledOut(content.encodings);
   // Without a byte there is no body.
   const isFit =
     wire === 'exact'

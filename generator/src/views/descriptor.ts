@@ -14,7 +14,7 @@ import { indexOf } from '../api/schema-index.js';
 import { typeOfPart } from '../api/type-of.js';
 import { asJson } from '../lower/raw.js';
 import type { Literal } from '../print/literal.js';
-import { fieldsOf } from './media.js';
+import { fieldsOf } from './parts.js';
 import { holdsComma, makeShape, type ShapeOf } from './shape.js';
 import { type Described, describeWritten, makeWritten } from './writers.js';
 
@@ -24,16 +24,19 @@ const shapeOfParameter = (api: Api, { style }: Parameter, direction: Direction =
 
 /** The parameters of an operation, as far as encoding a request needs them. */
 export const writtenParameters = (api: Api, { parameters }: Operation): runtime.WrittenParameter[] =>
-  parameters.map((parameter) => {
-    const { name, content = '', medium, in: where } = parameter;
-    const written = makeWritten(toDescribed(api, parameter, shapeOfParameter(api, parameter)));
-    if (medium === undefined) return written;
-    // Of XML a sample shows no more than where it stands.
-    const isPair = parameter.isWhole !== true && (where === 'query' || where === 'cookie');
-    return medium.kind === 'xml'
-      ? { name, in: where, write: () => (isPair ? `${encodeStrict(name)}=XML` : 'XML') }
-      : { ...written, content, medium: mediaOf(api, medium) };
-  });
+  parameters.map((parameter) => writtenOf(api, toDescribed(api, parameter, shapeOfParameter(api, parameter))));
+
+/** How a parameter, or a member of a form, is written in a sample. */
+const writtenOf = (api: Api, described: Described): runtime.WrittenParameter => {
+  const { name, content = '', holds, in: where, isWhole } = described;
+  const written = makeWritten(described);
+  if (holds === undefined) return written;
+  // Of XML a sample shows no more than where it stands.
+  const isPair = isWhole !== true && (where === 'query' || where === 'cookie');
+  return holds.kind === 'xml'
+    ? { name, in: where, write: () => (isPair ? `${encodeStrict(name)}=XML` : 'XML') }
+    : { ...written, content, medium: mediaOf(api, holds) };
+};
 
 /** The same, as far as reading a request needs them. */
 export const readParameters = (api: Api, { parameters }: Operation): runtime.Parameter[] =>
@@ -50,7 +53,7 @@ export const readParameters = (api: Api, { parameters }: Operation): runtime.Par
 /** What writes a media type that is neither XML nor bytes. */
 const mediaOf = (api: Api, content: Content): runtime.Media => {
   if (content.kind === 'form')
-    return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => makeWritten(field)) };
+    return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => writtenOf(api, field)) };
   return { encode: content.kind === 'text' ? encodeText : encodeExactJson };
 };
 

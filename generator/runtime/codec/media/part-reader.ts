@@ -1,13 +1,13 @@
 import { headerReader } from '../decode.js';
-import { BodyError } from '../errors.js';
+import { BodyError, DecodeError } from '../errors.js';
 import { decodeUtf8, parseJson } from '../json.js';
 import { isJsonType, parseMediaType } from '../media-type.js';
 import { type MutableRecord, setOwn } from '../objects.js';
-import type { Parameter, Part, Shape } from '../operation.js';
+import type { Incoming, Media, Parameter, Part, Shape } from '../operation.js';
 import { fromText } from '../scalars.js';
 import { toPart } from './bytes.js';
 
-/** A body of more parts is refused: each costs more than its bytes. */
+/** A body of more parts is refused, those within parts counted: each costs more than its bytes. */
 const MOST_PARTS = 1_000;
 const MOST_HEAD_BYTES = 16_384;
 
@@ -38,11 +38,25 @@ const encoder = new TextEncoder();
 const CRLF = encoder.encode('\r\n');
 const HEAD_END = encoder.encode('\r\n\r\n');
 
+/** Puts the headers of parts to what else their body comes with. */
+export function keepPartHeaders({ message }: Incoming, headers: object): void {
+  if (message !== undefined) message.partHeaders = headers;
+}
+
 /** What is no multipart body; `kind` is what is told that it should be. */
 export const broken = (kind: string): BodyError => new BodyError(`The body is not valid ${kind}`);
 
+/** A body whose parts are counted. */
+export type Counted = Incoming & Required<Pick<Incoming, 'partsLeft'>>;
+
+/** Counts the parts of a body together with those of the body that it stands in. */
+export const counting = (incoming: Incoming): Counted => ({
+  ...incoming,
+  partsLeft: incoming.partsLeft ?? { count: MOST_PARTS },
+});
+
 /** The parts of a body of a media type, which says what is between them (RFC 2046, 5.1.1). */
-export function splitParts(bytes: Uint8Array, type: string, kind: string): ReceivedPart[] {
+export function splitParts({ bytes, type, partsLeft }: Counted, kind: string): ReceivedPart[] {
   const boundary = parseMediaType(type)?.parameters.get('boundary');
   if (boundary === undefined || boundary === '' || boundary.length > 200) throw broken(kind);
   const delimiter = encoder.encode(`\r\n--${boundary}`);
@@ -57,7 +71,8 @@ export function splitParts(bytes: Uint8Array, type: string, kind: string): Recei
     const head = line < 0 ? -1 : indexOf(bytes.subarray(0, line + MOST_HEAD_BYTES), HEAD_END, line);
     const end = head < 0 ? -1 : indexOf(bytes, delimiter, head + 2);
     if (end < 0) throw broken(kind);
-    if (pieces.length >= MOST_PARTS) throw new BodyError('The body has too many parts');
+    if (partsLeft.count === 0) throw new BodyError('The body has too many parts');
+    partsLeft.count -= 1;
     pieces.push(readPiece(bytes.subarray(line + 2, head), bytes.subarray(Math.min(head + 4, end), end)));
     at = end + delimiter.length;
   }
@@ -85,13 +100,49 @@ function unescapeName(text: string | undefined): string | undefined {
   return text?.replace(/%(?:0A|0D|22)/g, decodeURIComponent);
 }
 
-/** The value of a part; `name` is told to who sent what is none. */
-export function readPart(received: ReceivedPart, part: Part | undefined, name: string, maxDepth: number): unknown {
+/** What a part is read as. */
+export interface ReadPart {
+  readonly value: unknown;
+  /** Its declared headers, and as `partHeaders` those of the parts within it; absent where none are declared. */
+  readonly headers?: object;
+}
+
+/** Reads a part of a body; `name` is told to who sent what is none. */
+export function readPart(received: ReceivedPart, part: Part | undefined, name: string, body: Counted): ReadPart {
+  const { maxDepth, partsLeft } = body;
+  const headers = part?.headerFields && readHeaders(received, part.headerFields);
+  const medium = part?.medium;
+  if (medium === undefined || isFile(received, part?.shape ?? 'string'))
+    return { value: readValue(received, part, name, maxDepth), ...(headers && { headers }) };
+  const { content: bytes, type = '' } = received;
+  const stream = (): ReadableStream<Uint8Array> => new Blob([toPart(bytes)]).stream();
+  const value = readBody(
+    { type, bytes, stream, maxDepth, partsLeft, ...(headers && { message: headers }) },
+    medium,
+    name,
+  );
+  return { value, ...(headers && { headers }) };
+}
+
+/** A part that is a body of its own: as deep as the document says, and no deeper. */
+function readBody(incoming: Incoming, medium: Media, name: string): unknown {
+  try {
+    return medium.decode?.(incoming, medium);
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error;
+    throw new BodyError(error.message.replace(/^The body\b/u, `The part ${name}`), { cause: error.cause });
+  }
+}
+
+function isFile({ filename }: ReceivedPart, shape: Shape): boolean {
+  return shape === 'file' || (filename !== undefined && (shape === 'any' || mayBeFile(shape)));
+}
+
+function readValue(received: ReceivedPart, part: Part | undefined, name: string, maxDepth: number): unknown {
   const { filename, type, content } = received;
   const shape = part?.shape ?? 'any';
-  if (shape === 'file' || (filename !== undefined && (shape === 'any' || mayBeFile(shape))))
+  if (isFile(received, shape))
     return new File([toPart(content)], filename ?? '', { type: type ?? 'application/octet-stream' });
-  if (part?.xml !== undefined && part.parseXml !== undefined) return part.parseXml(content, part.xml, maxDepth);
   const isJson = isJsonType(type ?? '') || (typeof shape === 'object' && 'object' in shape);
   if (isJson) {
     const parsed = parseJson(content, { maxDepth });
@@ -103,15 +154,24 @@ export function readPart(received: ReceivedPart, part: Part | undefined, name: s
   return fromText(text, shape) ?? text;
 }
 
-/** The declared headers of a part. */
-export function readHeaders({ headers }: ReceivedPart, fields: readonly Parameter[]): object {
+/** The declared headers of a part; throws `BodyError` because of a `DecodeError` for text that no value can be read from. */
+export function readHeaders({ headers }: ReceivedPart, fields: readonly Parameter[]): MutableRecord<unknown> {
   const out: MutableRecord<unknown> = {};
   for (const field of fields) {
     const raw = headers.get(field.name);
-    const value = raw === undefined ? undefined : headerReader(field)(raw);
+    const value = raw === undefined ? undefined : readHeader(raw, field);
     if (value !== undefined) setOwn(out, field.name, value);
   }
   return out;
+}
+
+function readHeader(raw: string, field: Parameter): unknown {
+  try {
+    return headerReader(field)(raw);
+  } catch (cause) {
+    if (!(cause instanceof DecodeError)) throw cause;
+    throw new BodyError(`The header ${field.name} of a part ${cause.reason}`, { cause });
+  }
 }
 
 /** Whether one of some alternatives is a file, or a list of them. */

@@ -1,7 +1,7 @@
 import { UnsendableError } from '../errors.js';
 import { isJsonType } from '../media-type.js';
 import { isRecord, lookUp } from '../objects.js';
-import type { Outgoing, Part } from '../operation.js';
+import type { Media, Outgoing, Part, WrittenParameter } from '../operation.js';
 import { toText } from '../scalars.js';
 
 /** A part as it is sent: the lines of its head, and what follows them. */
@@ -24,7 +24,7 @@ export function quoteName(name: string): string {
 }
 
 /** The lines of the headers that are given of a part. */
-export function printHeaders({ headers = [] }: Partial<Part>, given: unknown): string[] {
+export function printHeaders(headers: readonly WrittenParameter[] = [], given: unknown): string[] {
   return headers.flatMap((header) => {
     const value = isRecord(given) ? lookUp(given, header.name) : undefined;
     const text = value === undefined || value === null ? undefined : header.write(value, header);
@@ -32,22 +32,37 @@ export function printHeaders({ headers = [] }: Partial<Part>, given: unknown): s
   });
 }
 
-/** What a value is sent as; `undefined` where it is nothing. `name` is told to who sends what no part can carry. */
-export function writePart(value: unknown, part: Part | undefined, name: string): Written | undefined {
+/**
+ * What a value is sent as; `undefined` where it is nothing. `name` is told to who sends what no part can carry, `headers`
+ * are those of the part, beside which those of the parts within it stand.
+ */
+export function writePart(value: unknown, part: Part | undefined, name: string, headers: unknown): Written | undefined {
   const wanted = part?.contentType;
   if (value instanceof Blob) {
     const single = wanted?.includes(',') || wanted?.includes('*') ? undefined : wanted;
     const type = value.type || single || 'application/octet-stream';
     return { content: value, type, filename: value instanceof File ? value.name : 'blob' };
   }
-  if (part?.xml !== undefined && part.printXml !== undefined && value !== null && value !== undefined)
-    return { content: part.printXml(value, part.xml), type: wanted ?? 'application/xml' };
+  if (part?.medium !== undefined && value !== null && value !== undefined)
+    return writeBody(value, part.medium, wanted ?? '', name, headers);
   const isJson = typeof value === 'object' && value !== null;
   const text = isJson || isJsonType(wanted ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
   if (text === undefined) return undefined;
   if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
   const type = wanted ?? (isJson ? 'application/json' : undefined);
   return { content: text, ...(type !== undefined && { type }) };
+}
+
+/** A part that is a body of its own. */
+function writeBody(value: unknown, medium: Media, wanted: string, name: string, headers: unknown): Written {
+  const inner = isRecord(headers) ? lookUp(headers, 'partHeaders') : undefined;
+  try {
+    const sent = medium.encode?.(value, wanted, medium, typeof inner === 'object' && inner !== null ? inner : {});
+    if (typeof sent?.body === 'string' || sent?.body instanceof Blob) return { content: sent.body, type: sent.type };
+  } catch (error) {
+    throw error instanceof UnsendableError ? new UnsendableError(`holds ${name}, which ${error.message}`) : error;
+  }
+  throw new UnsendableError(`holds a value of ${name} that no part can carry`);
 }
 
 /** A multipart body (RFC 2046, 5.1.1); files are not read before they are sent. */
@@ -58,5 +73,5 @@ export function joinPieces(type: string, pieces: readonly Piece[]): Outgoing {
     content,
     '\r\n',
   ]);
-  return { type: `${type.split(';')[0]}; boundary=${boundary}`, body: new Blob([...chunks, `--${boundary}--\r\n`]) };
+  return { type: `${type}; boundary=${boundary}`, body: new Blob([...chunks, `--${boundary}--\r\n`]) };
 }

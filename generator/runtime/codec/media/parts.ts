@@ -7,15 +7,17 @@ export const encodeParts: Encode = (value, type, { parts = [], rest }, partHeade
   if (!Array.isArray(value)) throw new UnsendableError('is no list');
   const pieces = value.map((item: unknown, at): Piece => {
     const part = parts[at] ?? rest;
-    const written = writePart(item, part, `part ${at}`);
+    const given: unknown = Array.isArray(partHeaders) ? partHeaders[at] : undefined;
+    const written = writePart(item, part, `part ${at}`, given);
     // Were it left out, what follows would stand in its place.
     if (written === undefined) throw new UnsendableError(`holds nothing that part ${at} could carry`);
     const { content, type: own = 'text/plain; charset=utf-8', filename } = written;
-    const headers = printHeaders(part ?? {}, Array.isArray(partHeaders) ? partHeaders[at] : undefined);
+    const headers = printHeaders(part?.headers, given);
     const hasDisposition = headers.some((line) => line.startsWith('content-disposition:'));
     const isNamed = filename !== undefined && !hasDisposition;
     const disposition = isNamed ? [`Content-Disposition: attachment; filename=${quoteName(filename)}`] : [];
     return { head: [...disposition, `Content-Type: ${own}`, ...headers], content };
   });
-  return joinPieces(type, pieces);
+  // Its other parameters say what it is, such as `type` of `multipart/related` (RFC 2387, 3.1).
+  return joinPieces(type.replace(/;\s*boundary=(?:"[^"]*"|[^;]*)/iu, ''), pieces);
 };

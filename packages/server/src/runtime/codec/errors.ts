@@ -32,7 +32,10 @@ export class DecodeError extends Error {
   }
 }
 
-/** A body that no value can be read from; a server answers 400. The message is in the words of such an answer. */
+/**
+ * A body that no value can be read from; a server answers 400. The message is in the words of such an answer, its cause a
+ * `DecodeError` if it is a header of a part that cannot be read.
+ */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
 }

@@ -26,10 +26,7 @@ export function readRequest(
   const input = plan.readInput(request, segments, query);
   validateParameters(plan, input);
   if (declared === undefined) return withBody(plan, input, undefined, undefined);
-  const keep = (headers: object): void => {
-    input.partHeaders = headers;
-  };
-  return readBody(request, declared, limits, keep).then((body) => withBody(plan, input, body, declared));
+  return readBody(request, declared, limits, input).then((body) => withBody(plan, input, body, declared));
 }
 
 function withBody(plan: Plan, input: Input, body: unknown, declared: Declared | undefined): Input {

@@ -11,10 +11,7 @@ import { readXml, type XmlAttribute, type XmlElement, type XmlText } from '../xm
 const MOST_DEPTH = 500;
 
 /** Reads XML by what a schema says of it; what the schema does not know is read as texts, lists and objects of these. */
-export const decodeXml: Decode = ({ bytes, maxDepth }, { xml = {} }) => parseXml(bytes, xml, maxDepth);
-
-/** The same of a part of a body. */
-export function parseXml(bytes: Uint8Array, xml: XmlNode, maxDepth: number): unknown {
+export const decodeXml: Decode = ({ bytes, maxDepth }, { xml = {} }) => {
   const source = decodeUtf8(bytes);
   if (source === undefined) throw new BodyError('The body is not UTF-8');
   // An element more than lists and objects: that of the text in the innermost.
@@ -25,7 +22,7 @@ export function parseXml(bytes: Uint8Array, xml: XmlNode, maxDepth: number): unk
     return readElement(root, 'root', node);
   const names = (contentOf(xml).choice ?? [{ node: xml }]).map(({ node: { name = 'root' } }) => name);
   throw new BodyError(`The root element must be ${names.join(' or ')}`);
-}
+};
 
 /** Items beyond those of a tuple, of which nothing is said. */
 const ANY: XmlNode = {};

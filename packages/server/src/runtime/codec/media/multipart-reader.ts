@@ -1,11 +1,19 @@
 import { listNames } from '../decode.js';
 import { BodyError } from '../errors.js';
 import { decodeUtf8 } from '../json.js';
-import { lookUp, type MutableRecord, setOwn } from '../objects.js';
-import type { Decode, Parameter } from '../operation.js';
+import { type MutableRecord, setOwn } from '../objects.js';
+import type { Decode, Field } from '../operation.js';
 import { encodeStrict } from '../percent.js';
 import { isMember, readField } from './form.js';
-import { broken, type ReceivedPart, readHeaders, readPart, splitParts } from './part-reader.js';
+import {
+  broken,
+  counting,
+  keepPartHeaders,
+  type ReceivedPart,
+  readHeaders,
+  readPart,
+  splitParts,
+} from './part-reader.js';
 
 const FORM = 'multipart/form-data';
 
@@ -18,20 +26,32 @@ function isPiece(part: ReceivedPart): part is Piece {
   return part.disposition === 'form-data' && part.name !== undefined;
 }
 
-/** Sets a member, or adds to it where a part of its name has been, or it is a list. */
-function addPart(out: MutableRecord<unknown>, name: string, isList: boolean, value: unknown): void {
-  const known = lookUp(out, name);
-  if (!isList && known === undefined) setOwn(out, name, value);
-  else setOwn(out, name, [...(Array.isArray(known) ? known : known === undefined ? [] : [known]), value]);
+/** What has come of each name, in its order. */
+type Found = Map<string, unknown[]>;
+
+function add(found: Found, name: string, value: unknown): void {
+  const known = found.get(name);
+  if (known === undefined) found.set(name, [value]);
+  else known.push(value);
+}
+
+/** What has come more than once is a list, and so is what says that it is one. */
+function setAll(out: MutableRecord<unknown>, found: Found, isList: (name: string) => boolean | undefined): void {
+  for (const [name, values] of found) setOwn(out, name, (isList(name) ?? values.length > 1) ? values : values[0]);
+}
+
+/** Finds the member with a style that a part belongs to: by its name, by those of its own members, or by what begins it. */
+function createOwnerOf(fields: readonly Field[]): (name: string) => Field | undefined {
+  const known = fields.map((field) => ({ field, names: listNames([field]) }));
+  return (name) =>
+    fields.find((field) => field.name === name) ??
+    known.find(({ names }) => names.has(name))?.field ??
+    fields.find((field) => isMember(field, name));
 }
 
 /** Reads the members with styles, each of the parts that would be its pairs in a query. */
-function readStyled(
-  pieces: readonly Piece[],
-  fields: readonly Parameter[],
-  names: ReadonlySet<string>,
-  out: MutableRecord<unknown>,
-): void {
+function readStyled(pieces: readonly Piece[], fields: readonly Field[], out: MutableRecord<unknown>): void {
+  const names = listNames(fields);
   const pairs = new Map<string, string[]>();
   for (const { name, content } of pieces) {
     const text = decodeUtf8(content);
@@ -54,24 +74,34 @@ const delimiters: Readonly<Record<string, readonly [text: string, encoded: strin
 };
 
 /** Reads `multipart/form-data` (RFC 7578); a name that comes more than once, or is a list's, is a list. */
-export const decodeMultipart: Decode = ({ bytes, type, maxDepth, keepPartHeaders }, { parts = [], fields = [] }) => {
-  const pieces = splitParts(bytes, type, FORM);
-  if (!pieces.every(isPiece)) throw broken(FORM);
+export const decodeMultipart: Decode = (incoming, { parts = [], fields = [] }) => {
+  const counted = counting(incoming);
+  const received = splitParts(counted, FORM);
+  if (!received.every(isPiece)) throw broken(FORM);
   const declared = new Map(parts.map((part) => [part.name, part]));
+  const ownerOf = createOwnerOf(fields);
+  const pieces = received.map((piece) => {
+    const isStyled = piece.filename === undefined && !declared.has(piece.name);
+    return { piece, field: isStyled ? ownerOf(piece.name) : undefined };
+  });
   const out: MutableRecord<unknown> = {};
-  const partHeaders: MutableRecord<unknown> = {};
-  const names = listNames(fields);
-  const isStyled = ({ name, filename }: Piece): boolean =>
-    filename === undefined && !declared.has(name) && (names.has(name) || fields.some((field) => isMember(field, name)));
-  readStyled(pieces.filter(isStyled), fields, names, out);
-  for (const piece of pieces) {
-    if (isStyled(piece)) continue;
+  const styled = pieces.flatMap(({ piece, field }) => (field === undefined ? [] : [piece]));
+  readStyled(styled, fields, out);
+  const found: Found = new Map();
+  const headers: Found = new Map();
+  for (const { piece, field } of pieces) {
     const part = declared.get(piece.name);
-    const isList = part?.isList === true;
-    addPart(out, piece.name, isList, readPart(piece, part, piece.name, maxDepth));
-    if (part?.headerFields !== undefined)
-      addPart(partHeaders, piece.name, isList, readHeaders(piece, part.headerFields));
+    const read = field === undefined ? readPart(piece, part, piece.name, counted) : undefined;
+    if (read !== undefined) add(found, piece.name, read.value);
+    const own = field?.headerFields === undefined ? read?.headers : readHeaders(piece, field.headerFields);
+    if (own !== undefined) add(headers, field?.name ?? piece.name, own);
   }
-  if (parts.some(({ headerFields }) => headerFields !== undefined)) keepPartHeaders?.(partHeaders);
+  setAll(out, found, (name) => declared.get(name)?.isList);
+  if ([...parts, ...fields].some(({ headerFields }) => headerFields !== undefined)) {
+    const kept: MutableRecord<unknown> = {};
+    const lists = new Map(fields.map((field) => [field.name, field.isList === true]));
+    setAll(kept, headers, (name) => declared.get(name)?.isList ?? lists.get(name));
+    keepPartHeaders(incoming, kept);
+  }
   return out;
 };

@@ -1,29 +1,32 @@
 import { UnsendableError } from '../errors.js';
 import { isRecord, lookUp } from '../objects.js';
-import type { Encode, Part, WrittenParameter } from '../operation.js';
+import type { Encode, Part, WrittenMember } from '../operation.js';
 import { joinPieces, type Piece, printHeaders, quoteName, writePart } from './part.js';
 
 const dispositionOf = (name: string): string => `Content-Disposition: form-data; name=${quoteName(name)}`;
 
+/** The headers of one of the parts of a member: of a list, each item has its own. */
+const headersAt = (headers: unknown, at: number): unknown => (Array.isArray(headers) ? headers[at] : headers);
+
 function toPieces(name: string, value: unknown, part: Part | undefined, headers: unknown): Piece[] {
-  const written = writePart(value, part, name);
+  const written = writePart(value, part, name, headers);
   if (written === undefined) return [];
   const { content, type, filename } = written;
   const file = filename === undefined ? '' : `; filename=${quoteName(filename)}`;
   const lines = type === undefined ? [] : [`Content-Type: ${type}`];
-  return [{ head: [dispositionOf(name) + file, ...lines, ...printHeaders(part ?? {}, headers)], content }];
+  return [{ head: [dispositionOf(name) + file, ...lines, ...printHeaders(part?.headers, headers)], content }];
 }
 
 /**
  * The parts of a member with a style: the pairs that a query would have, without their percent-encoding (OpenAPI 3.1.1,
- * 4.8.15.1.2).
+ * 4.8.15.1.2), and each with the headers of the member.
  */
-function toStyledPieces(member: unknown, parameter: WrittenParameter): Piece[] {
+function toStyledPieces(member: unknown, parameter: WrittenMember, headers: unknown): Piece[] {
   const pairs = member === undefined ? '' : (parameter.write(member, parameter) ?? '');
-  return pairs.split('&').flatMap((pair): Piece[] => {
-    if (pair === '') return [];
+  if (pairs === '') return [];
+  return pairs.split('&').map((pair, at): Piece => {
     const [name = '', content = ''] = pair.split('=').map(decodeURIComponent);
-    return [{ head: [dispositionOf(name)], content }];
+    return { head: [dispositionOf(name), ...printHeaders(parameter.headers, headersAt(headers, at))], content };
   });
 }
 
@@ -34,12 +37,13 @@ export const encodeMultipart: Encode = (value, type, { parts = [], members = [] 
   const styled = new Map(members.map((member) => [member.name, member]));
   const pieces = Object.entries(value).flatMap(([name, member]) => {
     const parameter = styled.get(name);
-    if (parameter !== undefined) return toStyledPieces(member, parameter);
-    const items: readonly unknown[] = Array.isArray(member) ? member : [member];
-    const headers: unknown = lookUp(partHeaders, name);
-    return items.flatMap((item, at) =>
-      toPieces(name, item, declared.get(name), Array.isArray(headers) ? headers[at] : headers),
-    );
+    const headers = lookUp(partHeaders, name);
+    if (parameter !== undefined) return toStyledPieces(member, parameter, headers);
+    const part = declared.get(name);
+    // A list whose medium is a list is one part.
+    const isOne = !Array.isArray(member) || (part?.medium !== undefined && part.isList !== true);
+    const items: readonly unknown[] = isOne ? [member] : member;
+    return items.flatMap((item, at) => toPieces(name, item, part, headersAt(headers, at)));
   });
-  return joinPieces(type, pieces);
+  return joinPieces(type.split(';')[0] ?? '', pieces);
 };

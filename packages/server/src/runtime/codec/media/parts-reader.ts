@@ -1,6 +1,6 @@
 import { isJsonType } from '../media-type.js';
 import type { Decode } from '../operation.js';
-import { type ReceivedPart, readHeaders, readPart, splitParts } from './part-reader.js';
+import { counting, keepPartHeaders, type ReceivedPart, readPart, splitParts } from './part-reader.js';
 
 /** What is neither text nor JSON is a file, whether it is called so or not. */
 const withFilename = (received: ReceivedPart): ReceivedPart => {
@@ -10,10 +10,15 @@ const withFilename = (received: ReceivedPart): ReceivedPart => {
 };
 
 /** Reads a multipart body whose parts have no names: a list of them, in their order. */
-export const decodeParts: Decode = ({ bytes, type, maxDepth, keepPartHeaders }, { parts = [], rest }) => {
-  const received = splitParts(bytes, type, 'multipart');
-  const partAt = (at: number) => parts[at] ?? rest;
+export const decodeParts: Decode = (incoming, { parts = [], rest }) => {
+  const counted = counting(incoming);
+  const read = splitParts(counted, 'multipart').map((each, at) =>
+    readPart(withFilename(each), parts[at] ?? rest, String(at), counted),
+  );
   if ([...parts, rest].some((part) => part?.headerFields !== undefined))
-    keepPartHeaders?.(received.map((each, at) => readHeaders(each, partAt(at)?.headerFields ?? [])));
-  return received.map((each, at) => readPart(withFilename(each), partAt(at), String(at), maxDepth));
+    keepPartHeaders(
+      incoming,
+      read.map(({ headers = {} }) => headers),
+    );
+  return read.map(({ value }) => value);
 };

@@ -31,20 +31,15 @@ interface Use {
 }
 
 /** Writes XML by what a schema says of it; members are written in the order of the schema. */
-export const encodeXml: Encode = (value, type, { xml = {} }) => ({
-  type: type.includes('*') ? 'application/xml' : type,
-  body: printXml(value, xml),
-});
-
-/** The same of a part of a body. */
-export function printXml(value: unknown, xml: XmlNode): string {
+export const encodeXml: Encode = (value, type, { xml = {} }) => {
   const use: Use = { nil: false };
   const root: Open = { attributes: '', body: '', bound: new Map(), depth: 0, use };
   writeElement(root, 'root', pick(xml, value), value);
   const declaration = use.nil ? ` xmlns:xsi="${XSI}"` : '';
   const text = root.body.replace(/^<[^\s/>]+/u, (start) => start + declaration);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${text}`;
-}
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n${text}`;
+  return { type: type.includes('*') ? 'application/xml' : type, body };
+};
 
 function checked(text: string): string {
   if (UNSENDABLE.test(text)) throw new UnsendableError('holds a character that XML cannot carry');

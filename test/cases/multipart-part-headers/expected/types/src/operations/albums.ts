@@ -23,6 +23,9 @@ export interface AddAlbumRequest {
     note?: {
       'x-about'?: AddAlbumNoteXAbout;
     };
+    tags?: readonly {
+      'x-tag'?: string;
+    }[];
   };
 }
 

@@ -16,7 +16,7 @@ import { sendsJson } from '../runtime/codec/media/json.js';
 import { encodeMultipart } from '../runtime/codec/media/multipart.js';
 import { decodeParts } from '../runtime/codec/media/parts-reader.js';
 import { encodeParts } from '../runtime/codec/media/parts.js';
-import { parseXml } from '../runtime/codec/media/xml-reader.js';
+import { decodeXml } from '../runtime/codec/media/xml-reader.js';
 import { writeScalarHeader } from '../runtime/codec/writers/scalar.js';
 import { xmlOfAlbum } from '../xml.js';
 
@@ -57,10 +57,8 @@ export const addAlbumOperation: Operation<AddAlbumRequest, AddAlbumResult> = {
           decode: decodeParts,
           rest: {
             name: '*',
-            shape: { object: { title: 'string', year: 'integer' } },
             contentType: 'text/xml',
-            xml: { name: 'Album', of: () => xmlOfAlbum },
-            parseXml: parseXml,
+            medium: { decode: decodeXml, xml: { name: 'Album', of: () => xmlOfAlbum } },
           },
         },
       },

@@ -1,0 +1,163 @@
+/** How the members of forms and the parts of multipart bodies are written and read at run time. */
+import type { Part, Shape } from '../../runtime/codec/operation.js';
+import { isScalarShape } from '../../runtime/codec/scalars.js';
+import { type Direction, followIn } from '../api/access.js';
+import type { Api, Content, Encoding, Header } from '../api/api.js';
+import { hasStyle, isSpread } from '../api/form-members.js';
+import { holdsBigint, itemsAt, membersAt } from '../api/integers.js';
+import { partHeadersOf } from '../api/part-headers.js';
+import { findMember } from '../api/parts.js';
+import type { Position } from '../api/positions.js';
+import type { Schema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import { joinMembers, makeShape } from './shape.js';
+import type { Described } from './writers.js';
+
+/** What has no text of its own within a form. */
+const isDeep = (shape: Shape): boolean => {
+  if (isScalarShape(shape)) return false;
+  if ('object' in shape) return true;
+  return 'array' in shape ? !isScalarShape(shape.array) : shape.alternatives.some(isDeep);
+};
+
+type Exact = readonly Schema[] | undefined;
+
+/** A member of a form, or of a multipart body with a style. */
+export interface DescribedField extends Described {
+  readonly isList?: true;
+  /** Of the parts of a multipart body; there, too, where none of them is its own, but some of parts within it. */
+  readonly describedHeaders?: readonly Described[];
+}
+
+const toField = (name: string, shape: Shape, encoding: Encoding | undefined, exact: Exact): Described => {
+  const { style, explode, allowReserved, contentType, content } = encoding ?? {};
+  const base = { name, in: 'query' as const, shape };
+  if (content !== undefined) return { ...base, content: content.mediaType, holds: content };
+  const isByMedium =
+    !hasStyle(encoding) && (/[/+]json\b/u.test(contentType ?? '') || (isDeep(shape) && contentType === undefined));
+  if (isByMedium) return { ...base, content: contentType ?? 'application/json', ...(exact !== undefined && { exact }) };
+  const own = style ?? 'form';
+  return { ...base, style: own, explode: explode ?? own === 'form', ...(allowReserved === true && { allowReserved }) };
+};
+
+/** A shape without null, which no part can be. */
+const withoutNull = (shape: Shape): Shape => {
+  if (typeof shape === 'string' || !('alternatives' in shape)) return shape;
+  const [only, ...more] = shape.alternatives.filter((each) => each !== 'null');
+  return only === undefined || more.length > 0 ? shape : only;
+};
+
+interface Member {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly encoding: Encoding | undefined;
+  readonly exact: Exact;
+  /** As far as the schema names it. */
+  readonly schema: Schema | undefined;
+}
+
+/** The members of a body that has names for them, each with its shape and what is said of its encoding. */
+const listMembers = (api: Api, content: Content, direction: Direction): Member[] => {
+  const { schema: whole, encodings } = content;
+  const index = indexOf(api);
+  const members = joinMembers(makeShape(api, direction)(whole));
+  return Object.entries(members).map(([name, own]) => {
+    const encoding = encodings.find((each) => each.name === name);
+    const schema = encoding && findMember(followIn(index), whole, name);
+    // The style that spells out what nests has to know all of it.
+    const isDeepObject = encoding?.style === 'deepObject' && schema !== undefined;
+    const parts = membersAt(index, whole, name);
+    const exact = parts.some((part) => holdsBigint(index, part)) ? parts : undefined;
+    return { name, shape: isDeepObject ? makeShape(api, direction, true)(schema) : own, encoding, exact, schema };
+  });
+};
+
+/** How the members of a form, or those parts of a multipart body that have a style, are written and read. */
+export const fieldsOf = (api: Api, content: Content, direction: Direction): DescribedField[] =>
+  listMembers(api, content, direction).flatMap(({ name, shape, encoding, exact, schema }): DescribedField[] => {
+    if (content.kind === 'form') return [toField(name, shape, encoding, exact)];
+    if (encoding === undefined || !isStyled(shape, encoding)) return [];
+    const headers = encoding.headers.map((header) => toHeader(api, header, direction));
+    const isList = schema !== undefined && isSpread(followIn(indexOf(api)), schema, encoding);
+    const own =
+      schema === undefined || headers.length === 0 ? {} : { describedHeaders: headers, ...(isList && { isList }) };
+    return [{ ...toField(name, shape, encoding, exact), ...own }];
+  });
+
+/** Whether items and members stand in one text with commas between them. */
+export const isJoined = ({ style, explode, shape }: Described): boolean =>
+  style === 'form' && explode !== true && !isScalarShape(shape);
+
+/** Whether a part is written by its style (OpenAPI 3.1.1, 4.8.15): a file has none. */
+const isStyled = (shape: Shape, encoding: Encoding | undefined): boolean => hasStyle(encoding) && !mayBeFile(shape);
+
+const isListShape = (shape: Shape): shape is Extract<Shape, { readonly array: Shape }> =>
+  typeof shape === 'object' && 'array' in shape;
+
+const mayBeFile = (shape: Shape): boolean => {
+  if (isScalarShape(shape)) return shape === 'file';
+  if ('array' in shape) return mayBeFile(shape.array);
+  return 'alternatives' in shape && shape.alternatives.some(mayBeFile);
+};
+
+/** A part, and what speaks of its value. */
+export interface DescribedPart extends Part {
+  /** Absent where neither the part nor one within it has any. */
+  readonly describedHeaders?: readonly Described[];
+  /** Where it holds bigints. */
+  readonly exact?: readonly Schema[];
+  /** What it is as a body of its own. */
+  readonly holds?: Content;
+}
+
+/** A header of a part, which is written and read as one of a request is. */
+const toHeader = (api: Api, header: Header, direction: Direction): Described => {
+  const { name, explode, schema, content, medium } = header;
+  const held = { ...(content !== undefined && { content }), ...(medium !== undefined && { holds: medium }) };
+  const form = content === undefined ? { style: 'simple' as const, explode } : held;
+  const isExact = content !== undefined && medium === undefined && holdsBigint(indexOf(api), schema);
+  return { name, in: 'header', shape: makeShape(api, direction)(schema), ...form, ...(isExact && { exact: [schema] }) };
+};
+
+/** What an encoding says of a part of some shape. */
+const toPart = (
+  api: Api,
+  { name, shape, encoding, exact, isList }: Omit<Member, 'schema'> & Pick<Part, 'isList'>,
+  direction: Direction,
+): DescribedPart => {
+  const { contentType, content, headers = [] } = encoding ?? {};
+  const hasHeaders = headers.length > 0 || (content && partHeadersOf(indexOf(api), content)) !== undefined;
+  return {
+    name,
+    // A list that is a body of its own is no file, whatever its items are.
+    ...((content === undefined || (mayBeFile(shape) && !isListShape(shape))) && { shape }),
+    ...(isList && { isList }),
+    ...(contentType !== undefined && { contentType }),
+    ...(hasHeaders && { describedHeaders: headers.map((header) => toHeader(api, header, direction)) }),
+    ...(content === undefined ? exact !== undefined && { exact } : { holds: content }),
+  };
+};
+
+/** How the parts of a multipart body are. */
+export const partsOf = (api: Api, content: Content, direction: Direction): DescribedPart[] =>
+  listMembers(api, content, direction).flatMap(({ schema, ...member }): DescribedPart[] => {
+    const { encoding } = member;
+    if (isStyled(member.shape, encoding)) return [];
+    const shape = withoutNull(member.shape);
+    // A list that is a body of its own is one part.
+    const isOne = schema !== undefined && encoding?.content?.schema.pointer === schema.pointer;
+    if (isOne || !isListShape(shape)) return [toPart(api, { ...member, shape }, direction)];
+    const exact = member.exact && itemsAt(indexOf(api), member.exact);
+    return [toPart(api, { ...member, shape: shape.array, exact, isList: true }, direction)];
+  });
+
+/** Lists within parts have no form but JSON. */
+const asList: Shape = { object: {}, rest: 'any' };
+
+/** How a part without a name is. */
+export const partAt = (api: Api, { name, schema, encoding }: Position, direction: Direction): DescribedPart => {
+  const own = withoutNull(makeShape(api, direction)(schema));
+  const shape = isListShape(own) ? asList : own;
+  const exact = holdsBigint(indexOf(api), schema) ? [schema] : undefined;
+  return toPart(api, { name, shape, encoding, exact }, direction);
+};

@@ -1,0 +1,70 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Answer } from '../answer.js';
+import type { About, Note } from '../schemas.js';
+
+/** The values of {@link SendReportInnerMixed1XKind}. */
+export const sendReportInnerMixed1XKindValues = ['one', 'two'] as const;
+
+export type SendReportInnerMixed1XKind = (typeof sendReportInnerMixed1XKindValues)[number];
+
+/** What `sendReport` sends. */
+export interface SendReportRequest {
+  body: SendReportBody;
+  /** The headers of the parts of the body. */
+  partHeaders: {
+    pages: {
+      'x-count'?: number;
+      partHeaders: readonly {
+        'x-page': number;
+      }[];
+    };
+    inner?: {
+      partHeaders?: {
+        mixed?: {
+          partHeaders?: readonly [Record<string, unknown>?, {
+            'x-kind'?: SendReportInnerMixed1XKind;
+          }?, {
+            'x-at'?: SendReportInnerMixed2XAt;
+          }?, ...{
+            'x-at'?: SendReportInnerMixed2XAt;
+          }[]];
+        };
+      };
+    };
+  };
+}
+
+export interface SendReportBody {
+  about: About;
+  pages: readonly File[];
+  rows?: readonly (readonly number[])[];
+  inner?: SendReportBodyInner;
+  plain?: SendReportBodyPlain;
+}
+
+export interface SendReportBodyInner {
+  about?: About;
+  mixed?: readonly [Note?, Note?, string?, ...File[]];
+}
+
+export interface SendReportBodyPlain {
+  n?: number;
+  list?: readonly string[];
+}
+
+export interface SendReportInnerMixed2XAt {
+  x?: number;
+}
+
+/** Headers of the parts of the answers of `sendReport`. */
+export type SendReport200PartHeaders = [Record<string, unknown>, {
+  partHeaders: [{
+    'x-sum': number[];
+  }, Record<string, unknown>?, ...Record<string, unknown>[]];
+}, ...Record<string, unknown>[]];
+
+/** What `sendReport` answers, by status. */
+export type SendReportResult =
+  | Answer<200, [number[], [Note, string?, ...unknown[]], ...unknown[]], Record<never, never>, 'multipart/mixed', SendReport200PartHeaders>
+  | Answer<422>;
