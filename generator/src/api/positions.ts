@@ -22,7 +22,7 @@ export interface Positions {
 }
 
 /** What is said of each part by itself, and of those that follow. */
-export const positionsOf = (index: SchemaIndex, { schema, encodings }: Content): Positions => {
+export const positionsOf = (index: SchemaIndex, { mediaType, schema, encodings }: Content): Positions => {
   const said = listParts(followIn(index), schema);
   const prefix = said.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
   const items = said.find((part) => part.items !== undefined)?.items ?? { pointer: schema.pointer };
@@ -30,8 +30,9 @@ export const positionsOf = (index: SchemaIndex, { schema, encodings }: Content):
   const make = (name: string, own: Schema): Position => {
     const encoding = find(name) ?? find(restOfParts);
     if (encoding === undefined) return { name, schema: own };
-    // What Content-Disposition says of a file is its name, which the file has.
-    const isOfFile = listParts(followIn(index), own).some((part) => isFile(index, part));
+    // What Content-Disposition says of a file is its name, which the file has, but for its place in a form.
+    const isOfForm = /^multipart\/form-data\b/iu.test(mediaType);
+    const isOfFile = !isOfForm && listParts(followIn(index), own).some((part) => isFile(index, part));
     const headers = encoding.headers.filter((header) => !isOfFile || header.name !== 'content-disposition');
     return { name, schema: own, encoding: { ...encoding, headers } };
   };

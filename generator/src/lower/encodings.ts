@@ -112,7 +112,10 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
 /** An encoding with what its part is, if that is a body of its own, which has encodings in turn. */
 const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Located, schema?: Schema): Encoding => {
   const { context, kind, lowerHeaders } = body;
-  const { contentType: mediaType = '', ...others } = encoding;
+  const { contentType = '', ...others } = encoding;
+  // Of several media types, JSON is written, or else the first.
+  const types = contentType.split(',').map((each) => each.trim());
+  const mediaType = types.find((each) => /[/+]json\b/iu.test(each)) ?? types[0] ?? '';
   const found = hasStyle(encoding) ? undefined : findPartBody({ context, container: kind, mediaType, raw }, schema);
   if (found !== undefined && found !== 'unsuited') {
     const encodings = lowerEncodings(context, found, raw, pointer, lowerHeaders);

@@ -33,15 +33,15 @@ const findBody = ({ context, mediaType, raw }: Place, schema: Schema): PartBody 
 };
 
 /**
- * What a part is as a body of its own; `undefined` where nothing but its media type says so, or it has several, of which
- * its sender chooses. `unsuited` is a form or a list of parts that its schema cannot be, or nothing could part.
+ * What a part is as a body of its own; `undefined` where nothing but its media type says so. `unsuited` is a form or a list
+ * of parts that its schema cannot be, or that could not be told apart where it stands.
  *
  * Each item of a list that has a name is a part (OpenAPI 3.2, 4.14.5.1). Where no item can be a list of parts, and the
  * member can, it is one part: nothing else could be meant.
  */
 export const findPartBody = (place: Place, schema: Schema | undefined): PartBody | 'unsuited' | undefined => {
   const { context, container, mediaType } = place;
-  if (schema === undefined || mediaType === '' || /[,*]/u.test(mediaType)) return undefined;
+  if (schema === undefined || mediaType === '' || mediaType.includes('*')) return undefined;
   const follow: Follow = (ref) => schemaAt(context, ref);
   const isNamedList = container !== 'parts' && isList(follow, schema);
   const part = isNamedList ? itemsOf(follow, schema) : schema;

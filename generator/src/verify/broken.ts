@@ -2,10 +2,11 @@
 import { liftExact, printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { requestOf } from '../api/access.js';
-import type { Api, Content, Operation, Parameter } from '../api/api.js';
+import { type Api, type Content, headersOfParts, type Operation, type Parameter } from '../api/api.js';
 import type { Schema, TypeName } from '../api/schema.js';
 import { followIn } from '../api/access.js';
 import { placesOf } from '../api/integers.js';
+import { isDemanding, partHeadersOf } from '../api/part-headers.js';
 import { listParts } from '../api/parts.js';
 import type { Rewrite } from './calls.js';
 import type { Random } from '../patterns/random.js';
@@ -147,7 +148,14 @@ const breakBody = (bench: Workbench, operation: Operation): Break[] => {
         : dropRequired(bench, random, content, request.body, judge);
     return made === undefined ? undefined : { what: made.what, request: { ...request, body: made.value } };
   };
-  return [...(body.required ? [absent] : []), ...(isOpen ? [] : [other]), garbled, damaged, damaged, damaged];
+  const bare: Break = (_, { request, content }) => {
+    const headers = content && partHeadersOf(bench.index, content);
+    const { partHeaders: __, ...others } = request;
+    const isNeeded = headers !== undefined && isDemanding(headers);
+    return isNeeded ? { what: 'the headers of the parts of the body are missing', request: others } : undefined;
+  };
+  const whole = [...(body.required ? [absent] : []), ...(isOpen ? [] : [other]), garbled];
+  return [...whole, ...(headersOfParts(body.content).length > 0 ? [bare] : []), damaged, damaged, damaged];
 };
 
 /** A value as it is read: a number is a bigint where the schema has bigints. */

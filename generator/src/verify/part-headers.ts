@@ -1,7 +1,7 @@
 /** Valid headers of the parts of a body that was made. */
 import { type Direction, followIn } from '../api/access.js';
 import type { Content, Encoding } from '../api/api.js';
-import { isSpread } from '../api/form-members.js';
+import { hasStyle, isSpread } from '../api/form-members.js';
 import { partHeadersOf } from '../api/part-headers.js';
 import { findMember } from '../api/parts.js';
 import { positionsOf } from '../api/positions.js';
@@ -40,10 +40,12 @@ export const makePartHeaders = (
     const value: unknown = Object.hasOwn(Object(body), name) ? Object(body)[name] : undefined;
     const member = findMember(follow, content.schema, name);
     const isDeclared = headers.length > 0 || (own && partHeadersOf(index, own)) !== undefined;
-    // What is nothing has no part.
+    // What is nothing has no part, and in a style what is empty has none either.
     if (member === undefined || !isDeclared || value === undefined || value === null) return [];
-    if (!isSpread(follow, member, encoding))
-      return isEmpty(value) && value !== '' ? [] : [[name, make(value, encoding)]];
+    if (!isSpread(follow, member, encoding)) {
+      const isNothing = hasStyle(encoding) && isEmpty(value) && value !== '';
+      return isNothing ? [] : [[name, make(value, encoding)]];
+    }
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
     return items.length === 0 ? [] : [[name, items.map((item) => make(item, encoding))]];
   });

@@ -125,7 +125,8 @@ const toPart = (
   { name, shape, encoding, exact, isList }: Omit<Member, 'schema'> & Pick<Part, 'isList'>,
   direction: Direction,
 ): DescribedPart => {
-  const { contentType, content, headers = [] } = encoding ?? {};
+  const { content, headers = [] } = encoding ?? {};
+  const contentType = content?.mediaType ?? encoding?.contentType;
   const hasHeaders = headers.length > 0 || (content && partHeadersOf(indexOf(api), content)) !== undefined;
   return {
     name,

@@ -155,11 +155,14 @@ function readValue(received: ReceivedPart, part: Part | undefined, name: string,
 }
 
 /** The declared headers of a part; throws `BodyError` because of a `DecodeError` for text that no value can be read from. */
-export function readHeaders({ headers }: ReceivedPart, fields: readonly Parameter[]): MutableRecord<unknown> {
+export function readHeaders({ headers, filename }: ReceivedPart, fields: readonly Parameter[]): MutableRecord<unknown> {
   const out: MutableRecord<unknown> = {};
   for (const field of fields) {
     const raw = headers.get(field.name);
-    const value = raw === undefined ? undefined : readHeader(raw, field);
+    // The name of a file is its own, and no part of what its disposition says.
+    const isOfFile = filename !== undefined && field.name === 'content-disposition';
+    const text = isOfFile ? raw?.replace(/;\s*filename\*?\s*=\s*(?:"(?:\\.|[^"\\])*"|[^;]*)/giu, '') : raw;
+    const value = text === undefined ? undefined : readHeader(text, field);
     if (value !== undefined) setOwn(out, field.name, value);
   }
   return out;

@@ -45,12 +45,19 @@ export function writePart(value: unknown, part: Part | undefined, name: string, 
   }
   if (part?.medium !== undefined && value !== null && value !== undefined)
     return writeBody(value, part.medium, wanted ?? '', name, headers);
-  const isJson = typeof value === 'object' && value !== null;
-  const text = isJson || isJsonType(wanted ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
+  const isDeep = typeof value === 'object' && value !== null;
+  const type = chooseType(wanted, isDeep) ?? (isDeep ? 'application/json' : undefined);
+  const text = isDeep || isJsonType(type ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
   if (text === undefined) return undefined;
   if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
-  const type = wanted ?? (isJson ? 'application/json' : undefined);
   return { content: text, ...(type !== undefined && { type }) };
+}
+
+/** Of several media types that a part may have, the first that fits: JSON for what nests, and another for the rest. */
+function chooseType(wanted: string | undefined, isDeep: boolean): string | undefined {
+  const types = wanted?.split(',').map((type) => type.trim()) ?? [];
+  const named = types.filter((type) => !type.includes('*'));
+  return named.find((type) => isJsonType(type) === isDeep) ?? named[0];
 }
 
 /** A part that is a body of its own. */

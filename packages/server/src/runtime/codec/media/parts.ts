@@ -12,11 +12,15 @@ export const encodeParts: Encode = (value, type, { parts = [], rest }, partHeade
     // Were it left out, what follows would stand in its place.
     if (written === undefined) throw new UnsendableError(`holds nothing that part ${at} could carry`);
     const { content, type: own = 'text/plain; charset=utf-8', filename } = written;
-    const headers = printHeaders(part?.headers, given);
-    const hasDisposition = headers.some((line) => line.startsWith('content-disposition:'));
-    const isNamed = filename !== undefined && !hasDisposition;
-    const disposition = isNamed ? [`Content-Disposition: attachment; filename=${quoteName(filename)}`] : [];
-    return { head: [...disposition, `Content-Type: ${own}`, ...headers], content };
+    const lines = printHeaders(part?.headers, given);
+    const file = filename === undefined ? '' : `; filename=${quoteName(filename)}`;
+    const isDisposition = (line: string): boolean => line.startsWith('content-disposition:');
+    const isNamed = file === '' || lines.some(isDisposition);
+    const head = lines.map((line) => (isDisposition(line) ? line + file : line));
+    return {
+      head: [...(isNamed ? [] : [`Content-Disposition: attachment${file}`]), `Content-Type: ${own}`, ...head],
+      content,
+    };
   });
   // Its other parameters say what it is, such as `type` of `multipart/related` (RFC 2387, 3.1).
   return joinPieces(type.replace(/;\s*boundary=(?:"[^"]*"|[^;]*)/iu, ''), pieces);
