@@ -130,6 +130,49 @@ describe('curl', () => {
   ])('sends %s', async (type, schema, lines) => {
     expect((await curl(body(type, schema))).slice(1)).toEqual(lines);
   });
+
+  test('sends parts as their encodings say', async () => {
+    const file = { type: 'string', contentMediaType: 'image/png' };
+    const properties = {
+      ...{
+        text: { const: 'a;b' },
+        file,
+        list: { type: 'array', items: file },
+        'a=b': { const: 'c' },
+        none: { type: 'null' },
+      },
+      ...{
+        form: { const: { a: 'b c' } },
+        mixed: { type: 'array', items: { const: 1 }, minItems: 2 },
+        point: { const: { x: 1 } },
+      },
+    };
+    const headers = { 'X-Sum': { required: true, schema: {} }, 'X-Not': { schema: {} } };
+    const encoding = {
+      ...{
+        file: { contentType: 'image/*, image/png', headers },
+        mixed: { contentType: 'multipart/mixed; a="b"', headers },
+      },
+      ...{ form: { contentType: 'application/x-www-form-urlencoded' }, point: { style: 'deepObject' } },
+    };
+    const content = { 'multipart/form-data': { schema: { type: 'object', properties }, encoding } };
+    const lines = await curl({ requestBody: { content } }, { openapi: '3.2.0' });
+    expect(lines.slice(1)).toEqual([
+      "--form-string 'text=a;b'",
+      `-F 'file=@file;type=image/png;headers="X-Sum: VALUE"'`,
+      "-F 'list=@file'",
+      `-F 'form="a=b%20c";type=application/x-www-form-urlencoded'`,
+      `-F 'mixed=(;type=multipart/mixed;headers="X-Sum: VALUE"'`,
+      "--form-string '=1'",
+      "--form-string '=1'",
+      "-F '=)'",
+      "--form-string 'point[x]=1'",
+    ]);
+    const form = { schema: { const: { form: { a: 'b c' } }, type: 'object', properties }, encoding };
+    expect((await curl({ requestBody: { content: { 'application/x-www-form-urlencoded': form } } })).slice(1)).toEqual([
+      "--data-urlencode 'form=a=b%20c'",
+    ]);
+  });
 });
 
 describe('the client', () => {

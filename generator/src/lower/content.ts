@@ -66,9 +66,9 @@ const lowerMedia = (
     ...example,
     value: leaveOut(context, schema, example.value, direction),
   }));
-  const hasSample = ['json', 'text', 'form', 'xml'].includes(kind);
+  const hasSample = ['json', 'text', 'form', 'xml', 'multipart', 'parts'].includes(kind);
   const [example] = examples;
-  const sample = example === undefined && hasSample ? sampleOf(context, schema, direction) : example?.value;
+  const sample = example === undefined && hasSample ? sampleOf(context, kind, schema, direction) : example?.value;
   return {
     mediaType,
     kind,
@@ -122,9 +122,11 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Located
   });
 };
 
-const sampleOf = (context: Context, schema: Schema, direction: Direction): Json | undefined => {
+const sampleOf = (context: Context, kind: BodyKind, schema: Schema, direction: Direction): Json | undefined => {
   const made = makeSample(context, schema, direction);
   if ('value' in made) return made.value;
-  context.report('sample-impossible', schema.pointer, { reason: made.reason });
+  // Of parts, a sample can show a file instead.
+  if (kind !== 'multipart' && kind !== 'parts')
+    context.report('sample-impossible', schema.pointer, { reason: made.reason });
   return undefined;
 };

@@ -27,7 +27,7 @@ export const writtenParameters = (api: Api, { parameters }: Operation): runtime.
   parameters.map((parameter) => writtenOf(api, toDescribed(api, parameter, shapeOfParameter(api, parameter))));
 
 /** How a parameter, or a member of a form, is written in a sample. */
-const writtenOf = (api: Api, described: Described): runtime.WrittenParameter => {
+export const writtenOf = (api: Api, described: Described): runtime.WrittenParameter => {
   const { name, content = '', holds, in: where, isWhole } = described;
   const written = makeWritten(described);
   if (holds === undefined) return written;
@@ -51,7 +51,7 @@ export const readParameters = (api: Api, { parameters }: Operation): runtime.Par
   });
 
 /** What writes a media type that is neither XML nor bytes. */
-const mediaOf = (api: Api, content: Content): runtime.Media => {
+export const mediaOf = (api: Api, content: Content): runtime.Media => {
   if (content.kind === 'form')
     return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => writtenOf(api, field)) };
   return { encode: content.kind === 'text' ? encodeText : encodeExactJson };

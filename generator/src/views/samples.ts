@@ -10,7 +10,9 @@ import { addressOf } from '../lower/servers.js';
 import { locations, parametersIn } from '../names/locations.js';
 import { type Code, code, indentRest, printIdentifier, printKey, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
-import { writtenParameters } from './descriptor.js';
+import { listCurlParts } from './curl-parts.js';
+import { writtenOf, writtenParameters } from './descriptor.js';
+import { fieldsOf } from './parts.js';
 import type { Subject } from './view.js';
 
 /** The example request of an operation, by location. */
@@ -58,15 +60,34 @@ export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | 
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
 };
 
+/** What curl is told of a multipart body; where nobody knows what its parts are, of a file. */
+const multipartLines = (api: Api, content: Content): string[] => {
+  const parts = listCurlParts(api, content, content.example);
+  const isNamed = content.kind === 'multipart';
+  if (parts.length === 0) return [isNamed ? "-F 'file=@file'" : "-F '=@file'"];
+  return parts.map(([option, value]) => `${option} ${shellQuote(value)}`);
+};
+
+/** A member of a form that is a body of its own, percent-encoded. */
+const writeMember = (api: Api, content: Content, name: string, value: Json): string => {
+  const field = fieldsOf(api, content, 'sent').find((each) => each.name === name);
+  const written = field && writtenOf(api, field);
+  return written?.write(value, written)?.split('=')[1] ?? '';
+};
+
 /** What curl is told of a body. */
-const bodyLines = ({ kind, mediaType }: Content, body: Json | undefined): string[] => {
+const bodyLines = (api: Api, content: Content, body: Json | undefined): string[] => {
+  const { kind, mediaType } = content;
   const type = `-H ${shellQuote(`Content-Type: ${mediaType}`)}`;
-  if (kind === 'multipart') return ["-F 'file=@file'"];
+  if (kind === 'multipart') return multipartLines(api, content);
   // Parts without names; what is between them is added to the media type.
-  if (kind === 'parts') return [type, "-F '=@file'"];
+  if (kind === 'parts') return [type, ...multipartLines(api, content)];
   if (kind === 'form' && typeof body === 'object' && body !== null)
     return Object.entries(body).map(([name, value]: [string, Json]) => {
-      const text = typeof value === 'object' ? printExact(value) : String(value);
+      const plain = typeof value === 'object' ? printExact(value) : String(value);
+      const text = content.encodings.some((each) => each.name === name && each.content !== undefined)
+        ? decodeURIComponent(writeMember(api, content, name, value))
+        : plain;
       return `--data-urlencode ${shellQuote(`${name}=${text}`)}`;
     });
   if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
@@ -104,7 +125,7 @@ export const curlSample = ({ api }: Subject, operation: Operation): string => {
     `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
     ...schemes.flatMap((scheme) => credentialHeader(scheme) ?? []).map((header) => `-H ${shellQuote(header)}`),
     ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(content === undefined ? [] : bodyLines(content, request['body'])),
+    ...(content === undefined ? [] : bodyLines(api, content, request['body'])),
   ];
   return lines.join(' \\\n  ');
 };

@@ -54,7 +54,7 @@ export function writePart(value: unknown, part: Part | undefined, name: string, 
 }
 
 /** Of several media types that a part may have, the first that fits: JSON for what nests, and another for the rest. */
-function chooseType(wanted: string | undefined, isDeep: boolean): string | undefined {
+export function chooseType(wanted: string | undefined, isDeep: boolean): string | undefined {
   const types = wanted?.split(',').map((type) => type.trim()) ?? [];
   const named = types.filter((type) => !type.includes('*'));
   return named.find((type) => isJsonType(type) === isDeep) ?? named[0];
