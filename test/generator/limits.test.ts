@@ -173,3 +173,39 @@ describe('a diagnostic', () => {
     expect(quoted(121)).toBe(`the security scheme "${'x'.repeat(117)}..." is not declared`);
   });
 });
+
+describe('a multipart body', () => {
+  const bodyOf = (schema: object, itemEncoding: object, schemas: object = {}): string =>
+    JSON.stringify({
+      ...{ openapi: '3.2.0', info: { title: 'Case', version: '1' }, components: { schemas } },
+      paths: {
+        '/a': {
+          post: {
+            operationId: 'a',
+            requestBody: { content: { 'multipart/mixed': { schema, itemEncoding } } },
+            responses: { 204: { description: 'Done' } },
+          },
+        },
+      },
+    });
+  const contentType = 'multipart/mixed';
+  const tooMany = [
+    'construct-unsupported: a body of more than 1000 parts that have parts of their own is not supported',
+  ];
+
+  test('has 1000 parts with parts of their own', async () => {
+    const list = { type: 'array', items: { type: 'string' } };
+    const wide = (count: number): string =>
+      bodyOf({ type: 'array', prefixItems: Array(count).fill(list), items: list }, { contentType });
+    expect(await saidOfLowering(wide(999))).toEqual([]);
+    expect(await saidOfLowering(wide(1000))).toEqual(tooMany);
+  });
+
+  test('does not grow with each level of its encodings', async () => {
+    const ref = { $ref: '#/components/schemas/List' };
+    const deep = (levels: number): object => (levels === 0 ? {} : { contentType, itemEncoding: deep(levels - 1) });
+    const schemas = { List: { type: 'array', prefixItems: Array(40).fill(ref), items: ref } };
+    expect(await saidOfLowering(bodyOf(ref, deep(1), schemas))).toEqual([]);
+    expect(await saidOfLowering(bodyOf(ref, deep(12), schemas))).toEqual(tooMany);
+  });
+});

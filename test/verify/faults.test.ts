@@ -50,6 +50,19 @@ paths:
           multipart/form-data:
             schema: { type: object, required: [photo], properties: { photo: { type: string, format: binary }, title: { type: string } } }
       responses: { '200': { description: OK, content: { application/octet-stream: {} } } }
+  /parts:
+    post:
+      operationId: sendParts
+      tags: [parts]
+      requestBody:
+        required: true
+        content:
+          multipart/form-data: &parts
+            schema: { type: object, required: [form, mixed], properties: { form: { type: object, required: [n], properties: { n: { type: integer } } }, mixed: { type: array, minItems: 1, items: { type: integer } } } }
+            encoding:
+              form: { contentType: application/x-www-form-urlencoded, headers: { X-Form: { required: true, schema: { type: integer } } } }
+              mixed: { contentType: multipart/mixed, itemEncoding: { headers: { X-Item: { required: true, schema: { type: integer } } } } }
+      responses: { '200': { description: OK, content: { multipart/form-data: *parts } } }
 webhooks:
   petLost:
     post:
@@ -182,6 +195,34 @@ const plants: readonly Plant[] = [
     [['webhook petLost POST', 'request']],
   ],
   [
+    'a header of a part that is not read',
+    'client/operations/parts.ts',
+    /headerFields: \[\{ name: 'x-form'[^\]]*\]/u,
+    'headerFields: []',
+    [['sendParts', 'answer']],
+  ],
+  [
+    'a header of a part within a part that is not written',
+    'client/operations/parts.ts',
+    /headers: \[\{ name: 'x-item'[^\]]*\]/u,
+    'headers: []',
+    [['sendParts', 'request']],
+  ],
+  [
+    'headers of parts that need not be there',
+    'server/validators/requests/parts.ts',
+    /, partHeaders: \w+/u,
+    '',
+    [['sendParts', 'refusal']],
+  ],
+  [
+    'a part that is read as another',
+    'server/operations/parts.ts',
+    /decode: decodeForm,\s*fields: \[[^\]]*\],/u,
+    'decode: () => ({}),',
+    [['sendParts', 'request']],
+  ],
+  [
     'a password that is cut off',
     'server/runtime/server/credentials.ts',
     'password: text.slice(colon + 1)',
@@ -206,6 +247,7 @@ describe('verify', () => {
       ['sendLines', true, []],
       ['openDoor', true, []],
       ['sendFile', true, []],
+      ['sendParts', true, []],
       ['webhook petLost POST', true, []],
     ]);
     for (const { tried } of operations) expect(tried).toBeGreaterThan(20);

@@ -29,7 +29,18 @@ interface Body {
   readonly kind: BodyKind;
   readonly schema: Schema;
   readonly lowerHeaders: LowerHeaders | undefined;
+  readonly budget: Budget;
 }
+
+/** How many parts with parts of their own there may still be: an encoding for all of a list is one for each of them. */
+interface Budget {
+  left: number;
+  /** Is called once. */
+  readonly exceed: () => void;
+}
+
+/** No more parts are read of a body either. */
+const mostParts = 1000;
 
 /**
  * The encodings of a media type, or of a part that is a body of its own; those of parts without names are called by their
@@ -41,11 +52,18 @@ export const lowerEncodings = (
   media: Raw,
   pointer: string,
   lowerHeaders?: LowerHeaders,
+  budget: Budget = {
+    left: mostParts,
+    exceed: () => {
+      const construct = `a body of more than ${mostParts} parts that have parts of their own`;
+      context.report('construct-unsupported', pointer, { construct });
+    },
+  },
 ): Encoding[] => {
   for (const [keyword, { kinds, misplaced }] of Object.entries(keywords))
     if (media[keyword] !== undefined && !kinds.includes(kind))
       context.report('construct-ignored', join(pointer, keyword), { construct: misplaced });
-  const body = { context, kind, schema, lowerHeaders };
+  const body = { context, kind, schema, lowerHeaders, budget };
   if (kind === 'parts') return lowerPositions(body, media, pointer);
   if (kind !== 'form' && kind !== 'multipart') return [];
   const follow = (ref: string): Schema => schemaAt(context, ref);
@@ -111,14 +129,17 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
 
 /** An encoding with what its part is, if that is a body of its own, which has encodings in turn. */
 const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Located, schema?: Schema): Encoding => {
-  const { context, kind, lowerHeaders } = body;
+  const { context, kind, lowerHeaders, budget } = body;
   const { contentType = '', ...others } = encoding;
   // Of several media types, JSON is written, or else the first.
   const types = contentType.split(',').map((each) => each.trim());
   const mediaType = types.find((each) => /[/+]json\b/iu.test(each)) ?? types[0] ?? '';
   const found = hasStyle(encoding) ? undefined : findPartBody({ context, container: kind, mediaType, raw }, schema);
   if (found !== undefined && found !== 'unsuited') {
-    const encodings = lowerEncodings(context, found, raw, pointer, lowerHeaders);
+    budget.left -= 1;
+    if (budget.left === -1) budget.exceed();
+    if (budget.left < 0) return encoding;
+    const encodings = lowerEncodings(context, found, raw, pointer, lowerHeaders, budget);
     return { ...encoding, content: { ...found, encodings, examples: [], pointer } };
   }
   const ignore = (keyword: string, construct: string): void =>
