@@ -100,8 +100,11 @@ export interface Parameter extends Place, ExactForm {
   readonly default?: Json;
 }
 
+/** Bytes in memory that nothing else shares: what every platform takes for a body. */
+export type OwnBytes = ReturnType<typeof Uint8Array.from>;
+
 /** What a message carries. */
-export type OutgoingBody = string | Uint8Array | Blob | ReadableStream<Uint8Array>;
+export type OutgoingBody = string | OwnBytes | Blob | ReadableStream<Uint8Array>;
 
 /** A body as it is sent, and its `Content-Type`. */
 export interface Outgoing {
