@@ -120,7 +120,7 @@ export const listOutputs = (subject: Subject): Output[] => {
     ...listManifests(subject, 'client'),
     source('client', 'index.ts', () => render('client/index.ts', definitions.viewClientIndex(subject))),
     source('client', 'client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
-    source('client', 'servers.ts', () => render('client/servers.ts', definitions.viewClientDefinition(subject))),
+    source('client', 'server.ts', () => render('client/server.ts', definitions.viewClientDefinition(subject))),
     ...(sentSchemes(subject).length === 0
       ? []
       : [source('client', 'security.ts', () => render('client/security.ts', viewSchemes(subject)))]),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { load } from './load.js';
 import { listenFastify, listenHono } from './servers.js';
 
-const { connect, serve } = await load(`
+const { connect, serve, use } = await load(`
 openapi: 3.1.0
 info: { title: Redirects, version: '1' }
 security: [{ token: [] }]
@@ -21,6 +21,7 @@ paths:
 components: { securitySchemes: { token: { type: http, scheme: bearer } } }
 `);
 const auth = { token: 'secret' };
+const following = () => ({ auth, fetch: use('followRedirects')() });
 
 test('are followed within the origin, by the method that each status asks for', async () => {
   const app = fastify();
@@ -31,7 +32,7 @@ test('are followed within the origin, by the method that each status asks for', 
     reply.type('text/plain').send(JSON.stringify([method, url, headers.authorization, headers['content-type'], body])),
   );
   const base = await listenFastify(app);
-  const send = connect(base, { auth });
+  const send = connect(base, following());
   const read = async (operation: string, id: string, body?: unknown): Promise<unknown> =>
     JSON.parse(String((await send(operation, { path: { id }, ...(body !== undefined && { body }) })).body));
   const got = ['GET', '/end?from=here', 'Bearer secret', null];
@@ -60,7 +61,7 @@ test('lead nowhere else, and not for ever', async () => {
     if (id === 'downgrade') return context.redirect(`//${new URL(other).host}/`, 301);
     return context.redirect(`/things/${id}`, 302);
   });
-  const send = connect(await listenHono(app), { auth });
+  const send = connect(await listenHono(app), following());
   for (const id of ['away', 'downgrade'])
     await expect(send('getThing', { path: { id } })).rejects.toMatchObject({ name: 'UnexpectedAnswerError' });
   expect(seen).toEqual([]);
@@ -80,6 +81,23 @@ test('that are declared are answers, and ours are followed by fetch', async () =
   );
   const headers = { authorization: 'Bearer x' };
   expect(await (await fetch(`${base}/moved`, { headers })).text()).toBe('thing 7');
-  const moved = await connect(base, { auth })('getMoved');
-  expect([moved.status, moved.headers]).toEqual([302, { location: '/things/7' }]);
+  for (const options of [{ auth }, following()]) {
+    const moved = await connect(base, options)('getMoved');
+    expect([moved.status, moved.headers]).toEqual([302, { location: '/things/7' }]);
+  }
+});
+
+test('are answers like any other unless asked for', async () => {
+  const seen: unknown[] = [];
+  const app = new Hono();
+  app.all('/things/:id', (context) => context.redirect('/end', 307));
+  app.all('/end', (context) => {
+    seen.push(context.req.path);
+    return context.text('end');
+  });
+  const send = connect(await listenHono(app), { auth });
+  await expect(send('getThing', { path: { id: '1' } })).rejects.toMatchObject({
+    message: 'getThing: an undeclared status (status 307)',
+  });
+  expect(seen).toEqual([]);
 });

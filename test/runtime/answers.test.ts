@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
 import { sendsText } from '../../generator/runtime/codec/media/text.js';
 import type { Parameter, Shape } from '../../generator/runtime/codec/operation.js';
-import type { Operation } from '../../generator/runtime/server/operation.js';
 import { createAnswerEncoder, toResult, withoutBody } from '../../generator/runtime/server/answer.js';
-import { createRuntimeServer } from '../../generator/runtime/server/index.js';
+import { createRuntimeServer, type RawAnswer } from '../../generator/runtime/server/index.js';
 import { mockAnswer } from '../../generator/runtime/server/mock.js';
+import type { Operation } from '../../generator/runtime/server/operation.js';
 import { parameterStatus } from '../../generator/runtime/server/plan.js';
 import { HttpError, toProblem } from '../../generator/runtime/server/problems.js';
 import { equal, hasDuplicates } from '../../generator/runtime/server/validation.js';
@@ -65,7 +65,7 @@ describe('an answer', () => {
   ])('or none: %j', (result, message) => expect(() => encode(result, undefined)).toThrow(message));
 
   test('to HEAD has a length and no body', () => {
-    const length = (body: string | Uint8Array | Blob | ReadableStream<Uint8Array> | null) => {
+    const length = (body: RawAnswer['body']) => {
       const answer = withoutBody({ status: 200, headers: [['a', 'b']], body });
       return [answer.body, ...answer.headers.slice(1).flat()];
     };

@@ -17,7 +17,6 @@ import {
   unwrap,
 } from '../../generator/runtime/client/index.js';
 import {
-  servers,
   createPost,
   session as createSession,
   deletePost,
@@ -29,6 +28,7 @@ import {
   makeServer,
   type Post,
   problem,
+  server,
 } from './fixture.js';
 
 const one = { path: { id: 5 } };
@@ -120,7 +120,7 @@ describe('send', () => {
   });
   it('takes its base URL from the document, headers from options and call', async () => {
     const { fetch, requests } = sequence(ok);
-    const client = createRuntimeClient(servers, {
+    const client = createRuntimeClient(server, {
       fetch: (url, init) => fetch(new Request(url, init)),
       auth: { token: 't' },
       headers: { 'X-A': '1', 'x-b': '1' },
@@ -133,7 +133,7 @@ describe('send', () => {
       '2',
       'manual',
     ]);
-    expect(() => createRuntimeClient([{ url: '{base_url}' }])).toThrow(TypeError);
+    expect(() => createRuntimeClient({ url: '{base_url}' })).toThrow(TypeError);
   });
   it('raw calls are authenticated, retried and typed by paths', async () => {
     const { fetch, requests } = sequence(reply(503), ok);

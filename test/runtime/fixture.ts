@@ -249,7 +249,7 @@ export const security_: Security = {
   member: accept,
 };
 
-export const servers = [{ url: 'http://host/base/' }];
+export const server = { url: 'http://host/base/' };
 
 export const session = (tokens: TokenSession): Session =>
   createSession(
@@ -294,7 +294,7 @@ export interface Paths {
 export const auth = { token: 'good', key: 'good', member: 'good' };
 
 export function makeClient(fetch: (request: Request) => Promise<Response>, options: ClientOptions = {}): RuntimeClient {
-  return createRuntimeClient(servers, {
+  return createRuntimeClient(server, {
     baseUrl: 'http://host',
     auth,
     fetch: (url, init) => fetch(new Request(url, init)),

@@ -68,10 +68,11 @@ describe('JSON and text', () => {
     expect(read(decodeBoundedJson, '[[[[1]]]]')).toEqual([[[[1]]]]);
     expect(() => read(decodeBoundedJson, '[[[[[1]]]]]')).toThrow('The body is nested too deeply');
     expect(() => read(decodeBoundedJson, '')).toThrow('The body is empty');
+    expect(() => read(decodeBoundedJson, '{')).toThrow('The body is not valid JSON');
+    expect(() => read(decodeBoundedJson, broken)).toThrow('The body is not UTF-8');
     expect(read(decodeJson, '[[[[[1]]]]]')).toEqual([[[[[1]]]]]);
-    expect(() => read(decodeJson, '')).toThrow('The body is empty');
-    expect(() => read(decodeJson, '{')).toThrow('The body is not valid JSON');
-    expect(() => read(decodeJson, broken)).toThrow('The body is not UTF-8');
+    for (const text of ['', '{']) expect(() => read(decodeJson, text)).toThrow(SyntaxError);
+    expect(() => read(decodeJson, broken)).toThrow(TypeError);
     expect([read(decodeText, '1'), read(decodeText, '1', { shape: 'integer' })]).toEqual(['1', 1]);
     expect(read(decodeText, 'x', { shape: 'integer' })).toBe('x');
     expect(() => read(decodeText, broken)).toThrow('The body is not UTF-8');

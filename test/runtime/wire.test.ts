@@ -3,6 +3,7 @@
  * above all.
  */
 import { describe, expect, test } from 'vitest';
+import { NetworkError } from '../../generator/runtime/client/errors.js';
 import { retry, retryAfter } from '../../generator/runtime/client/retry.js';
 import { headerReader, pairsReader, pathReader, splitPairs } from '../../generator/runtime/codec/decode.js';
 import { encodeRequest } from '../../generator/runtime/codec/encode.js';
@@ -153,7 +154,7 @@ describe('a query', () => {
     expect(send(":/?#[]@!$&'()*+,;=%", { allowReserved: true })).toBe("q=:/?%23[]@!$%26'()*%2B,;=%25");
     expect(send(['a,b;c=d'], { allowReserved: true, explode: false })).toBe('q=a%2Cb%3Bc%3Dd');
     expect(() => send('\ud800')).toThrow('query parameter q: holds a lone surrogate, which is not Unicode text');
-    const fixed = { path: '/', query: [['a b', 'c&d']] } as const;
+    const fixed = { path: '/', query: 'a%20b=c%26d' };
     expect(encodeRequest(fixed, {})).toEqual({ pathname: '/', query: 'a%20b=c%26d', headers: {}, cookie: '' });
   });
 });
@@ -198,53 +199,55 @@ describe('a header and a cookie', () => {
 });
 
 describe('another attempt', () => {
-  const slept: number[] = [];
-  const sleep = async (ms: number): Promise<void> => void slept.push(ms);
-  const clock = { now: () => 10_000, random: () => 0.5, sleep };
-  const delay = (
+  /** How long the wait is after so many attempts that end alike; `undefined`: there is no other. */
+  const delay = async (
     status: number | undefined,
-    more: { method?: string; attempt?: number; after?: string } = {},
+    { method = 'GET', attempt = 1, after }: { method?: string; attempt?: number; after?: string } = {},
     options = {},
-  ): number | undefined => {
-    slept.length = 0;
-    const wait = retry(options)(
-      {
-        ...{ method: more.method ?? 'GET', attempt: more.attempt ?? 1 },
-        ...(status !== undefined && {
-          response: new Response(null, {
-            status,
-            headers: more.after === undefined ? {} : { 'retry-after': more.after },
-          }),
-        }),
+  ): Promise<number | undefined> => {
+    const slept: number[] = [];
+    const sleep = async (ms: number): Promise<void> => void slept.push(ms);
+    const headers: Record<string, string> = after === undefined ? {} : { 'retry-after': after };
+    const ended = retry(options)(
+      async () => {
+        if (status === undefined) throw new NetworkError(new Error('gone'), 'get', 'http://host');
+        return { response: new Response(null, { status, headers }) };
       },
-      clock,
+      method,
+      undefined,
+      { now: () => 10_000, random: () => 0.5, sleep },
     );
-    return wait && slept[0];
+    await (status === undefined ? expect(ended).rejects.toThrow('gone') : ended);
+    return slept[attempt - 1];
   };
+  const all = <T>(given: readonly T[], each: (one: T) => Promise<number | undefined>) => Promise.all(given.map(each));
 
-  test('waits longer each time, and ends', () => {
-    expect([1, 2, 3].map((attempt) => delay(503, { attempt }))).toEqual([250, 500, undefined]);
-    expect([4, 5].map((attempt) => delay(503, { attempt }, { attempts: 5, maxDelay: 1_000 }))).toEqual([
+  test('waits longer each time, and ends', async () => {
+    expect(await all([1, 2, 3], (attempt) => delay(503, { attempt }))).toEqual([250, 500, undefined]);
+    expect(await all([4, 5], (attempt) => delay(503, { attempt }, { attempts: 5, maxDelay: 1_000 }))).toEqual([
       500,
       undefined,
     ]);
-    expect([500, 502, 503, 504, undefined].map((status) => delay(status))).toEqual([250, 250, 250, 250, 250]);
-    expect([501, 505, 400, 408].map((status) => delay(status))).toEqual([undefined, undefined, undefined, undefined]);
-  });
-  test('repeats what may be repeated', () => {
-    const methods = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'POST', 'PATCH'];
-    expect(methods.map((method) => delay(503, { method }) !== undefined)).toEqual([
-      ...[true, true, true, true, true, true, true, false, false],
-    ]);
-    expect(delay(429, { method: 'POST' })).toBe(60_000);
-    expect(delay(429, { method: 'POST' }, { rateLimitDelay: 60_001 })).toBeUndefined();
-  });
-  test('waits as long as it is told', () => {
-    expect([delay(503, { after: '7' }), delay(429, { after: '60' }), delay(429, { after: '61' })]).toEqual([
-      7_000,
-      60_000,
+    expect(await all([500, 502, 503, 504, undefined], (status) => delay(status))).toEqual([250, 250, 250, 250, 250]);
+    expect(await all([501, 505, 400, 408], (status) => delay(status))).toEqual([
+      undefined,
+      undefined,
+      undefined,
       undefined,
     ]);
+  });
+  test('repeats what may be repeated', async () => {
+    const methods = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'POST', 'PATCH'];
+    expect(await all(methods, (method) => delay(503, { method }))).toEqual([
+      ...[250, 250, 250, 250, 250, 250, 250, undefined, undefined],
+    ]);
+    expect(await delay(429, { method: 'POST' })).toBe(60_000);
+    expect(await delay(429, { method: 'POST' }, { rateLimitDelay: 60_001 })).toBeUndefined();
+  });
+  test('waits as long as it is told', async () => {
+    expect(await delay(503, { after: '7' })).toBe(7_000);
+    expect(await delay(429, { after: '60' })).toBe(60_000);
+    expect(await delay(429, { after: '61' })).toBeUndefined();
     const date = new Date(13_000).toUTCString();
     const asked = [' 7 ', '0', date, new Date(0).toUTCString(), '', 'soon'];
     expect(asked.map((text) => retryAfter(text, 10_000))).toEqual([7_000, 0, 3_000, 0, undefined, undefined]);

@@ -7,8 +7,9 @@ import {
   textHeader,
 } from '../../generator/runtime/client/headers.js';
 import type * as client from '../../generator/runtime/client/operation.js';
-import { writeBody } from '../../generator/runtime/client/outgoing.js';
+import { writeChosenBody } from '../../generator/runtime/client/outgoing-choice.js';
 import { applyBasic, applyCookie, applyHeader, applyQuery } from '../../generator/runtime/client/schemes.js';
+import { matchDeclared } from '../../generator/runtime/codec/media-type.js';
 import type { Shape } from '../../generator/runtime/codec/operation.js';
 import type * as server from '../../generator/runtime/server/operation.js';
 import { makeWritten } from '../../generator/src/views/writers.js';
@@ -42,20 +43,23 @@ const toHeader = (form: Shape | server.HeaderForm): client.HeaderForm => {
 
 /** What a client knows of an operation. */
 export const toSent = <Request, Result>(
-  { parameters = [], security, answers, body, ...others }: server.Operation,
+  { parameters = [], security, answers, body, query, ...others }: server.Operation,
   schemes: Schemes = {},
 ): client.Operation<Request, Result> => ({
   ...others,
+  ...(query !== undefined && { query: new URLSearchParams(query.map(([...pair]) => pair)).toString() }),
+  accept: [...new Set(Object.values(answers).flatMap(({ content = {} }) => Object.keys(content)))].join(', '),
   parameters: parameters.map(makeWritten),
   answers: Object.fromEntries(
     Object.entries(answers).map(([status, { headers = {}, ...answer }]) => [
       status,
       {
         ...answer,
+        match: matchDeclared,
         headers: Object.fromEntries(Object.entries(headers).map(([name, form]) => [name, toHeader(form)])),
       },
     ]),
   ),
-  ...(body !== undefined && { body: { write: writeBody, content: body.content } }),
+  ...(body !== undefined && { body: { write: writeChosenBody, content: body.content } }),
   ...(security !== undefined && { security: toSchemes(security, schemes) }),
 });

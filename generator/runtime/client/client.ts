@@ -1,63 +1,67 @@
-import { answerOf } from '../codec/answers.js';
 import { encodeRequest } from '../codec/encode.js';
+import { bounded } from './abort.js';
 import { baseUrlOf } from './base-url.js';
-import type { Operation, ServerAddress } from './operation.js';
-import type { ClientOptions, Received, RequestOptions, RequestParts, Sender } from './options.js';
-import { type Call, type Exchange, type OutgoingRequest, run, type Transport } from './pipeline.js';
-import { readAnswer, receive } from './read-answer.js';
+import { choose } from './credentials.js';
+import type { Operation, ServerAddress, Target } from './operation.js';
+import type { ClientOptions, Fetch, RequestOptions, RequestParts, Sender } from './options.js';
+import { type AnyReceived, type Arrived, receive } from './read-answer.js';
 import { headersOf } from './request-headers.js';
-import { rememberOperation } from './unwrap.js';
 
 /** A client: typed operations by `send`. */
 export interface RuntimeClient extends Sender {
   /** @internal */
   readonly baseUrl: string;
-  /** Those of the options. @internal */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sends a request that something else has made, as the client's own are sent. @internal */
-  dispatch<T extends Exchange>(request: OutgoingRequest, call: Call<T>): Promise<T>;
+  /** That of the options, or the platform's. @internal */
+  readonly fetch: Fetch;
 }
 
-/** Makes a client; throws `TypeError` if neither the options nor the servers give a base URL. */
-export function createRuntimeClient(servers: readonly ServerAddress[], options: ClientOptions = {}): RuntimeClient {
-  const { headers = {} } = options;
-  const transport: Transport = {
-    options,
-    baseUrl: baseUrlOf(servers, options),
-    async exchange(operation, request, settings) {
-      const { pathname, query, cookie, headers: own } = encodeRequest(operation, request);
-      const sent = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
-      const base = operation.servers === undefined ? transport.baseUrl : baseUrlOf(operation.servers, options);
-      const url = base + pathname + (query && `?${query}`);
-      const outgoing = {
-        method: operation.method,
+/** Makes a client; throws `TypeError` if neither the options nor the server give a base URL. */
+export function createRuntimeClient(server: ServerAddress, options: ClientOptions = {}): RuntimeClient {
+  const baseUrl = baseUrlOf(server, options);
+  const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+
+  const send = async (
+    operation: Operation,
+    request: RequestParts,
+    settings: RequestOptions = {},
+  ): Promise<AnyReceived> => {
+    const { id, method } = operation;
+    const { signal, timeout = options.timeout ?? 60_000, retry = options.retry } = settings;
+    const { pathname, query, headers, cookie } = encodeRequest(operation, request);
+    const { type, body = null } = (request.body !== undefined && operation.body?.write(operation.body, request)) || {};
+    const url = (operation.server ? baseUrlOf(operation.server, options) : baseUrl) + pathname + (query && `?${query}`);
+    const credentials = { ...options.auth, ...settings.auth };
+    const schemes = choose(operation.security, credentials);
+
+    const attempt = async (): Promise<Arrived> => {
+      signal?.throwIfAborted();
+      const target: Target = {
         url: settings.address?.(url) ?? url,
-        headers: headersOf(operation, sent?.type, { ...headers, ...own, ...settings.headers }, cookie),
-        body: sent?.body,
+        headers: headersOf(
+          { accept: operation.accept, 'content-type': type },
+          options.headers,
+          headers,
+          settings.headers,
+          { cookie: cookie || undefined },
+        ),
+        fetch: settings.fetch ?? fetch,
       };
-      const arrived = await run(transport, outgoing, {
-        operationId: operation.id,
-        security: operation.security,
-        settings,
-        isAnswer: (status) => answerOf(operation, status) !== undefined,
-        read: (response) => receive(operation, response),
-      });
-      rememberOperation(arrived.response, operation.id);
-      return readAnswer(operation, arrived);
-    },
+      for (const scheme of schemes) {
+        const given = credentials[scheme.name] ?? '';
+        const call = { scheme, target, signal, timeout, baseUrl, fetch, send, clock: options.clock };
+        scheme.apply(target, typeof given === 'function' ? await given(call) : given, scheme);
+      }
+      const init = { redirect: 'manual' as const, duplex: 'half', method, headers: target.headers, body };
+      return bounded(id, url, timeout, signal, async (own) =>
+        receive(operation, await target.fetch(target.url, { ...init, signal: own }, operation)),
+      );
+    };
+    // A stream is gone once it was sent.
+    const arrived = await (retry && !(body instanceof ReadableStream)
+      ? retry(attempt, method, signal, options.clock)
+      : attempt());
+    return arrived.read();
   };
-  return {
-    baseUrl: transport.baseUrl,
-    headers,
-    dispatch: (request, call) => run(transport, request, call),
-    async send<Req extends RequestParts, Res extends { readonly status: number }>(
-      operation: Operation<Req, Res>,
-      request: Req,
-      settings: RequestOptions = {},
-    ): Promise<Received<Res>> {
-      // The tables that the answer was read by and the type `Res` come from one declaration.
-      const received: unknown = await transport.exchange(operation, request, settings);
-      return received as Received<Res>;
-    },
-  };
+  // The tables that an answer is read by, and the type that it is given, come from one declaration.
+  return { baseUrl, fetch, send: send as Sender['send'] };
 }

@@ -1,12 +1,9 @@
-import { encodeRequest } from '../codec/encode.js';
 import { toWebAddress } from '../codec/expression.js';
 import type { OutgoingBody } from '../codec/operation.js';
 import { type Secrets, signEvent } from '../codec/signature.js';
-import { bounded } from './abort.js';
+import { createRuntimeClient } from './client.js';
 import type { Operation } from './operation.js';
 import type { Fetch, Received, RequestParts } from './options.js';
-import { readAnswer, receive } from './read-answer.js';
-import { headersOf } from './request-headers.js';
 
 export { evaluateAddress } from '../codec/expression.js';
 export type { Received } from './options.js';
@@ -72,26 +69,36 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
   const url = toWebAddress(address);
   if (options.secret === undefined && options.sign === undefined)
     throw new TypeError('An event needs a secret, or sign, or secret: false to go without a signature');
-  const encoded = encodeRequest(operation, request);
-  if (encoded.query !== '') url.search = url.search === '' ? encoded.query : `${url.search}&${encoded.query}`;
   const outgoing = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
   const body = await toBytes(outgoing?.body);
-  const given = { ...options.headers, ...encoded.headers, ...(await prove(body ?? NO_BYTES, options)) };
-  const headers = headersOf(operation, outgoing?.type, given, encoded.cookie);
-  const init = { method: operation.method, headers, redirect: 'manual', ...(body && { body }) } as const;
-  const { signal, timeout = DEFAULT_TIMEOUT, fetch = globalThis.fetch } = options;
-  const bounds = { operationId: operation.id, url: url.href, signal, timeout };
-  const arrived = await bounded(bounds, async (own) =>
-    receive(operation, await fetch(url.href, { ...init, signal: own })),
+  const proof = await prove(body ?? NO_BYTES, options);
+  const { fetch, signal, timeout = DEFAULT_TIMEOUT } = options;
+  const event: Operation<Req, Res> = {
+    ...operation,
+    // What is signed is what is sent.
+    ...(body !== undefined && { body: { content: {}, write: () => ({ type: outgoing?.type ?? '', body }) } }),
+  };
+  const client = createRuntimeClient(
+    { url: url.origin },
+    {
+      ...(options.headers && { headers: options.headers }),
+      ...(fetch && { fetch }),
+    },
   );
-  const received: unknown = readAnswer(operation, arrived);
-  // The tables that the answer was read by and the type `Res` come from one declaration.
-  return received as Received<Res>;
+  return client.send(event, request, { signal, timeout, headers: proof, address: (made) => withQuery(url, made) });
+}
+
+/** The address of a receiver, with the query of a request beside its own. */
+function withQuery(url: URL, made: string): string {
+  const [, query = ''] = made.split('?');
+  const whole = new URL(url);
+  if (query !== '') whole.search = whole.search === '' ? query : `${whole.search}&${query}`;
+  return whole.href;
 }
 
 const NO_BYTES = new Uint8Array(0);
 
-/** What is signed is what is sent: all of it, in memory of its own. */
+/** All of a body, in memory of its own. */
 async function toBytes(body: OutgoingBody | undefined) {
   if (body === undefined) return undefined;
   if (typeof body === 'string') return new TextEncoder().encode(body);

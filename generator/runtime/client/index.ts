@@ -29,6 +29,7 @@ export type {
   TokenSession,
 } from './options.js';
 export { type ItemOf, type Paginator, type Paging, paginate } from './paginate.js';
+export { followRedirects } from './redirects.js';
 export { retry } from './retry.js';
 export { createSession } from './session.js';
 export { type SuccessBody, unwrap } from './unwrap.js';

@@ -1,6 +1,6 @@
 /** The data of an operation as a client needs it: to write requests and to read answers. */
 import type { ExactForm, Json, Media, Method, Outgoing, Shape, WrittenParameter } from '../codec/operation.js';
-import type { BasicCredential, RequestParts } from './options.js';
+import type { BasicCredential, Fetch, RequestParts } from './options.js';
 
 /** The body of a request, by media type in source order; the first that is JSON, else the first, is sent. */
 export interface RequestBody {
@@ -13,6 +13,8 @@ export interface Answer {
   readonly content?: Readonly<Record<string, Media>>;
   /** Declared headers (lower case). */
   readonly headers?: Readonly<Record<string, HeaderForm>>;
+  /** Finds the declared media type or range of a received one, where that is more than a name without parameters. */
+  readonly match?: (received: string, declared: readonly string[]) => string | undefined;
 }
 
 /** How a header of an answer is read. */
@@ -27,9 +29,12 @@ export interface HeaderForm extends ExactForm {
   readonly medium?: Media;
 }
 
-/** Where an API is reached: an address with `{name}` for each variable. */
+/** Where an API is reached. */
 export interface ServerAddress {
+  /** With the defaults of its variables. */
   readonly url: string;
+  /** With `{name}` for each variable, if there are any. */
+  readonly template?: string;
   readonly variables?: Readonly<Record<string, { readonly default: string; readonly enum?: readonly string[] }>>;
 }
 
@@ -40,6 +45,8 @@ export type CredentialValue = string | BasicCredential;
 export interface Target {
   url: string;
   readonly headers: Headers;
+  /** What sends it. */
+  fetch: Fetch;
 }
 
 /** A declared security scheme. */
@@ -62,16 +69,18 @@ export interface Operation<Request = never, Result = unknown> {
   readonly method: Method;
   /** The path template: `/posts/{id}`. */
   readonly path: string;
-  /** What stands in the query of every request. */
-  readonly query?: readonly (readonly [name: string, value: string])[];
+  /** What stands in the query of every request, encoded. */
+  readonly query?: string;
   readonly parameters?: readonly WrittenParameter[];
   readonly body?: RequestBody;
+  /** The media types of its answers, as `Accept` asks for them. */
+  readonly accept?: string;
   /** By status (`200`), range (`4XX`) or `default`, in source order. */
   readonly answers: Readonly<Record<string, Answer>>;
   /** Alternatives of schemes that are needed together, in source order; an empty one is anonymous access. */
   readonly security?: readonly (readonly Scheme[])[];
-  /** Its own; absent, those of the document. */
-  readonly servers?: readonly ServerAddress[];
+  /** Its own; absent, that of the document. */
+  readonly server?: ServerAddress;
   readonly [types]?: (request: Request) => Result;
 }
 

@@ -1,19 +1,7 @@
-import type { Operation } from './operation.js';
-
-/**
- * The headers of a request: `Content-Type` is that of the body, `Accept` all that its answers declare. What is given wins,
- * by names in any case.
- */
-export function headersOf(
-  { answers }: Operation,
-  type: string | undefined,
-  given: Readonly<Record<string, string>>,
-  cookie: string,
-): Headers {
-  const headers = new Headers(type === undefined ? {} : { 'content-type': type });
-  const accepted = new Set(Object.values(answers).flatMap(({ content = {} }) => Object.keys(content)));
-  if (accepted.size > 0) headers.set('accept', [...accepted].join(', '));
-  for (const [name, value] of Object.entries(given)) headers.set(name, value);
-  if (cookie !== '') headers.set('cookie', cookie);
+/** Headers of several sources: of those with one name, in any case, the last that is given counts. */
+export function headersOf(...sources: readonly (Readonly<Record<string, string | undefined>> | undefined)[]): Headers {
+  const headers = new Headers();
+  for (const lines of sources)
+    for (const [name, value] of Object.entries(lines ?? {})) if (value !== undefined) headers.set(name, value);
   return headers;
 }

@@ -1,18 +1,23 @@
 import type { ParameterLocation } from './operation.js';
 
+/** An error with properties of its own. */
+export class Failure extends Error {
+  constructor(message: string, own: object, cause?: ErrorOptions) {
+    super(message, cause);
+    Object.assign(this, own);
+  }
+}
+
 /** A value that cannot be sent as the parameter asks for; thrown before anything is sent. */
-export class RequestError extends Error {
+export class RequestError extends Failure {
   override readonly name = 'RequestError';
-  readonly location: ParameterLocation | 'body';
+  declare readonly location: ParameterLocation | 'body';
   /** The name on the wire. */
-  readonly parameter: string;
-  readonly reason: string;
+  declare readonly parameter: string;
+  declare readonly reason: string;
 
   constructor(location: ParameterLocation | 'body', parameter: string, reason: string) {
-    super(`${location} parameter ${parameter}: ${reason}`);
-    this.location = location;
-    this.parameter = parameter;
-    this.reason = reason;
+    super(`${location} parameter ${parameter}: ${reason}`, { location, parameter, reason });
   }
 }
 

@@ -37,10 +37,13 @@ export function parseJsonText(text: string): JsonResult {
   return parseJson(new TextEncoder().encode(text));
 }
 
+/** Decodes UTF-8, without a byte order mark; throws `TypeError` if the bytes are not UTF-8. */
+export const readUtf8 = (bytes: Uint8Array): string => utf8.decode(bytes);
+
 /** Decodes UTF-8; `undefined` if the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return utf8.decode(bytes);
+    return readUtf8(bytes);
   } catch {
     return undefined;
   }

@@ -114,8 +114,11 @@ export interface Field extends Parameter {
   readonly headerFields?: readonly Parameter[];
 }
 
+/** Bytes in memory that nothing else shares: what every platform takes for a body. */
+export type OwnBytes = ReturnType<typeof Uint8Array.from>;
+
 /** What a message carries. */
-export type OutgoingBody = string | Uint8Array | Blob | ReadableStream<Uint8Array>;
+export type OutgoingBody = string | OwnBytes | Blob | ReadableStream<Uint8Array>;
 
 /** A body as it is sent, and its `Content-Type`. */
 export interface Outgoing {

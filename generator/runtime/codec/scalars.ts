@@ -73,18 +73,9 @@ function firstOf(text: string, shapes: readonly Shape[]): Json | undefined {
  * The text of a scalar; `undefined` for what is left out, `null` included (RFC 6570 2.3 knows no null: it is
  * undefined), and `false` for what has no text: an array, an object, NaN or an infinity.
  */
-export function toText(value: unknown): string | undefined | false {
-  switch (typeof value) {
-    case 'string':
-      return value;
-    case 'number':
-      return Number.isFinite(value) ? String(value) : false;
-    case 'boolean':
-    case 'bigint':
-      return String(value);
-    case 'undefined':
-      return undefined;
-    default:
-      return value === null ? undefined : false;
-  }
-}
+export const toText = (value: unknown): string | undefined | false =>
+  ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value)
+    ? String(value)
+    : value === undefined || value === null
+      ? undefined
+      : false;

@@ -10,7 +10,7 @@ const reservedIdentifiers = new Set(
     'readonly require return satisfies set static string super switch symbol this throw true try type typeof undefined unique ' +
     'unknown using var void while with yield ' +
     // What the packages export themselves.
-    'createApi createClient createRawClient createServer isApiError paginate retry session unwrap'
+    'createApi createClient createRawClient createServer followRedirects isApiError paginate retry serverUrl session unwrap'
   ).split(' '),
 );
 
@@ -24,7 +24,7 @@ const reservedTypes = new Set(
     // What client and server export beside the types of the document.
     'Api ApiError Auth BasicCredentials Client ClientOptions CorsOptions Forbidden Handlers Hooks HttpError Limits ' +
     'MissingCredentialError NetworkError Paginator Problem RawAnswer RawRequest Received RequestContext RequestError ' +
-    'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SecurityHandlers Sender Server ServerOptions Session SuccessBody ' +
+    'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SecurityHandlers Sender Server ServerOptions ServerVariables Session SuccessBody ' +
     'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError ' +
     // What the receivers of events name.
     'CallbackHandlers CallbackReceiverOptions EventAnswer EventChoice EventContext RawEvent ReceiverDefinition ' +

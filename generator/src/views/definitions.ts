@@ -2,9 +2,18 @@
 import type { SecurityScheme } from '../api/api.js';
 import { layoutOf } from '../layout.js';
 import { basePathOf } from '../lower/servers.js';
-import { type Code, code, indentRest, printDoc, printDocLines, printPropertyName, printString } from '../print/code.js';
+import {
+  type Code,
+  code,
+  indentRest,
+  joinCode,
+  printDoc,
+  printDocLines,
+  printPropertyName,
+  printString,
+} from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
-import { describeSecuritySchemes, describeServers } from './descriptor.js';
+import { describeSecuritySchemes, describeServer } from './descriptor.js';
 import { oauthSchemes, sentSchemes } from './security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './view.js';
 
@@ -32,12 +41,32 @@ export const refreshesOf = ({ api, names }: Subject): readonly { readonly scheme
     ];
   });
 
+/** The variables in the addresses of servers that anything declares, in source order. */
+export const listServerVariables = ({ api }: Subject): readonly { readonly name: Code; readonly type: Code }[] => {
+  const servers = [
+    ...api.servers.slice(0, 1),
+    ...api.operations.flatMap((operation) => operation.servers?.slice(0, 1) ?? []),
+  ];
+  const values = new Map<string, Set<string | undefined>>();
+  for (const { name, enum: listed = [undefined] } of servers.flatMap(({ variables }) => variables)) {
+    const known = values.get(name) ?? new Set();
+    values.set(name, known);
+    for (const value of listed) known.add(value);
+  }
+  return [...values].map(([name, listed]) => {
+    const texts = [...listed].flatMap((value) => (value === undefined ? [] : [printString(value)]));
+    const isOpen = texts.length < listed.size;
+    return { name: printPropertyName(name), type: isOpen ? code`string` : joinCode(texts, ' | ') };
+  });
+};
+
 export const viewClientDefinition = (subject: Subject): object => {
   const { api } = subject;
   const schemes = sentSchemes(subject);
   const refreshes = refreshesOf(subject);
   return {
-    servers: printLiteral(describeServers(api.servers), 50),
+    server: printLiteral(describeServer(api.servers), 50),
+    serverVariables: listServerVariables(subject),
     refreshes,
     hasSessions: refreshes.length > 0 || oauthSchemes(subject).length > 0,
     hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
@@ -53,6 +82,7 @@ export const viewClientIndex = (subject: Subject): object => ({
   types: layoutOf(subject.config).types('', 0),
   tags: usedTags(subject.api).map((tag) => subject.names.tag(tag)),
   hasRefreshes: refreshesOf(subject).length > 0,
+  hasServerVariables: listServerVariables(subject).length > 0,
 });
 
 export const viewClientApi = ({ api, names }: Subject): object => ({

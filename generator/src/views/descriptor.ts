@@ -3,6 +3,7 @@
 import { encodeExactJson } from '../../runtime/codec/media/exact-json.js';
 import { encodeForm } from '../../runtime/codec/media/form.js';
 import { encodeText } from '../../runtime/codec/media/text.js';
+import { essence } from '../../runtime/codec/media-type.js';
 import type * as runtime from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';
 import type { SecurityScheme as RuntimeScheme } from '../../runtime/server/operation.js';
@@ -13,6 +14,7 @@ import { holdsBigint } from '../api/integers.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOfPart } from '../api/type-of.js';
 import { asJson } from '../lower/raw.js';
+import { addressOf } from '../lower/servers.js';
 import type { Literal } from '../print/literal.js';
 import { fieldsOf } from './parts.js';
 import { holdsComma, makeShape, type ShapeOf } from './shape.js';
@@ -177,6 +179,10 @@ const describeHeader = (api: Api, shapeOf: ShapeOf, header: Header, describe: De
   return plain === undefined ? describeReadHeader(api, header, shape, describe) : describe.useClient('headers', plain);
 };
 
+/** Whether a media type that is received is one of these by its name alone. */
+const areTypesPlain = (contents: readonly Content[]): boolean =>
+  contents.every(({ mediaType }) => mediaType === essence(mediaType) && !mediaType.includes('*'));
+
 /** The data of an answer itself. */
 export const describeOwnAnswer = (
   api: Api,
@@ -185,6 +191,8 @@ export const describeOwnAnswer = (
   describe: DescribeMedia,
 ): { readonly [key: string]: Literal } => ({
   ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content, 'answer', describe) }),
+  ...(describe.side === 'client' &&
+    !areTypesPlain(answer.content) && { match: describe.use('media-type', 'matchDeclared') }),
   ...(answer.headers.length === 0
     ? {}
     : {
@@ -194,18 +202,42 @@ export const describeOwnAnswer = (
       }),
 });
 
+const describeWrite = (content: readonly Content[], { useClient }: DescribeMedia): Literal =>
+  content.length === 1 && areTypesPlain(content)
+    ? useClient('outgoing', 'writeBody')
+    : useClient('outgoing-choice', 'writeChosenBody');
+
 const describeBody = ({ required, content }: NonNullable<Operation['body']>, describe: DescribeMedia): Literal => ({
-  ...(describe.side === 'client' ? { write: describe.useClient('outgoing', 'writeBody') } : flag('required', required)),
+  ...(describe.side === 'client' ? { write: describeWrite(content, describe) } : flag('required', required)),
   content: describeContent(content, 'request', describe),
 });
 
-const describeAnswer = (api: Api, shapeOf: ShapeOf, answer: Answer, describe: DescribeMedia): Literal => {
+const describeAnswer = (
+  api: Api,
+  shapeOf: ShapeOf,
+  { method }: Operation,
+  answer: Answer,
+  describe: DescribeMedia,
+): Literal => {
   const { component, status } = answer;
+  // To HEAD there is none (RFC 9110, 9.3.2), though a server tells of it.
+  if (method === 'HEAD' && describe.side === 'client')
+    return describeOwnAnswer(api, shapeOf, { ...answer, content: [] }, describe);
   // Of these, what the component says of content does not count.
   return component === undefined || describe.shared === undefined || isBodiless(status)
     ? describeOwnAnswer(api, shapeOf, answer, describe)
     : describe.shared(component);
 };
+
+/** What a client asks for: all that it may be answered with. */
+const describeAccept = ({ answers }: Operation): { readonly accept?: string } => {
+  const types = new Set(answers.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
+  return types.size === 0 ? {} : { accept: [...types].join(', ') };
+};
+
+/** What stands in the query of every request, as it is sent. */
+export const encodePairs = (pairs: NonNullable<Operation['query']>): string =>
+  pairs.map(([name, value]) => `${encodeStrict(name)}=${encodeStrict(value)}`).join('&');
 
 /** The literal of an operation; `id` is the name of its function. */
 export const describeOperation = (
@@ -221,7 +253,11 @@ export const describeOperation = (
     id,
     method: operation.method,
     path: operation.route,
-    ...(operation.query === undefined ? {} : { query: operation.query.map(([name, value]) => [name, value]) }),
+    ...(operation.query === undefined
+      ? {}
+      : {
+          query: describe.side === 'client' ? encodePairs(operation.query) : operation.query.map((pair) => [...pair]),
+        }),
     ...(operation.parameters.length === 0
       ? {}
       : {
@@ -232,8 +268,12 @@ export const describeOperation = (
           ),
         }),
     ...(body === undefined ? {} : { body: describeBody(body, describe) }),
+    ...(describe.side === 'client' && describeAccept(operation)),
     answers: Object.fromEntries(
-      operation.answers.map((answer) => [answer.status, describeAnswer(api, shapeOfHeader, answer, describe)]),
+      operation.answers.map((answer) => [
+        answer.status,
+        describeAnswer(api, shapeOfHeader, operation, answer, describe),
+      ]),
     ),
     ...(operation.security.length === 0
       ? {}
@@ -242,7 +282,7 @@ export const describeOperation = (
             describe.side === 'client' ? describeRequirement(api, each, describe.scheme) : asJson(each),
           ),
         }),
-    ...(servers === undefined || describe.side === 'server' ? {} : { servers: describeServers(servers) }),
+    ...(servers === undefined || describe.side === 'server' ? {} : { server: describeServer(servers) }),
   };
 };
 
@@ -256,14 +296,16 @@ export const describeRequirement = (
     .filter((name) => securitySchemes.some((each) => each.name === name && each.scheme.type !== 'mutualTLS'))
     .map(scheme);
 
-/** Where an API is reached, as a client knows it. */
-export const describeServers = (servers: readonly Server[]): runtime.Json =>
-  servers.map(({ url, variables }) => ({
-    url,
-    ...(variables.length > 0 && {
-      variables: Object.fromEntries(variables.map(({ name, ...variable }) => [name, asJson(variable)])),
+/** Where an API is reached, as a client knows it: the first of its servers. */
+export const describeServer = ([server]: readonly Server[]): runtime.Json => ({
+  // One with a variable that is not declared is none.
+  url: server === undefined || addressOf(server).includes('{') ? '' : addressOf(server),
+  ...(server !== undefined &&
+    server.variables.length > 0 && {
+      template: server.url,
+      variables: Object.fromEntries(server.variables.map(({ name, ...variable }) => [name, asJson(variable)])),
     }),
-  }));
+});
 
 export const describeSecuritySchemes = (schemes: readonly SecurityScheme[]): runtime.Json =>
   Object.fromEntries(schemes.map(({ name, scheme }) => [name, describeScheme(scheme)]));

@@ -19,7 +19,7 @@ import {
   printString,
 } from '../print/code.js';
 import { type Literal, printLiteral } from '../print/literal.js';
-import { describeServers } from './descriptor.js';
+import { describeServer } from './descriptor.js';
 import type { Subject } from './view.js';
 
 /** What a module imports: types, and values. */
@@ -109,8 +109,8 @@ export const viewLinks = (uses: Uses, operation: Operation): object[] => {
     const data = uses.valueImports.use(`./${names.fileOf(target)}.js`, `${value}Operation`);
     uses.valueImports.use(runtime, 'follow');
     uses.typeImports.use(runtime, 'Filling');
-    const servers =
-      link.server === undefined ? undefined : indentRest(printLiteral(describeServers([link.server]), 60), '  ');
+    const server =
+      link.server === undefined ? undefined : indentRest(printLiteral(describeServer([link.server]), 60), '  ');
     const [label = code``] = printDocLines(`\`${link.name}\``);
     const docs = docLines(link);
     const own = code`Follows the link ${label} of a ${printDocLines(link.status)[0] ?? code``} of \`${printIdentifier(names.operation(operation).value)}\`: calls \`${printIdentifier(value)}\`.`;
@@ -122,7 +122,7 @@ export const viewLinks = (uses: Uses, operation: Operation): object[] => {
         rest: printRest(uses, target, link),
         fallback: isRequestOptional(withoutGiven(target, link)) ? ' = {}' : '',
         result: useType(uses, target, 'Result'),
-        operation: servers === undefined ? data : code`{ ...${data}, servers: ${servers} }`,
+        operation: server === undefined ? data : code`{ ...${data}, server: ${server} }`,
         method: printString(operation.method),
         fillings: indentRest(printLiteral(describeFillings(link), 20), '  '),
       },

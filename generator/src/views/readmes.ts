@@ -24,7 +24,7 @@ import { printLiteral } from '../print/literal.js';
 import { printInline, printTableCell } from '../print/markdown.js';
 import { standardName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
-import { refreshesOf } from './definitions.js';
+import { listServerVariables, refreshesOf } from './definitions.js';
 import { clientSample, credentialHeader, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
 import { addressesOf, hasRaw, oauthSchemes } from './security.js';
 import { type Subject, usedEvents } from './view.js';
@@ -187,6 +187,7 @@ export const viewClientReadme = (subject: Subject): object => {
     paginated: paginated === undefined ? undefined : describe(paginated),
     events: viewEvents(subject, 'client'),
     hasRefreshes: refreshesOf(subject).length > 0,
+    hasServerVariables: listServerVariables(subject).length > 0,
     raw: hasRaw(subject) ? names.rawFile : undefined,
     oauth: viewOAuthReadme(subject),
     ...viewSkipped(subject),

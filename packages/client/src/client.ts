@@ -6,7 +6,7 @@ import {
   type RuntimeClient,
   type Session,
 } from './runtime/client/index.js';
-import { servers } from './servers.js';
+import { server } from './server.js';
 
 /** Credentials by security scheme; a function is asked for each request. */
 export type Auth = {
@@ -36,4 +36,4 @@ export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
 export type Client = RuntimeClient;
 
 /** Makes a client. Nothing is sent until an operation is called. */
-export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient(servers, options);
+export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient(server, options);

@@ -3,6 +3,7 @@
 export type * from '@community-platform/types';
 export { createApi, type Api } from './api.js';
 export { createClient, type Auth, type Client, type ClientOptions } from './client.js';
+export { serverUrl, type ServerVariables } from './server.js';
 export { session } from './session.js';
 export * from './facade/members.js';
 export * from './operations/members.js';
@@ -128,6 +129,7 @@ export * from './facade/member-search.js';
 export * from './operations/member-search.js';
 export {
   ApiError,
+  followRedirects,
   isApiError,
   MissingCredentialError,
   NetworkError,

@@ -1,5 +1,5 @@
 import { deepEqual, equal, rejects, throws } from 'node:assert/strict';
-import { type ClientOptions, createClient, listFiles, listPets, putFile } from '@case/client';
+import { type ClientOptions, createClient, listFiles, listPets, putFile, serverUrl } from '@case/client';
 import { createServer } from '@case/server';
 
 const collect = async (options: ClientOptions): Promise<string[]> => {
@@ -25,9 +25,15 @@ deepEqual(await collect({ baseUrl: 'http://sandbox/api/' }), [
   'http://sandbox/api/files',
   'http://sandbox/api/files',
 ]);
-deepEqual((await collect({ baseUrl: toHost, serverVariables: { region: 'us' } }))[0], 'https://us.case.test/v1/pets');
-throws(() => createClient({ serverVariables: { region: 'mars' } }), /region is one of eu, us, not mars/u);
-await rejects(putFile(createClient()), /not complete/u);
+const toUs: ClientOptions['baseUrl'] = (address, server) => toHost(serverUrl({ region: 'us' })(address, server));
+deepEqual(await collect({ baseUrl: toUs }), [
+  'https://us.case.test/v1/pets',
+  'https://files.case.test/files',
+  'http://host/uploads/files',
+]);
+// @ts-expect-error It is none of those that are listed.
+throws(() => createClient({ baseUrl: serverUrl({ region: 'mars' }) }), /region is one of eu, us, not mars/u);
+await rejects(putFile(createClient()), /no complete address: give baseUrl/u);
 
 const done = (): { status: 204 } => ({ status: 204 });
 const handlers = { listPets: done, listFiles: done, putFile: done };

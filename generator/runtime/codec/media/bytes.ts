@@ -1,6 +1,6 @@
 import { join, readStream } from '../chunks.js';
 import { UnsendableError } from '../errors.js';
-import type { Decode, Encode, Incoming, Media, OutgoingBody } from '../operation.js';
+import type { Decode, Encode, Incoming, Media, OutgoingBody, OwnBytes } from '../operation.js';
 
 /** A body that has not been read yet; it can be read once, in one of these ways. */
 export class ReceivedBytes {
@@ -59,12 +59,15 @@ export const encodeBytes: Encode = (value, type) => {
 };
 
 function toBody(value: unknown): OutgoingBody {
-  if (value instanceof Uint8Array || value instanceof Blob || value instanceof ReadableStream) return value;
+  if (value instanceof Uint8Array) return isOwn(value) ? value : new Uint8Array(value);
+  if (value instanceof Blob || value instanceof ReadableStream) return value;
   if (value instanceof ArrayBuffer) return new Uint8Array(value);
   if (value instanceof ReceivedBytes) return value.stream;
   if (typeof value === 'string') return value;
   throw new UnsendableError('is neither a Blob, bytes nor a stream of bytes');
 }
+
+const isOwn = (bytes: Uint8Array): bytes is OwnBytes => bytes.buffer instanceof ArrayBuffer;
 
 /** Gives the bytes unread. */
 export const decodeBytes: Decode = (incoming) => new ReceivedBytes(incoming);

@@ -1,5 +1,5 @@
-import { BodyError, UnsendableError } from '../errors.js';
-import { decodeUtf8 } from '../json.js';
+import { UnsendableError } from '../errors.js';
+import { readUtf8 } from '../json.js';
 import type { Decode, Encode, Json, Media } from '../operation.js';
 
 /** Writes JSON (RFC 8259). */
@@ -9,17 +9,10 @@ export const encodeJson: Encode = (value, type) => {
   return { type: type.includes('*') ? 'application/json' : type, body };
 };
 
-/** Reads JSON, however deep it nests. */
+/** Reads JSON, however deep it nests; throws what the platform does for what is none. */
 export const decodeJson: Decode = ({ bytes }) => {
-  if (bytes.length === 0) throw new BodyError('The body is empty');
-  const text = decodeUtf8(bytes);
-  if (text === undefined) throw new BodyError('The body is not UTF-8');
-  try {
-    const value: Json = JSON.parse(text);
-    return value;
-  } catch {
-    throw new BodyError('The body is not valid JSON');
-  }
+  const value: Json = JSON.parse(readUtf8(bytes));
+  return value;
 };
 
 export const sendsJson: Media = { encode: encodeJson };

@@ -54,9 +54,9 @@ export interface AccessGroupMembersApi {
 
 /** Binds the operations to a client. */
 export const createAccessGroupMembersApi = (client: Sender): AccessGroupMembersApi => ({
-  get: (request, options) => unwrap(operations.getAccessGroupMember(client, request, options)),
-  list: (request, options) => unwrap(operations.listAccessGroupMembers(client, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getAccessGroupMemberOperation, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listAccessGroupMembersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListAccessGroupMembers(client, request, options),
-  add: (request, options) => unwrap(operations.addAccessGroupMember(client, request, options)),
-  remove: (request, options) => unwrap(operations.removeAccessGroupMember(client, request, options)),
+  add: (request, options) => unwrap(client.send(operations.addAccessGroupMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(operations.removeAccessGroupMemberOperation, request, options)),
 });

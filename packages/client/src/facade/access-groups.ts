@@ -70,11 +70,11 @@ export interface AccessGroupsApi {
 
 /** Binds the operations to a client. */
 export const createAccessGroupsApi = (client: Sender): AccessGroupsApi => ({
-  list: (request = {}, options) => unwrap(operations.listAccessGroups(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listAccessGroupsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListAccessGroups(client, request, options),
-  create: (request, options) => unwrap(operations.createAccessGroup(client, request, options)),
-  get: (request, options) => unwrap(operations.getAccessGroup(client, request, options)),
-  update: (request, options) => unwrap(operations.updateAccessGroup(client, request, options)),
-  archive: (request, options) => unwrap(operations.archiveAccessGroup(client, request, options)),
-  unarchive: (request, options) => unwrap(operations.unarchiveAccessGroup(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createAccessGroupOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getAccessGroupOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateAccessGroupOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(operations.archiveAccessGroupOperation, request, options)),
+  unarchive: (request, options) => unwrap(client.send(operations.unarchiveAccessGroupOperation, request, options)),
 });

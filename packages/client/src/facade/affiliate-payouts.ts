@@ -59,9 +59,9 @@ export interface AffiliatePayoutsApi {
 
 /** Binds the operations to a client. */
 export const createAffiliatePayoutsApi = (client: Sender): AffiliatePayoutsApi => ({
-  list: (request = {}, options) => unwrap(operations.listAffiliatePayouts(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listAffiliatePayoutsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListAffiliatePayouts(client, request, options),
-  export: (request = {}, options) => unwrap(operations.exportAffiliatePayouts(client, request, options)),
-  markPaid: (request = {}, options) => unwrap(operations.markAffiliatePayoutsPaid(client, request, options)),
-  start: (request = {}, options) => unwrap(operations.startAffiliatePayouts(client, request, options)),
+  export: (request = {}, options) => unwrap(client.send(operations.exportAffiliatePayoutsOperation, request, options)),
+  markPaid: (request = {}, options) => unwrap(client.send(operations.markAffiliatePayoutsPaidOperation, request, options)),
+  start: (request = {}, options) => unwrap(client.send(operations.startAffiliatePayoutsOperation, request, options)),
 });

@@ -57,9 +57,9 @@ export interface AffiliatesApi {
 
 /** Binds the operations to a client. */
 export const createAffiliatesApi = (client: Sender): AffiliatesApi => ({
-  list: (request = {}, options) => unwrap(operations.listPaywallAffiliates(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listPaywallAffiliatesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPaywallAffiliates(client, request, options),
-  invite: (request, options) => unwrap(operations.invitePaywallAffiliates(client, request, options)),
-  get: (request, options) => unwrap(operations.getPaywallAffiliate(client, request, options)),
-  update: (request, options) => unwrap(operations.updatePaywallAffiliate(client, request, options)),
+  invite: (request, options) => unwrap(client.send(operations.invitePaywallAffiliatesOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getPaywallAffiliateOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updatePaywallAffiliateOperation, request, options)),
 });

@@ -45,8 +45,8 @@ export interface ApiTokensApi {
 
 /** Binds the operations to a client. */
 export const createApiTokensApi = (client: Sender): ApiTokensApi => ({
-  list: (request = {}, options) => unwrap(operations.listApiTokens(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listApiTokensOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListApiTokens(client, request, options),
-  create: (request, options) => unwrap(operations.createApiToken(client, request, options)),
-  revoke: (request, options) => unwrap(operations.revokeApiToken(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createApiTokenOperation, request, options)),
+  revoke: (request, options) => unwrap(client.send(operations.revokeApiTokenOperation, request, options)),
 });

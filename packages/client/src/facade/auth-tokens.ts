@@ -63,8 +63,8 @@ export interface AuthTokensApi {
 
 /** Binds the operations to a client. */
 export const createAuthTokensApi = (client: Sender): AuthTokensApi => ({
-  create: (request, options) => unwrap(operations.createAuthToken(client, request, options)),
-  refreshAccessToken: (request, options) => unwrap(operations.refreshAccessToken(client, request, options)),
-  revokeAccessToken: (request, options) => unwrap(operations.revokeAccessToken(client, request, options)),
-  revokeRefreshToken: (request, options) => unwrap(operations.revokeRefreshToken(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createAuthTokenOperation, request, options)),
+  refreshAccessToken: (request, options) => unwrap(client.send(operations.refreshAccessTokenOperation, request, options)),
+  revokeAccessToken: (request, options) => unwrap(client.send(operations.revokeAccessTokenOperation, request, options)),
+  revokeRefreshToken: (request, options) => unwrap(client.send(operations.revokeRefreshTokenOperation, request, options)),
 });

@@ -70,10 +70,10 @@ export interface ChargesApi {
 
 /** Binds the operations to a client. */
 export const createChargesApi = (client: Sender): ChargesApi => ({
-  list: (request = {}, options) => unwrap(operations.listCommunityMemberCharges(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCommunityMemberChargesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityMemberCharges(client, request, options),
-  create: (request, options) => unwrap(operations.createCommunityMemberCharge(client, request, options)),
-  export: (request = {}, options) => unwrap(operations.exportCommunityMemberCharges(client, request, options)),
-  get: (request, options) => unwrap(operations.getCommunityMemberCharge(client, request, options)),
-  refund: (request, options) => unwrap(operations.refundCommunityMemberCharge(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCommunityMemberChargeOperation, request, options)),
+  export: (request = {}, options) => unwrap(client.send(operations.exportCommunityMemberChargesOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCommunityMemberChargeOperation, request, options)),
+  refund: (request, options) => unwrap(client.send(operations.refundCommunityMemberChargeOperation, request, options)),
 });

@@ -30,6 +30,6 @@ export interface ChatPreferencesApi {
 
 /** Binds the operations to a client. */
 export const createChatPreferencesApi = (client: Sender): ChatPreferencesApi => ({
-  get: (request = {}, options) => unwrap(operations.getChatPreferences(client, request, options)),
-  update: (request, options) => unwrap(operations.updateChatPreferences(client, request, options)),
+  get: (request = {}, options) => unwrap(client.send(operations.getChatPreferencesOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateChatPreferencesOperation, request, options)),
 });

@@ -21,6 +21,6 @@ export interface ChatRoomsApi {
 
 /** Binds the operations to a client. */
 export const createChatRoomsApi = (client: Sender): ChatRoomsApi => ({
-  list: (request = {}, options) => unwrap(operations.listChatRooms(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listChatRoomsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListChatRooms(client, request, options),
 });

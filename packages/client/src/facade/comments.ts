@@ -63,10 +63,10 @@ export interface CommentsApi {
 
 /** Binds the operations to a client. */
 export const createCommentsApi = (client: Sender): CommentsApi => ({
-  list: (request = {}, options) => unwrap(operations.listComments(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCommentsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListComments(client, request, options),
-  create: (request, options) => unwrap(operations.createComment(client, request, options)),
-  get: (request, options) => unwrap(operations.getComment(client, request, options)),
-  update: (request, options) => unwrap(operations.updateComment(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteComment(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCommentOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCommentOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateCommentOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteCommentOperation, request, options)),
 });

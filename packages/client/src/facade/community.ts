@@ -28,6 +28,6 @@ export interface CommunityApi {
 
 /** Binds the operations to a client. */
 export const createCommunityApi = (client: Sender): CommunityApi => ({
-  get: (request = {}, options) => unwrap(operations.getCommunity(client, request, options)),
-  update: (request, options) => unwrap(operations.updateCommunity(client, request, options)),
+  get: (request = {}, options) => unwrap(client.send(operations.getCommunityOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateCommunityOperation, request, options)),
 });

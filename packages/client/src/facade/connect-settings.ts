@@ -30,6 +30,6 @@ export interface ConnectSettingsApi {
 
 /** Binds the operations to a client. */
 export const createConnectSettingsApi = (client: Sender): ConnectSettingsApi => ({
-  get: (request = {}, options) => unwrap(operations.getConnectSettings(client, request, options)),
-  update: (request, options) => unwrap(operations.updateConnectSettings(client, request, options)),
+  get: (request = {}, options) => unwrap(client.send(operations.getConnectSettingsOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateConnectSettingsOperation, request, options)),
 });

@@ -61,10 +61,10 @@ export interface ContactNotesApi {
 
 /** Binds the operations to a client. */
 export const createContactNotesApi = (client: Sender): ContactNotesApi => ({
-  list: (request, options) => unwrap(operations.listContactNotes(client, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listContactNotesOperation, request, options)),
   paginateList: (request, options) => operations.paginateListContactNotes(client, request, options),
-  create: (request, options) => unwrap(operations.createContactNote(client, request, options)),
-  get: (request, options) => unwrap(operations.getContactNote(client, request, options)),
-  update: (request, options) => unwrap(operations.updateContactNote(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteContactNote(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createContactNoteOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getContactNoteOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateContactNoteOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteContactNoteOperation, request, options)),
 });

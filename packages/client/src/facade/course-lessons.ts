@@ -74,11 +74,11 @@ export interface CourseLessonsApi {
 
 /** Binds the operations to a client. */
 export const createCourseLessonsApi = (client: Sender): CourseLessonsApi => ({
-  list: (request = {}, options) => unwrap(operations.listCourseLessons(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCourseLessonsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCourseLessons(client, request, options),
-  create: (request, options) => unwrap(operations.createCourseLesson(client, request, options)),
-  reorder: (request, options) => unwrap(operations.reorderCourseLessons(client, request, options)),
-  get: (request, options) => unwrap(operations.getCourseLesson(client, request, options)),
-  update: (request, options) => unwrap(operations.updateCourseLesson(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteCourseLesson(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCourseLessonOperation, request, options)),
+  reorder: (request, options) => unwrap(client.send(operations.reorderCourseLessonsOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCourseLessonOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateCourseLessonOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteCourseLessonOperation, request, options)),
 });

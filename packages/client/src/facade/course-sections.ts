@@ -62,10 +62,10 @@ export interface CourseSectionsApi {
 
 /** Binds the operations to a client. */
 export const createCourseSectionsApi = (client: Sender): CourseSectionsApi => ({
-  list: (request = {}, options) => unwrap(operations.listCourseSections(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCourseSectionsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCourseSections(client, request, options),
-  create: (request, options) => unwrap(operations.createCourseSection(client, request, options)),
-  get: (request, options) => unwrap(operations.getCourseSection(client, request, options)),
-  update: (request, options) => unwrap(operations.updateCourseSection(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteCourseSection(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCourseSectionOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCourseSectionOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateCourseSectionOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteCourseSectionOperation, request, options)),
 });

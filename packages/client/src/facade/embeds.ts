@@ -28,6 +28,6 @@ export interface EmbedsApi {
 
 /** Binds the operations to a client. */
 export const createEmbedsApi = (client: Sender): EmbedsApi => ({
-  create: (request, options) => unwrap(operations.createEmbed(client, request, options)),
-  get: (request, options) => unwrap(operations.getEmbed(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createEmbedOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getEmbedOperation, request, options)),
 });

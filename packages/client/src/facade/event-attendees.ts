@@ -45,8 +45,8 @@ export interface EventAttendeesApi {
 
 /** Binds the operations to a client. */
 export const createEventAttendeesApi = (client: Sender): EventAttendeesApi => ({
-  list: (request, options) => unwrap(operations.listEventAttendees(client, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listEventAttendeesOperation, request, options)),
   paginateList: (request, options) => operations.paginateListEventAttendees(client, request, options),
-  add: (request, options) => unwrap(operations.addEventAttendee(client, request, options)),
-  remove: (request, options) => unwrap(operations.removeEventAttendee(client, request, options)),
+  add: (request, options) => unwrap(client.send(operations.addEventAttendeeOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(operations.removeEventAttendeeOperation, request, options)),
 });

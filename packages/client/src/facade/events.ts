@@ -76,11 +76,11 @@ export interface EventsApi {
 
 /** Binds the operations to a client. */
 export const createEventsApi = (client: Sender): EventsApi => ({
-  list: (request = {}, options) => unwrap(operations.listEvents(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listEventsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListEvents(client, request, options),
-  create: (request, options) => unwrap(operations.createEvent(client, request, options)),
-  get: (request, options) => unwrap(operations.getEvent(client, request, options)),
-  update: (request, options) => unwrap(operations.updateEvent(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteEvent(client, request, options)),
-  duplicate: (request, options) => unwrap(operations.duplicateEvent(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createEventOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getEventOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateEventOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteEventOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(operations.duplicateEventOperation, request, options)),
 });

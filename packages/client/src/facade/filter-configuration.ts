@@ -22,5 +22,5 @@ export interface FilterConfigurationApi {
 
 /** Binds the operations to a client. */
 export const createFilterConfigurationApi = (client: Sender): FilterConfigurationApi => ({
-  get: (request, options) => unwrap(operations.getFilterConfiguration(client, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getFilterConfigurationOperation, request, options)),
 });

@@ -63,10 +63,10 @@ export interface FilterControlsApi {
 
 /** Binds the operations to a client. */
 export const createFilterControlsApi = (client: Sender): FilterControlsApi => ({
-  list: (request = {}, options) => unwrap(operations.listFilterControls(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listFilterControlsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListFilterControls(client, request, options),
-  create: (request, options) => unwrap(operations.createFilterControl(client, request, options)),
-  get: (request, options) => unwrap(operations.getFilterControl(client, request, options)),
-  update: (request, options) => unwrap(operations.updateFilterControl(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteFilterControl(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createFilterControlOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getFilterControlOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateFilterControlOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteFilterControlOperation, request, options)),
 });

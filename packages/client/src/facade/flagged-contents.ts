@@ -62,10 +62,10 @@ export interface FlaggedContentsApi {
 
 /** Binds the operations to a client. */
 export const createFlaggedContentsApi = (client: Sender): FlaggedContentsApi => ({
-  list: (request = {}, options) => unwrap(operations.listFlaggedContents(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listFlaggedContentsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListFlaggedContents(client, request, options),
-  create: (request, options) => unwrap(operations.createFlaggedContent(client, request, options)),
-  get: (request, options) => unwrap(operations.getFlaggedContent(client, request, options)),
-  approve: (request, options) => unwrap(operations.approveFlaggedContent(client, request, options)),
-  reject: (request, options) => unwrap(operations.rejectFlaggedContent(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createFlaggedContentOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getFlaggedContentOperation, request, options)),
+  approve: (request, options) => unwrap(client.send(operations.approveFlaggedContentOperation, request, options)),
+  reject: (request, options) => unwrap(client.send(operations.rejectFlaggedContentOperation, request, options)),
 });

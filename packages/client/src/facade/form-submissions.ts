@@ -43,8 +43,8 @@ export interface FormSubmissionsApi {
 
 /** Binds the operations to a client. */
 export const createFormSubmissionsApi = (client: Sender): FormSubmissionsApi => ({
-  list: (request, options) => unwrap(operations.listFormSubmissions(client, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listFormSubmissionsOperation, request, options)),
   paginateList: (request, options) => operations.paginateListFormSubmissions(client, request, options),
-  create: (request, options) => unwrap(operations.createFormSubmission(client, request, options)),
-  get: (request, options) => unwrap(operations.getFormSubmission(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createFormSubmissionOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getFormSubmissionOperation, request, options)),
 });

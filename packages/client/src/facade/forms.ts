@@ -82,12 +82,12 @@ export interface FormsApi {
 
 /** Binds the operations to a client. */
 export const createFormsApi = (client: Sender): FormsApi => ({
-  list: (request = {}, options) => unwrap(operations.listForms(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listFormsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListForms(client, request, options),
-  create: (request, options) => unwrap(operations.createForm(client, request, options)),
-  get: (request, options) => unwrap(operations.getForm(client, request, options)),
-  update: (request, options) => unwrap(operations.updateForm(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteForm(client, request, options)),
-  duplicate: (request, options) => unwrap(operations.duplicateForm(client, request, options)),
-  getElements: (request, options) => unwrap(operations.getFormElements(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createFormOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getFormOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateFormOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteFormOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(operations.duplicateFormOperation, request, options)),
+  getElements: (request, options) => unwrap(client.send(operations.getFormElementsOperation, request, options)),
 });

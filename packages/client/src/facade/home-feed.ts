@@ -31,6 +31,6 @@ export interface HomeFeedApi {
 
 /** Binds the operations to a client. */
 export const createHomeFeedApi = (client: Sender): HomeFeedApi => ({
-  get: (request = {}, options) => unwrap(operations.getHomeFeed(client, request, options)),
+  get: (request = {}, options) => unwrap(client.send(operations.getHomeFeedOperation, request, options)),
   paginateGet: (request = {}, options) => operations.paginateGetHomeFeed(client, request, options),
 });

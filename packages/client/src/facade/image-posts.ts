@@ -76,11 +76,11 @@ export interface ImagePostsApi {
 
 /** Binds the operations to a client. */
 export const createImagePostsApi = (client: Sender): ImagePostsApi => ({
-  list: (request, options) => unwrap(operations.listImagePosts(client, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listImagePostsOperation, request, options)),
   paginateList: (request, options) => operations.paginateListImagePosts(client, request, options),
-  create: (request, options) => unwrap(operations.createImagePost(client, request, options)),
-  get: (request, options) => unwrap(operations.getImagePost(client, request, options)),
-  update: (request, options) => unwrap(operations.updateImagePost(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteImagePost(client, request, options)),
-  duplicate: (request, options) => unwrap(operations.duplicateImagePost(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createImagePostOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getImagePostOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateImagePostOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteImagePostOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(operations.duplicateImagePostOperation, request, options)),
 });

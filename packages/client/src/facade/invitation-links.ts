@@ -73,11 +73,11 @@ export interface InvitationLinksApi {
 
 /** Binds the operations to a client. */
 export const createInvitationLinksApi = (client: Sender): InvitationLinksApi => ({
-  list: (request = {}, options) => unwrap(operations.listInvitationLinks(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listInvitationLinksOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListInvitationLinks(client, request, options),
-  create: (request, options) => unwrap(operations.createInvitationLink(client, request, options)),
-  get: (request, options) => unwrap(operations.getInvitationLink(client, request, options)),
-  update: (request, options) => unwrap(operations.updateInvitationLink(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteInvitationLink(client, request, options)),
-  revoke: (request, options) => unwrap(operations.revokeInvitationLink(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createInvitationLinkOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getInvitationLinkOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateInvitationLinkOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteInvitationLinkOperation, request, options)),
+  revoke: (request, options) => unwrap(client.send(operations.revokeInvitationLinkOperation, request, options)),
 });

@@ -19,5 +19,5 @@ export interface LeaderboardApi {
 
 /** Binds the operations to a client. */
 export const createLeaderboardApi = (client: Sender): LeaderboardApi => ({
-  get: (request = {}, options) => unwrap(operations.getLeaderboard(client, request, options)),
+  get: (request = {}, options) => unwrap(client.send(operations.getLeaderboardOperation, request, options)),
 });

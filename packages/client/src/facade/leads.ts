@@ -62,10 +62,10 @@ export interface LeadsApi {
 
 /** Binds the operations to a client. */
 export const createLeadsApi = (client: Sender): LeadsApi => ({
-  list: (request = {}, options) => unwrap(operations.listCommunityLeads(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCommunityLeadsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityLeads(client, request, options),
-  create: (request, options) => unwrap(operations.createCommunityLead(client, request, options)),
-  get: (request, options) => unwrap(operations.getCommunityLead(client, request, options)),
-  update: (request, options) => unwrap(operations.updateCommunityLead(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteCommunityLead(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCommunityLeadOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCommunityLeadOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateCommunityLeadOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteCommunityLeadOperation, request, options)),
 });

@@ -34,7 +34,7 @@ export interface LessonProgressApi {
 
 /** Binds the operations to a client. */
 export const createLessonProgressApi = (client: Sender): LessonProgressApi => ({
-  list: (request = {}, options) => unwrap(operations.listLessonProgress(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listLessonProgressOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListLessonProgress(client, request, options),
-  update: (request, options) => unwrap(operations.updateLessonProgress(client, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateLessonProgressOperation, request, options)),
 });

@@ -70,11 +70,11 @@ export interface LiveRoomsApi {
 
 /** Binds the operations to a client. */
 export const createLiveRoomsApi = (client: Sender): LiveRoomsApi => ({
-  list: (request = {}, options) => unwrap(operations.listLiveRooms(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listLiveRoomsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListLiveRooms(client, request, options),
-  create: (request, options) => unwrap(operations.createLiveRoom(client, request, options)),
-  get: (request, options) => unwrap(operations.getLiveRoom(client, request, options)),
-  start: (request, options) => unwrap(operations.startLiveRoom(client, request, options)),
-  close: (request, options) => unwrap(operations.closeLiveRoom(client, request, options)),
-  getTranscripts: (request, options) => unwrap(operations.getLiveRoomTranscripts(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createLiveRoomOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getLiveRoomOperation, request, options)),
+  start: (request, options) => unwrap(client.send(operations.startLiveRoomOperation, request, options)),
+  close: (request, options) => unwrap(client.send(operations.closeLiveRoomOperation, request, options)),
+  getTranscripts: (request, options) => unwrap(client.send(operations.getLiveRoomTranscriptsOperation, request, options)),
 });

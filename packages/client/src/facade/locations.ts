@@ -19,5 +19,5 @@ export interface LocationsApi {
 
 /** Binds the operations to a client. */
 export const createLocationsApi = (client: Sender): LocationsApi => ({
-  search: (request, options) => unwrap(operations.searchLocations(client, request, options)),
+  search: (request, options) => unwrap(client.send(operations.searchLocationsOperation, request, options)),
 });

@@ -21,6 +21,6 @@ export interface MemberAccessGroupsApi {
 
 /** Binds the operations to a client. */
 export const createMemberAccessGroupsApi = (client: Sender): MemberAccessGroupsApi => ({
-  list: (request, options) => unwrap(operations.listMemberAccessGroups(client, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listMemberAccessGroupsOperation, request, options)),
   paginateList: (request, options) => operations.paginateListMemberAccessGroups(client, request, options),
 });

@@ -30,6 +30,6 @@ export interface MemberSearchApi {
 
 /** Binds the operations to a client. */
 export const createMemberSearchApi = (client: Sender): MemberSearchApi => ({
-  search: (request, options) => unwrap(operations.searchCommunityMembers(client, request, options)),
+  search: (request, options) => unwrap(client.send(operations.searchCommunityMembersOperation, request, options)),
   paginateSearch: (request, options) => operations.paginateSearchCommunityMembers(client, request, options),
 });

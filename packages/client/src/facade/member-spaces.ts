@@ -23,6 +23,6 @@ export interface MemberSpacesApi {
 
 /** Binds the operations to a client. */
 export const createMemberSpacesApi = (client: Sender): MemberSpacesApi => ({
-  list: (request = {}, options) => unwrap(operations.listMemberSpaces(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listMemberSpacesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListMemberSpaces(client, request, options),
 });

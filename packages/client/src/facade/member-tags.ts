@@ -60,10 +60,10 @@ export interface MemberTagsApi {
 
 /** Binds the operations to a client. */
 export const createMemberTagsApi = (client: Sender): MemberTagsApi => ({
-  list: (request = {}, options) => unwrap(operations.listMemberTags(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listMemberTagsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListMemberTags(client, request, options),
-  create: (request, options) => unwrap(operations.createMemberTag(client, request, options)),
-  get: (request, options) => unwrap(operations.getMemberTag(client, request, options)),
-  update: (request, options) => unwrap(operations.updateMemberTag(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteMemberTag(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createMemberTagOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getMemberTagOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateMemberTagOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteMemberTagOperation, request, options)),
 });

@@ -103,13 +103,13 @@ export interface MembersApi {
 
 /** Binds the operations to a client. */
 export const createMembersApi = (client: Sender): MembersApi => ({
-  list: (request = {}, options) => unwrap(operations.listCommunityMembers(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCommunityMembersOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityMembers(client, request, options),
-  create: (request, options) => unwrap(operations.createCommunityMember(client, request, options)),
-  get: (request, options) => unwrap(operations.getCommunityMember(client, request, options)),
-  update: (request, options) => unwrap(operations.updateCommunityMember(client, request, options)),
-  deactivate: (request, options) => unwrap(operations.deactivateCommunityMember(client, request, options)),
-  find: (request, options) => unwrap(operations.findCommunityMember(client, request, options)),
-  ban: (request, options) => unwrap(operations.banCommunityMember(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteCommunityMember(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCommunityMemberOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCommunityMemberOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateCommunityMemberOperation, request, options)),
+  deactivate: (request, options) => unwrap(client.send(operations.deactivateCommunityMemberOperation, request, options)),
+  find: (request, options) => unwrap(client.send(operations.findCommunityMemberOperation, request, options)),
+  ban: (request, options) => unwrap(client.send(operations.banCommunityMemberOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteCommunityMemberOperation, request, options)),
 });

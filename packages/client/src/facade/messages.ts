@@ -45,8 +45,8 @@ export interface MessagesApi {
 
 /** Binds the operations to a client. */
 export const createMessagesApi = (client: Sender): MessagesApi => ({
-  send: (request, options) => unwrap(operations.sendMessage(client, request, options)),
-  import: (request, options) => unwrap(operations.importChatRoomMessage(client, request, options)),
-  list: (request, options) => unwrap(operations.listChatRoomMessages(client, request, options)),
+  send: (request, options) => unwrap(client.send(operations.sendMessageOperation, request, options)),
+  import: (request, options) => unwrap(client.send(operations.importChatRoomMessageOperation, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listChatRoomMessagesOperation, request, options)),
   paginateList: (request, options) => operations.paginateListChatRoomMessages(client, request, options),
 });

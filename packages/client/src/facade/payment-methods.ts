@@ -32,6 +32,6 @@ export interface PaymentMethodsApi {
 
 /** Binds the operations to a client. */
 export const createPaymentMethodsApi = (client: Sender): PaymentMethodsApi => ({
-  list: (request = {}, options) => unwrap(operations.listPaymentMethods(client, request, options)),
-  update: (request, options) => unwrap(operations.updatePaymentMethod(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listPaymentMethodsOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updatePaymentMethodOperation, request, options)),
 });

@@ -53,9 +53,9 @@ export interface PaywallCouponsApi {
 
 /** Binds the operations to a client. */
 export const createPaywallCouponsApi = (client: Sender): PaywallCouponsApi => ({
-  list: (request = {}, options) => unwrap(operations.listPaywallCoupons(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listPaywallCouponsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPaywallCoupons(client, request, options),
-  create: (request, options) => unwrap(operations.createPaywallCoupon(client, request, options)),
-  get: (request, options) => unwrap(operations.getPaywallCoupon(client, request, options)),
-  delete: (request, options) => unwrap(operations.deletePaywallCoupon(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createPaywallCouponOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getPaywallCouponOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deletePaywallCouponOperation, request, options)),
 });

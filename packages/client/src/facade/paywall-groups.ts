@@ -52,9 +52,9 @@ export interface PaywallGroupsApi {
 
 /** Binds the operations to a client. */
 export const createPaywallGroupsApi = (client: Sender): PaywallGroupsApi => ({
-  list: (request = {}, options) => unwrap(operations.listPaywallGroups(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listPaywallGroupsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPaywallGroups(client, request, options),
-  create: (request, options) => unwrap(operations.createPaywallGroup(client, request, options)),
-  get: (request, options) => unwrap(operations.getPaywallGroup(client, request, options)),
-  update: (request, options) => unwrap(operations.updatePaywallGroup(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createPaywallGroupOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getPaywallGroupOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updatePaywallGroupOperation, request, options)),
 });

@@ -93,13 +93,13 @@ export interface PaywallsApi {
 
 /** Binds the operations to a client. */
 export const createPaywallsApi = (client: Sender): PaywallsApi => ({
-  search: (request = {}, options) => unwrap(operations.searchPaywalls(client, request, options)),
+  search: (request = {}, options) => unwrap(client.send(operations.searchPaywallsOperation, request, options)),
   paginateSearch: (request = {}, options) => operations.paginateSearchPaywalls(client, request, options),
-  create: (request, options) => unwrap(operations.createPaywall(client, request, options)),
-  get: (request, options) => unwrap(operations.getPaywall(client, request, options)),
-  update: (request, options) => unwrap(operations.updatePaywall(client, request, options)),
-  delete: (request, options) => unwrap(operations.deletePaywall(client, request, options)),
-  archive: (request, options) => unwrap(operations.archivePaywall(client, request, options)),
-  publish: (request, options) => unwrap(operations.publishPaywall(client, request, options)),
-  unarchive: (request, options) => unwrap(operations.unarchivePaywall(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createPaywallOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getPaywallOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updatePaywallOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deletePaywallOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(operations.archivePaywallOperation, request, options)),
+  publish: (request, options) => unwrap(client.send(operations.publishPaywallOperation, request, options)),
+  unarchive: (request, options) => unwrap(client.send(operations.unarchivePaywallOperation, request, options)),
 });

@@ -43,8 +43,8 @@ export interface PostFollowersApi {
 
 /** Binds the operations to a client. */
 export const createPostFollowersApi = (client: Sender): PostFollowersApi => ({
-  list: (request, options) => unwrap(operations.listPostFollowers(client, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listPostFollowersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListPostFollowers(client, request, options),
-  add: (request, options) => unwrap(operations.addPostFollower(client, request, options)),
-  remove: (request, options) => unwrap(operations.removePostFollower(client, request, options)),
+  add: (request, options) => unwrap(client.send(operations.addPostFollowerOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(operations.removePostFollowerOperation, request, options)),
 });

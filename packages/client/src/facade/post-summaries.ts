@@ -20,5 +20,5 @@ export interface PostSummariesApi {
 
 /** Binds the operations to a client. */
 export const createPostSummariesApi = (client: Sender): PostSummariesApi => ({
-  get: (request, options) => unwrap(operations.getPostSummary(client, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getPostSummaryOperation, request, options)),
 });

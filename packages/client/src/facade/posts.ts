@@ -82,12 +82,12 @@ export interface PostsApi {
 
 /** Binds the operations to a client. */
 export const createPostsApi = (client: Sender): PostsApi => ({
-  list: (request = {}, options) => unwrap(operations.listPosts(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listPostsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPosts(client, request, options),
-  search: (request = {}, options) => unwrap(operations.searchPosts(client, request, options)),
+  search: (request = {}, options) => unwrap(client.send(operations.searchPostsOperation, request, options)),
   paginateSearch: (request = {}, options) => operations.paginateSearchPosts(client, request, options),
-  create: (request, options) => unwrap(operations.createPost(client, request, options)),
-  get: (request, options) => unwrap(operations.getPost(client, request, options)),
-  update: (request, options) => unwrap(operations.updatePost(client, request, options)),
-  delete: (request, options) => unwrap(operations.deletePost(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createPostOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getPostOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updatePostOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deletePostOperation, request, options)),
 });

@@ -25,6 +25,6 @@ export interface ProfileAnswersApi {
 
 /** Binds the operations to a client. */
 export const createProfileAnswersApi = (client: Sender): ProfileAnswersApi => ({
-  list: (request, options) => unwrap(operations.listProfileAnswers(client, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listProfileAnswersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListProfileAnswers(client, request, options),
 });

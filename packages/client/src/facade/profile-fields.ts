@@ -82,12 +82,12 @@ export interface ProfileFieldsApi {
 
 /** Binds the operations to a client. */
 export const createProfileFieldsApi = (client: Sender): ProfileFieldsApi => ({
-  list: (request = {}, options) => unwrap(operations.listProfileFields(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listProfileFieldsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListProfileFields(client, request, options),
-  create: (request, options) => unwrap(operations.createProfileField(client, request, options)),
-  get: (request, options) => unwrap(operations.getProfileField(client, request, options)),
-  update: (request, options) => unwrap(operations.updateProfileField(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteProfileField(client, request, options)),
-  archive: (request, options) => unwrap(operations.archiveProfileField(client, request, options)),
-  unarchive: (request, options) => unwrap(operations.unarchiveProfileField(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createProfileFieldOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getProfileFieldOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateProfileFieldOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteProfileFieldOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(operations.archiveProfileFieldOperation, request, options)),
+  unarchive: (request, options) => unwrap(client.send(operations.unarchiveProfileFieldOperation, request, options)),
 });

@@ -20,5 +20,5 @@ export interface ProfilePagesApi {
 
 /** Binds the operations to a client. */
 export const createProfilePagesApi = (client: Sender): ProfilePagesApi => ({
-  get: (request, options) => unwrap(operations.getProfilePage(client, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getProfilePageOperation, request, options)),
 });

@@ -19,5 +19,5 @@ export interface QuotaApi {
 
 /** Binds the operations to a client. */
 export const createQuotaApi = (client: Sender): QuotaApi => ({
-  get: (request = {}, options) => unwrap(operations.getQuota(client, request, options)),
+  get: (request = {}, options) => unwrap(client.send(operations.getQuotaOperation, request, options)),
 });

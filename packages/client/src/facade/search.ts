@@ -23,6 +23,6 @@ export interface SearchApi {
 
 /** Binds the operations to a client. */
 export const createSearchApi = (client: Sender): SearchApi => ({
-  run: (request, options) => unwrap(operations.runAdvancedSearch(client, request, options)),
+  run: (request, options) => unwrap(client.send(operations.runAdvancedSearchOperation, request, options)),
   paginateRun: (request, options) => operations.paginateRunAdvancedSearch(client, request, options),
 });

@@ -71,11 +71,11 @@ export interface SegmentsApi {
 
 /** Binds the operations to a client. */
 export const createSegmentsApi = (client: Sender): SegmentsApi => ({
-  list: (request = {}, options) => unwrap(operations.listCommunitySegments(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCommunitySegmentsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunitySegments(client, request, options),
-  create: (request, options) => unwrap(operations.createCommunitySegment(client, request, options)),
-  get: (request, options) => unwrap(operations.getCommunitySegment(client, request, options)),
-  update: (request, options) => unwrap(operations.updateCommunitySegment(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteCommunitySegment(client, request, options)),
-  duplicate: (request, options) => unwrap(operations.duplicateCommunitySegment(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCommunitySegmentOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCommunitySegmentOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateCommunitySegmentOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteCommunitySegmentOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(operations.duplicateCommunitySegmentOperation, request, options)),
 });

@@ -55,9 +55,9 @@ export interface SpaceGroupMembersApi {
 
 /** Binds the operations to a client. */
 export const createSpaceGroupMembersApi = (client: Sender): SpaceGroupMembersApi => ({
-  get: (request, options) => unwrap(operations.getSpaceGroupMember(client, request, options)),
-  list: (request, options) => unwrap(operations.listSpaceGroupMembers(client, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getSpaceGroupMemberOperation, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listSpaceGroupMembersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListSpaceGroupMembers(client, request, options),
-  add: (request, options) => unwrap(operations.addSpaceGroupMember(client, request, options)),
-  remove: (request, options) => unwrap(operations.removeSpaceGroupMember(client, request, options)),
+  add: (request, options) => unwrap(client.send(operations.addSpaceGroupMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(operations.removeSpaceGroupMemberOperation, request, options)),
 });

@@ -60,10 +60,10 @@ export interface SpaceGroupsApi {
 
 /** Binds the operations to a client. */
 export const createSpaceGroupsApi = (client: Sender): SpaceGroupsApi => ({
-  list: (request = {}, options) => unwrap(operations.listSpaceGroups(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listSpaceGroupsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListSpaceGroups(client, request, options),
-  create: (request, options) => unwrap(operations.createSpaceGroup(client, request, options)),
-  get: (request, options) => unwrap(operations.getSpaceGroup(client, request, options)),
-  update: (request, options) => unwrap(operations.updateSpaceGroup(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteSpaceGroup(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createSpaceGroupOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getSpaceGroupOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateSpaceGroupOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteSpaceGroupOperation, request, options)),
 });

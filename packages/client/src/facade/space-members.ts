@@ -55,9 +55,9 @@ export interface SpaceMembersApi {
 
 /** Binds the operations to a client. */
 export const createSpaceMembersApi = (client: Sender): SpaceMembersApi => ({
-  get: (request, options) => unwrap(operations.getSpaceMember(client, request, options)),
-  list: (request, options) => unwrap(operations.listSpaceMembers(client, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getSpaceMemberOperation, request, options)),
+  list: (request, options) => unwrap(client.send(operations.listSpaceMembersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListSpaceMembers(client, request, options),
-  add: (request, options) => unwrap(operations.addSpaceMember(client, request, options)),
-  remove: (request, options) => unwrap(operations.removeSpaceMember(client, request, options)),
+  add: (request, options) => unwrap(client.send(operations.addSpaceMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(operations.removeSpaceMemberOperation, request, options)),
 });

@@ -20,5 +20,5 @@ export interface SpaceSummariesApi {
 
 /** Binds the operations to a client. */
 export const createSpaceSummariesApi = (client: Sender): SpaceSummariesApi => ({
-  get: (request, options) => unwrap(operations.getSpaceSummary(client, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getSpaceSummaryOperation, request, options)),
 });

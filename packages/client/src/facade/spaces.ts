@@ -63,10 +63,10 @@ export interface SpacesApi {
 
 /** Binds the operations to a client. */
 export const createSpacesApi = (client: Sender): SpacesApi => ({
-  list: (request = {}, options) => unwrap(operations.listSpaces(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listSpacesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListSpaces(client, request, options),
-  create: (request, options) => unwrap(operations.createSpace(client, request, options)),
-  get: (request, options) => unwrap(operations.getSpace(client, request, options)),
-  update: (request, options) => unwrap(operations.updateSpace(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteSpace(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createSpaceOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getSpaceOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateSpaceOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteSpaceOperation, request, options)),
 });

@@ -81,11 +81,11 @@ export interface SubscriptionsApi {
 
 /** Binds the operations to a client. */
 export const createSubscriptionsApi = (client: Sender): SubscriptionsApi => ({
-  list: (request = {}, options) => unwrap(operations.listCommunityMemberSubscriptions(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listCommunityMemberSubscriptionsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityMemberSubscriptions(client, request, options),
-  create: (request, options) => unwrap(operations.createCommunityMemberSubscription(client, request, options)),
-  export: (request = {}, options) => unwrap(operations.exportCommunityMemberSubscriptions(client, request, options)),
-  get: (request, options) => unwrap(operations.getCommunityMemberSubscription(client, request, options)),
-  cancel: (request, options) => unwrap(operations.cancelCommunityMemberSubscription(client, request, options)),
-  resume: (request, options) => unwrap(operations.resumeCommunityMemberSubscription(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createCommunityMemberSubscriptionOperation, request, options)),
+  export: (request = {}, options) => unwrap(client.send(operations.exportCommunityMemberSubscriptionsOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getCommunityMemberSubscriptionOperation, request, options)),
+  cancel: (request, options) => unwrap(client.send(operations.cancelCommunityMemberSubscriptionOperation, request, options)),
+  resume: (request, options) => unwrap(client.send(operations.resumeCommunityMemberSubscriptionOperation, request, options)),
 });

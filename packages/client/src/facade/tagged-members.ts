@@ -53,9 +53,9 @@ export interface TaggedMembersApi {
 
 /** Binds the operations to a client. */
 export const createTaggedMembersApi = (client: Sender): TaggedMembersApi => ({
-  list: (request = {}, options) => unwrap(operations.listTaggedMembers(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listTaggedMembersOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListTaggedMembers(client, request, options),
-  add: (request, options) => unwrap(operations.addTaggedMember(client, request, options)),
-  remove: (request, options) => unwrap(operations.removeTaggedMember(client, request, options)),
-  get: (request, options) => unwrap(operations.getTaggedMember(client, request, options)),
+  add: (request, options) => unwrap(client.send(operations.addTaggedMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(operations.removeTaggedMemberOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getTaggedMemberOperation, request, options)),
 });

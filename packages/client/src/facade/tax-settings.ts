@@ -28,6 +28,6 @@ export interface TaxSettingsApi {
 
 /** Binds the operations to a client. */
 export const createTaxSettingsApi = (client: Sender): TaxSettingsApi => ({
-  get: (request = {}, options) => unwrap(operations.getTaxSetting(client, request, options)),
-  update: (request, options) => unwrap(operations.updateTaxSetting(client, request, options)),
+  get: (request = {}, options) => unwrap(client.send(operations.getTaxSettingOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateTaxSettingOperation, request, options)),
 });

@@ -60,10 +60,10 @@ export interface TopicsApi {
 
 /** Binds the operations to a client. */
 export const createTopicsApi = (client: Sender): TopicsApi => ({
-  list: (request = {}, options) => unwrap(operations.listTopics(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listTopicsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListTopics(client, request, options),
-  create: (request, options) => unwrap(operations.createTopic(client, request, options)),
-  get: (request, options) => unwrap(operations.getTopic(client, request, options)),
-  update: (request, options) => unwrap(operations.updateTopic(client, request, options)),
-  delete: (request, options) => unwrap(operations.deleteTopic(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createTopicOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getTopicOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateTopicOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(operations.deleteTopicOperation, request, options)),
 });

@@ -28,6 +28,6 @@ export interface UploadsApi {
 
 /** Binds the operations to a client. */
 export const createUploadsApi = (client: Sender): UploadsApi => ({
-  create: (request, options) => unwrap(operations.createDirectUpload(client, request, options)),
-  get: (request, options) => unwrap(operations.getDirectUpload(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createDirectUploadOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getDirectUploadOperation, request, options)),
 });

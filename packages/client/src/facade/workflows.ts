@@ -94,13 +94,13 @@ export interface WorkflowsApi {
 
 /** Binds the operations to a client. */
 export const createWorkflowsApi = (client: Sender): WorkflowsApi => ({
-  list: (request = {}, options) => unwrap(operations.listWorkflows(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listWorkflowsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListWorkflows(client, request, options),
-  create: (request, options) => unwrap(operations.createWorkflow(client, request, options)),
-  get: (request, options) => unwrap(operations.getWorkflow(client, request, options)),
-  update: (request, options) => unwrap(operations.updateWorkflow(client, request, options)),
-  activate: (request, options) => unwrap(operations.activateWorkflow(client, request, options)),
-  deactivate: (request, options) => unwrap(operations.deactivateWorkflow(client, request, options)),
-  archive: (request, options) => unwrap(operations.archiveWorkflow(client, request, options)),
-  duplicate: (request, options) => unwrap(operations.duplicateWorkflow(client, request, options)),
+  create: (request, options) => unwrap(client.send(operations.createWorkflowOperation, request, options)),
+  get: (request, options) => unwrap(client.send(operations.getWorkflowOperation, request, options)),
+  update: (request, options) => unwrap(client.send(operations.updateWorkflowOperation, request, options)),
+  activate: (request, options) => unwrap(client.send(operations.activateWorkflowOperation, request, options)),
+  deactivate: (request, options) => unwrap(client.send(operations.deactivateWorkflowOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(operations.archiveWorkflowOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(operations.duplicateWorkflowOperation, request, options)),
 });

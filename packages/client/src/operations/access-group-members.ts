@@ -44,6 +44,7 @@ export const getAccessGroupMemberOperation: Operation<GetAccessGroupMemberReques
     { name: 'access_group_id', in: 'path', write: writeScalar },
     { name: 'email', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -84,6 +85,7 @@ export const listAccessGroupMembersOperation: Operation<ListAccessGroupMembersRe
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -130,6 +132,7 @@ export const addAccessGroupMemberOperation: Operation<AddAccessGroupMemberReques
   path: '/api/admin/v2/access_groups/{access_group_id}/community_members',
   parameters: [{ name: 'access_group_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -172,6 +175,7 @@ export const removeAccessGroupMemberOperation: Operation<RemoveAccessGroupMember
     { name: 'access_group_id', in: 'path', write: writeScalar },
     { name: 'email', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,

@@ -52,6 +52,7 @@ export const listAccessGroupsOperation: Operation<ListAccessGroupsRequest, ListA
     { name: 'ids', in: 'query', write: writeForm, explode: true },
     { name: 'name', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -96,6 +97,7 @@ export const createAccessGroupOperation: Operation<CreateAccessGroupRequest, Cre
   method: 'POST',
   path: '/api/admin/v2/access_groups',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -133,6 +135,7 @@ export const getAccessGroupOperation: Operation<GetAccessGroupRequest, GetAccess
   method: 'GET',
   path: '/api/admin/v2/access_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -169,6 +172,7 @@ export const updateAccessGroupOperation: Operation<UpdateAccessGroupRequest, Upd
   path: '/api/admin/v2/access_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -207,6 +211,7 @@ export const archiveAccessGroupOperation: Operation<ArchiveAccessGroupRequest, A
   method: 'DELETE',
   path: '/api/admin/v2/access_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -244,6 +249,7 @@ export const unarchiveAccessGroupOperation: Operation<UnarchiveAccessGroupReques
   method: 'PATCH',
   path: '/api/admin/v2/access_groups/{id}/unarchive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

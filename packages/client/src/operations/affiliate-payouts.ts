@@ -43,6 +43,7 @@ export const listAffiliatePayoutsOperation: Operation<ListAffiliatePayoutsReques
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -87,6 +88,7 @@ export const exportAffiliatePayoutsOperation: Operation<ExportAffiliatePayoutsRe
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliate_payouts/export',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -125,6 +127,7 @@ export const markAffiliatePayoutsPaidOperation: Operation<MarkAffiliatePayoutsPa
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -163,6 +166,7 @@ export const startAffiliatePayoutsOperation: Operation<StartAffiliatePayoutsRequ
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliate_payouts/start',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -45,6 +45,7 @@ export const listPaywallAffiliatesOperation: Operation<ListPaywallAffiliatesRequ
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'filters', in: 'query', write: writeDeepObject },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -89,6 +90,7 @@ export const invitePaywallAffiliatesOperation: Operation<InvitePaywallAffiliates
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliates/invite',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -127,6 +129,7 @@ export const getPaywallAffiliateOperation: Operation<GetPaywallAffiliateRequest,
   method: 'GET',
   path: '/api/admin/v2/paywall_affiliates/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -163,6 +166,7 @@ export const updatePaywallAffiliateOperation: Operation<UpdatePaywallAffiliateRe
   path: '/api/admin/v2/paywall_affiliates/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

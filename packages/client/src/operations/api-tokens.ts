@@ -42,6 +42,7 @@ export const listApiTokensOperation: Operation<ListApiTokensRequest, ListApiToke
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -87,6 +88,7 @@ export const createApiTokenOperation: Operation<CreateApiTokenRequest, CreateApi
   method: 'POST',
   path: '/api/admin/v2/api_tokens',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -125,6 +127,7 @@ export const revokeApiTokenOperation: Operation<RevokeApiTokenRequest, RevokeApi
   method: 'DELETE',
   path: '/api/admin/v2/api_tokens/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

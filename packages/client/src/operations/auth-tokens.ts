@@ -36,6 +36,7 @@ export const createAuthTokenOperation: Operation<CreateAuthTokenRequest, CreateA
   method: 'POST',
   path: '/api/v1/headless/auth_token',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -80,6 +81,7 @@ export const refreshAccessTokenOperation: Operation<RefreshAccessTokenRequest, R
   method: 'PATCH',
   path: '/api/v1/headless/access_token/refresh',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -123,6 +125,7 @@ export const revokeAccessTokenOperation: Operation<RevokeAccessTokenRequest, Rev
   method: 'POST',
   path: '/api/v1/headless/access_token/revoke',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '204': { headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -162,6 +165,7 @@ export const revokeRefreshTokenOperation: Operation<RevokeRefreshTokenRequest, R
   method: 'POST',
   path: '/api/v1/headless/refresh_token/revoke',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '204': { headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

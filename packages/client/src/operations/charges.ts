@@ -65,6 +65,7 @@ export const listCommunityMemberChargesOperation: Operation<ListCommunityMemberC
     { name: 'sort', in: 'query', write: writeScalarPair },
     { name: 'direction', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -110,6 +111,7 @@ export const createCommunityMemberChargeOperation: Operation<CreateCommunityMemb
   method: 'POST',
   path: '/api/admin/v2/community_member_charges',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -168,6 +170,7 @@ export const exportCommunityMemberChargesOperation: Operation<ExportCommunityMem
     { name: 'fields', in: 'query', write: writeForm },
     { name: 'timezone', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -205,6 +208,7 @@ export const getCommunityMemberChargeOperation: Operation<GetCommunityMemberChar
   method: 'GET',
   path: '/api/admin/v2/community_member_charges/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -241,6 +245,7 @@ export const refundCommunityMemberChargeOperation: Operation<RefundCommunityMemb
   path: '/api/admin/v2/community_member_charges/{id}/refund',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -30,6 +30,7 @@ export const getChatPreferencesOperation: Operation<GetChatPreferencesRequest, G
   id: 'getChatPreferences',
   method: 'GET',
   path: '/api/admin/v2/chat_preferences',
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '401': unauthorizedAnswer,
@@ -63,6 +64,7 @@ export const updateChatPreferencesOperation: Operation<UpdateChatPreferencesRequ
   method: 'PUT',
   path: '/api/admin/v2/chat_preferences',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

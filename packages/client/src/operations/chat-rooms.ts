@@ -29,6 +29,7 @@ export const listChatRoomsOperation: Operation<ListChatRoomsRequest, ListChatRoo
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

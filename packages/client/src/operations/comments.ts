@@ -49,6 +49,7 @@ export const listCommentsOperation: Operation<ListCommentsRequest, ListCommentsR
     { name: 'post_id', in: 'query', write: writeScalarPair },
     { name: 'search_text', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -94,6 +95,7 @@ export const createCommentOperation: Operation<CreateCommentRequest, CreateComme
   method: 'POST',
   path: '/api/admin/v2/comments',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -133,6 +135,7 @@ export const getCommentOperation: Operation<GetCommentRequest, GetCommentResult>
   method: 'GET',
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -170,6 +173,7 @@ export const updateCommentOperation: Operation<UpdateCommentRequest, UpdateComme
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -208,6 +212,7 @@ export const deleteCommentOperation: Operation<DeleteCommentRequest, DeleteComme
   method: 'DELETE',
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,

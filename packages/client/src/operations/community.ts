@@ -30,6 +30,7 @@ export const getCommunityOperation: Operation<GetCommunityRequest, GetCommunityR
   id: 'getCommunity',
   method: 'GET',
   path: '/api/admin/v2/community',
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '401': unauthorizedAnswer,
@@ -63,6 +64,7 @@ export const updateCommunityOperation: Operation<UpdateCommunityRequest, UpdateC
   method: 'PUT',
   path: '/api/admin/v2/community',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -30,6 +30,7 @@ export const getConnectSettingsOperation: Operation<GetConnectSettingsRequest, G
   id: 'getConnectSettings',
   method: 'GET',
   path: '/api/admin/v2/settings/connect',
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '401': unauthorizedAnswer,
@@ -63,6 +64,7 @@ export const updateConnectSettingsOperation: Operation<UpdateConnectSettingsRequ
   method: 'PATCH',
   path: '/api/admin/v2/settings/connect',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -46,6 +46,7 @@ export const listContactNotesOperation: Operation<ListContactNotesRequest, ListC
     { name: 'contact_id', in: 'path', write: writeScalar },
     { name: 'page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -93,6 +94,7 @@ export const createContactNoteOperation: Operation<CreateContactNoteRequest, Cre
   path: '/api/admin/v2/contacts/{contact_id}/contact_notes',
   parameters: [{ name: 'contact_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -134,6 +136,7 @@ export const getContactNoteOperation: Operation<GetContactNoteRequest, GetContac
     { name: 'contact_id', in: 'path', write: writeScalar },
     { name: 'id', in: 'path', write: writeScalar },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -173,6 +176,7 @@ export const updateContactNoteOperation: Operation<UpdateContactNoteRequest, Upd
     { name: 'id', in: 'path', write: writeScalar },
   ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -214,6 +218,7 @@ export const deleteContactNoteOperation: Operation<DeleteContactNoteRequest, Del
     { name: 'contact_id', in: 'path', write: writeScalar },
     { name: 'id', in: 'path', write: writeScalar },
   ],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,

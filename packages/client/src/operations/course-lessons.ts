@@ -52,6 +52,7 @@ export const listCourseLessonsOperation: Operation<ListCourseLessonsRequest, Lis
     { name: 'status', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -97,6 +98,7 @@ export const createCourseLessonOperation: Operation<CreateCourseLessonRequest, C
   method: 'POST',
   path: '/api/admin/v2/course_lessons',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -136,6 +138,7 @@ export const reorderCourseLessonsOperation: Operation<ReorderCourseLessonsReques
   method: 'PUT',
   path: '/api/admin/v2/course_lessons/reorder',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -176,6 +179,7 @@ export const getCourseLessonOperation: Operation<GetCourseLessonRequest, GetCour
   method: 'GET',
   path: '/api/admin/v2/course_lessons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -212,6 +216,7 @@ export const updateCourseLessonOperation: Operation<UpdateCourseLessonRequest, U
   path: '/api/admin/v2/course_lessons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -251,6 +256,7 @@ export const deleteCourseLessonOperation: Operation<DeleteCourseLessonRequest, D
   method: 'DELETE',
   path: '/api/admin/v2/course_lessons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

@@ -33,6 +33,7 @@ export const createEmbedOperation: Operation<CreateEmbedRequest, CreateEmbedResu
   method: 'POST',
   path: '/api/admin/v2/embeds',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -71,6 +72,7 @@ export const getEmbedOperation: Operation<GetEmbedRequest, GetEmbedResult> = {
   method: 'GET',
   path: '/api/admin/v2/embeds/{sgid}',
   parameters: [{ name: 'sgid', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '401': unauthorizedAnswer,

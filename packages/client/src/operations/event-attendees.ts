@@ -43,6 +43,7 @@ export const listEventAttendeesOperation: Operation<ListEventAttendeesRequest, L
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'event_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -88,6 +89,7 @@ export const addEventAttendeeOperation: Operation<AddEventAttendeeRequest, AddEv
   method: 'POST',
   path: '/api/admin/v2/event_attendees',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -128,6 +130,7 @@ export const removeEventAttendeeOperation: Operation<RemoveEventAttendeeRequest,
   method: 'DELETE',
   path: '/api/admin/v2/event_attendees',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,

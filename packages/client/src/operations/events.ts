@@ -52,6 +52,7 @@ export const listEventsOperation: Operation<ListEventsRequest, ListEventsResult>
     { name: 'filter_date[end_date]', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -98,6 +99,7 @@ export const createEventOperation: Operation<CreateEventRequest, CreateEventResu
   method: 'POST',
   path: '/api/admin/v2/events',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -137,6 +139,7 @@ export const getEventOperation: Operation<GetEventRequest, GetEventResult> = {
   method: 'GET',
   path: '/api/admin/v2/events/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -173,6 +176,7 @@ export const updateEventOperation: Operation<UpdateEventRequest, UpdateEventResu
   path: '/api/admin/v2/events/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -216,6 +220,7 @@ export const deleteEventOperation: Operation<DeleteEventRequest, DeleteEventResu
     { name: 'id', in: 'path', write: writeScalar },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -256,6 +261,7 @@ export const duplicateEventOperation: Operation<DuplicateEventRequest, Duplicate
     { name: 'id', in: 'path', write: writeScalar },
   ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

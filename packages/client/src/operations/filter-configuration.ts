@@ -30,6 +30,7 @@ export const getFilterConfigurationOperation: Operation<GetFilterConfigurationRe
     { name: 'context', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

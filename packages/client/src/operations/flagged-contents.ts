@@ -46,6 +46,7 @@ export const listFlaggedContentsOperation: Operation<ListFlaggedContentsRequest,
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -90,6 +91,7 @@ export const createFlaggedContentOperation: Operation<CreateFlaggedContentReques
   method: 'POST',
   path: '/api/admin/v2/flagged_contents',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -128,6 +130,7 @@ export const getFlaggedContentOperation: Operation<GetFlaggedContentRequest, Get
   method: 'GET',
   path: '/api/admin/v2/flagged_contents/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -164,6 +167,7 @@ export const approveFlaggedContentOperation: Operation<ApproveFlaggedContentRequ
   path: '/api/admin/v2/flagged_contents/{id}/approve',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -204,6 +208,7 @@ export const rejectFlaggedContentOperation: Operation<RejectFlaggedContentReques
   path: '/api/admin/v2/flagged_contents/{id}/reject',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -42,6 +42,7 @@ export const listFormSubmissionsOperation: Operation<ListFormSubmissionsRequest,
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -88,6 +89,7 @@ export const createFormSubmissionOperation: Operation<CreateFormSubmissionReques
   path: '/api/admin/v2/forms/{form_id}/submissions',
   parameters: [{ name: 'form_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -131,6 +133,7 @@ export const getFormSubmissionOperation: Operation<GetFormSubmissionRequest, Get
     { name: 'form_id', in: 'path', write: writeScalar },
     { name: 'id', in: 'path', write: writeScalar },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

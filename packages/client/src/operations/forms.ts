@@ -51,6 +51,7 @@ export const listFormsOperation: Operation<ListFormsRequest, ListFormsResult> = 
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'name', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -95,6 +96,7 @@ export const createFormOperation: Operation<CreateFormRequest, CreateFormResult>
   method: 'POST',
   path: '/api/admin/v2/forms',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -132,6 +134,7 @@ export const getFormOperation: Operation<GetFormRequest, GetFormResult> = {
   method: 'GET',
   path: '/api/admin/v2/forms/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -168,6 +171,7 @@ export const updateFormOperation: Operation<UpdateFormRequest, UpdateFormResult>
   path: '/api/admin/v2/forms/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -208,6 +212,7 @@ export const deleteFormOperation: Operation<DeleteFormRequest, DeleteFormResult>
   method: 'DELETE',
   path: '/api/admin/v2/forms/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -244,6 +249,7 @@ export const duplicateFormOperation: Operation<DuplicateFormRequest, DuplicateFo
   method: 'POST',
   path: '/api/admin/v2/forms/{id}/duplicate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -281,6 +287,7 @@ export const getFormElementsOperation: Operation<GetFormElementsRequest, GetForm
   method: 'GET',
   path: '/api/admin/v2/forms/{form_id}/elements',
   parameters: [{ name: 'form_id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

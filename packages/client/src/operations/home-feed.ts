@@ -30,6 +30,7 @@ export const getHomeFeedOperation: Operation<GetHomeFeedRequest, GetHomeFeedResu
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -48,6 +48,7 @@ export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImage
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -94,6 +95,7 @@ export const createImagePostOperation: Operation<CreateImagePostRequest, CreateI
   path: '/api/admin/v2/spaces/{space_id}/images/posts',
   parameters: [{ name: 'space_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -136,6 +138,7 @@ export const getImagePostOperation: Operation<GetImagePostRequest, GetImagePostR
     { name: 'space_id', in: 'path', write: writeScalar },
     { name: 'id', in: 'path', write: writeScalar },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -175,6 +178,7 @@ export const updateImagePostOperation: Operation<UpdateImagePostRequest, UpdateI
     { name: 'id', in: 'path', write: writeScalar },
   ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -217,6 +221,7 @@ export const deleteImagePostOperation: Operation<DeleteImagePostRequest, DeleteI
     { name: 'space_id', in: 'path', write: writeScalar },
     { name: 'id', in: 'path', write: writeScalar },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -256,6 +261,7 @@ export const duplicateImagePostOperation: Operation<DuplicateImagePostRequest, D
     { name: 'id', in: 'path', write: writeScalar },
   ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -50,6 +50,7 @@ export const listInvitationLinksOperation: Operation<ListInvitationLinksRequest,
     { name: 'name', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -94,6 +95,7 @@ export const createInvitationLinkOperation: Operation<CreateInvitationLinkReques
   method: 'POST',
   path: '/api/admin/v2/invitation_links',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -132,6 +134,7 @@ export const getInvitationLinkOperation: Operation<GetInvitationLinkRequest, Get
   method: 'GET',
   path: '/api/admin/v2/invitation_links/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -168,6 +171,7 @@ export const updateInvitationLinkOperation: Operation<UpdateInvitationLinkReques
   path: '/api/admin/v2/invitation_links/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -208,6 +212,7 @@ export const deleteInvitationLinkOperation: Operation<DeleteInvitationLinkReques
   method: 'DELETE',
   path: '/api/admin/v2/invitation_links/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -244,6 +249,7 @@ export const revokeInvitationLinkOperation: Operation<RevokeInvitationLinkReques
   method: 'PATCH',
   path: '/api/admin/v2/invitation_links/{id}/revoke',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,

@@ -23,6 +23,7 @@ export const getLeaderboardOperation: Operation<GetLeaderboardRequest, GetLeader
   method: 'GET',
   path: '/api/admin/v2/gamification/leaderboard',
   parameters: [{ name: 'period', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -43,6 +43,7 @@ export const listLessonProgressOperation: Operation<ListLessonProgressRequest, L
     { name: 'member_email', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -87,6 +88,7 @@ export const updateLessonProgressOperation: Operation<UpdateLessonProgressReques
   method: 'PUT',
   path: '/api/admin/v2/course_lesson_progress',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

@@ -47,6 +47,7 @@ export const listLiveRoomsOperation: Operation<ListLiveRoomsRequest, ListLiveRoo
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -91,6 +92,7 @@ export const createLiveRoomOperation: Operation<CreateLiveRoomRequest, CreateLiv
   method: 'POST',
   path: '/api/admin/v2/live/rooms',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -129,6 +131,7 @@ export const getLiveRoomOperation: Operation<GetLiveRoomRequest, GetLiveRoomResu
   method: 'GET',
   path: '/api/admin/v2/live/rooms/{room_id}',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -164,6 +167,7 @@ export const startLiveRoomOperation: Operation<StartLiveRoomRequest, StartLiveRo
   method: 'PUT',
   path: '/api/admin/v2/live/rooms/{room_id}/start',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -200,6 +204,7 @@ export const closeLiveRoomOperation: Operation<CloseLiveRoomRequest, CloseLiveRo
   method: 'PUT',
   path: '/api/admin/v2/live/rooms/{room_id}/close',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -237,6 +242,7 @@ export const getLiveRoomTranscriptsOperation: Operation<GetLiveRoomTranscriptsRe
   method: 'GET',
   path: '/api/admin/v2/live/rooms/{room_id}/transcripts',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

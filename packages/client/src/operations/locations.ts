@@ -23,6 +23,7 @@ export const searchLocationsOperation: Operation<SearchLocationsRequest, SearchL
   method: 'GET',
   path: '/api/admin/v2/locations/search',
   parameters: [{ name: 'query', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -34,6 +34,7 @@ export const listMemberAccessGroupsOperation: Operation<ListMemberAccessGroupsRe
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -32,6 +32,7 @@ export const searchCommunityMembersOperation: Operation<SearchCommunityMembersRe
   method: 'POST',
   path: '/api/headless/v1/search/community_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -35,6 +35,7 @@ export const listMemberSpacesOperation: Operation<ListMemberSpacesRequest, ListM
     { name: 'community_member_id', in: 'query', write: writeScalarPair },
     { name: 'user_email', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

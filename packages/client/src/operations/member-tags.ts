@@ -49,6 +49,7 @@ export const listMemberTagsOperation: Operation<ListMemberTagsRequest, ListMembe
     { name: 'is_public', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -93,6 +94,7 @@ export const createMemberTagOperation: Operation<CreateMemberTagRequest, CreateM
   method: 'POST',
   path: '/api/admin/v2/member_tags',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -130,6 +132,7 @@ export const getMemberTagOperation: Operation<GetMemberTagRequest, GetMemberTagR
   method: 'GET',
   path: '/api/admin/v2/member_tags/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -166,6 +169,7 @@ export const updateMemberTagOperation: Operation<UpdateMemberTagRequest, UpdateM
   path: '/api/admin/v2/member_tags/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -204,6 +208,7 @@ export const deleteMemberTagOperation: Operation<DeleteMemberTagRequest, DeleteM
   method: 'DELETE',
   path: '/api/admin/v2/member_tags/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

@@ -55,6 +55,7 @@ export const listCommunityMembersOperation: Operation<ListCommunityMembersReques
     { name: 'status', in: 'query', write: writeScalarPair },
     { name: 'member_tag_ids', in: 'query', write: writeForm },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -100,6 +101,7 @@ export const createCommunityMemberOperation: Operation<CreateCommunityMemberRequ
   method: 'POST',
   path: '/api/admin/v2/community_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -142,6 +144,7 @@ export const getCommunityMemberOperation: Operation<GetCommunityMemberRequest, G
   method: 'GET',
   path: '/api/admin/v2/community_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -179,6 +182,7 @@ export const updateCommunityMemberOperation: Operation<UpdateCommunityMemberRequ
   path: '/api/admin/v2/community_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -218,6 +222,7 @@ export const deactivateCommunityMemberOperation: Operation<DeactivateCommunityMe
   method: 'DELETE',
   path: '/api/admin/v2/community_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -256,6 +261,7 @@ export const findCommunityMemberOperation: Operation<FindCommunityMemberRequest,
   method: 'GET',
   path: '/api/admin/v2/community_members/search',
   parameters: [{ name: 'email', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -291,6 +297,7 @@ export const banCommunityMemberOperation: Operation<BanCommunityMemberRequest, B
   method: 'PUT',
   path: '/api/admin/v2/community_members/{id}/ban_member',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -328,6 +335,7 @@ export const deleteCommunityMemberOperation: Operation<DeleteCommunityMemberRequ
   method: 'PUT',
   path: '/api/admin/v2/community_members/{id}/delete_member',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,

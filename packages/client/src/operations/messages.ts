@@ -38,6 +38,7 @@ export const sendMessageOperation: Operation<SendMessageRequest, SendMessageResu
   method: 'POST',
   path: '/api/admin/v2/messages',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -78,6 +79,7 @@ export const importChatRoomMessageOperation: Operation<ImportChatRoomMessageRequ
   method: 'POST',
   path: '/api/admin/v2/chat_room_message_imports',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -121,6 +123,7 @@ export const listChatRoomMessagesOperation: Operation<ListChatRoomMessagesReques
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'chat_room_uuid', in: 'path', write: writeScalar },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -30,6 +30,7 @@ export const listPaymentMethodsOperation: Operation<ListPaymentMethodsRequest, L
   id: 'listPaymentMethods',
   method: 'GET',
   path: '/api/admin/v2/payment_method_setting',
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '401': unauthorizedAnswer,
@@ -65,6 +66,7 @@ export const updatePaymentMethodOperation: Operation<UpdatePaymentMethodRequest,
   method: 'PUT',
   path: '/api/admin/v2/payment_method_setting',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -44,6 +44,7 @@ export const listPaywallCouponsOperation: Operation<ListPaywallCouponsRequest, L
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -88,6 +89,7 @@ export const createPaywallCouponOperation: Operation<CreatePaywallCouponRequest,
   method: 'POST',
   path: '/api/admin/v2/paywall_coupons',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -127,6 +129,7 @@ export const getPaywallCouponOperation: Operation<GetPaywallCouponRequest, GetPa
   method: 'GET',
   path: '/api/admin/v2/paywall_coupons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -162,6 +165,7 @@ export const deletePaywallCouponOperation: Operation<DeletePaywallCouponRequest,
   method: 'DELETE',
   path: '/api/admin/v2/paywall_coupons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

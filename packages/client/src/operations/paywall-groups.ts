@@ -43,6 +43,7 @@ export const listPaywallGroupsOperation: Operation<ListPaywallGroupsRequest, Lis
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -87,6 +88,7 @@ export const createPaywallGroupOperation: Operation<CreatePaywallGroupRequest, C
   method: 'POST',
   path: '/api/admin/v2/paywall_groups',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -125,6 +127,7 @@ export const getPaywallGroupOperation: Operation<GetPaywallGroupRequest, GetPayw
   method: 'GET',
   path: '/api/admin/v2/paywall_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -161,6 +164,7 @@ export const updatePaywallGroupOperation: Operation<UpdatePaywallGroupRequest, U
   path: '/api/admin/v2/paywall_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -62,6 +62,7 @@ export const searchPaywallsOperation: Operation<SearchPaywallsRequest, SearchPay
     { name: 'sort', in: 'query', write: writeScalarPair },
     { name: 'direction', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -107,6 +108,7 @@ export const createPaywallOperation: Operation<CreatePaywallRequest, CreatePaywa
   method: 'POST',
   path: '/api/admin/v2/paywalls',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -145,6 +147,7 @@ export const getPaywallOperation: Operation<GetPaywallRequest, GetPaywallResult>
   method: 'GET',
   path: '/api/admin/v2/paywalls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -181,6 +184,7 @@ export const updatePaywallOperation: Operation<UpdatePaywallRequest, UpdatePaywa
   path: '/api/admin/v2/paywalls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -220,6 +224,7 @@ export const deletePaywallOperation: Operation<DeletePaywallRequest, DeletePaywa
   method: 'DELETE',
   path: '/api/admin/v2/paywalls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -256,6 +261,7 @@ export const archivePaywallOperation: Operation<ArchivePaywallRequest, ArchivePa
   method: 'PUT',
   path: '/api/admin/v2/paywalls/{id}/archive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -293,6 +299,7 @@ export const publishPaywallOperation: Operation<PublishPaywallRequest, PublishPa
   method: 'PUT',
   path: '/api/admin/v2/paywalls/{id}/publish',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -330,6 +337,7 @@ export const unarchivePaywallOperation: Operation<UnarchivePaywallRequest, Unarc
   method: 'PUT',
   path: '/api/admin/v2/paywalls/{id}/unarchive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

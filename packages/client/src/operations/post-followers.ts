@@ -43,6 +43,7 @@ export const listPostFollowersOperation: Operation<ListPostFollowersRequest, Lis
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -89,6 +90,7 @@ export const addPostFollowerOperation: Operation<AddPostFollowerRequest, AddPost
   path: '/api/admin/v2/posts/{post_id}/post_followers',
   parameters: [{ name: 'post_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -130,6 +132,7 @@ export const removePostFollowerOperation: Operation<RemovePostFollowerRequest, R
     { name: 'post_id', in: 'path', write: writeScalar },
     { name: 'community_member_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

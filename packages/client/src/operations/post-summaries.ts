@@ -24,6 +24,7 @@ export const getPostSummaryOperation: Operation<GetPostSummaryRequest, GetPostSu
   method: 'GET',
   path: '/api/admin/v2/posts/{post_id}/summary',
   parameters: [{ name: 'post_id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -49,6 +49,7 @@ export const listPostsOperation: Operation<ListPostsRequest, ListPostsResult> = 
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -105,6 +106,7 @@ export const searchPostsOperation: Operation<SearchPostsRequest, SearchPostsResu
     { name: 'search_text', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -150,6 +152,7 @@ export const createPostOperation: Operation<CreatePostRequest, CreatePostResult>
   method: 'POST',
   path: '/api/admin/v2/posts',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -189,6 +192,7 @@ export const getPostOperation: Operation<GetPostRequest, GetPostResult> = {
   method: 'GET',
   path: '/api/admin/v2/posts/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -225,6 +229,7 @@ export const updatePostOperation: Operation<UpdatePostRequest, UpdatePostResult>
   path: '/api/admin/v2/posts/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -263,6 +268,7 @@ export const deletePostOperation: Operation<DeletePostRequest, DeletePostResult>
   method: 'DELETE',
   path: '/api/admin/v2/posts/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -52,6 +52,7 @@ export const listProfileFieldsOperation: Operation<ListProfileFieldsRequest, Lis
     { name: 'label', in: 'query', write: writeScalarPair },
     { name: 'archived', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -96,6 +97,7 @@ export const createProfileFieldOperation: Operation<CreateProfileFieldRequest, C
   method: 'POST',
   path: '/api/admin/v2/profile_fields',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -134,6 +136,7 @@ export const getProfileFieldOperation: Operation<GetProfileFieldRequest, GetProf
   method: 'GET',
   path: '/api/admin/v2/profile_fields/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -170,6 +173,7 @@ export const updateProfileFieldOperation: Operation<UpdateProfileFieldRequest, U
   path: '/api/admin/v2/profile_fields/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -209,6 +213,7 @@ export const deleteProfileFieldOperation: Operation<DeleteProfileFieldRequest, D
   method: 'DELETE',
   path: '/api/admin/v2/profile_fields/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -245,6 +250,7 @@ export const archiveProfileFieldOperation: Operation<ArchiveProfileFieldRequest,
   method: 'PUT',
   path: '/api/admin/v2/profile_fields/{id}/archive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -282,6 +288,7 @@ export const unarchiveProfileFieldOperation: Operation<UnarchiveProfileFieldRequ
   method: 'PUT',
   path: '/api/admin/v2/profile_fields/{id}/unarchive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

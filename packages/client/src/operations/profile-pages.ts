@@ -23,6 +23,7 @@ export const getProfilePageOperation: Operation<GetProfilePageRequest, GetProfil
   method: 'GET',
   path: '/api/admin/v2/page_profile_fields',
   parameters: [{ name: 'page_name', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -20,6 +20,7 @@ export const getQuotaOperation: Operation<GetQuotaRequest, GetQuotaResult> = {
   id: 'getQuota',
   method: 'GET',
   path: '/api/admin/v2/quota',
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '401': unauthorizedAnswer,

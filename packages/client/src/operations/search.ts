@@ -34,6 +34,7 @@ export const runAdvancedSearchOperation: Operation<RunAdvancedSearchRequest, Run
     { name: 'mention_scope', in: 'query', write: writeScalarPair },
     { name: 'filters', in: 'query', write: writeDeepObject },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

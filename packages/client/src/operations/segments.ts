@@ -49,6 +49,7 @@ export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequ
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'title', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -93,6 +94,7 @@ export const createCommunitySegmentOperation: Operation<CreateCommunitySegmentRe
   method: 'POST',
   path: '/api/admin/v2/community_segments',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -130,6 +132,7 @@ export const getCommunitySegmentOperation: Operation<GetCommunitySegmentRequest,
   method: 'GET',
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -166,6 +169,7 @@ export const updateCommunitySegmentOperation: Operation<UpdateCommunitySegmentRe
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -204,6 +208,7 @@ export const deleteCommunitySegmentOperation: Operation<DeleteCommunitySegmentRe
   method: 'DELETE',
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -243,6 +248,7 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
     { name: 'id', in: 'path', write: writeScalar },
     { name: 'title', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

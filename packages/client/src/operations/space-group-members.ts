@@ -44,6 +44,7 @@ export const getSpaceGroupMemberOperation: Operation<GetSpaceGroupMemberRequest,
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_group_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -85,6 +86,7 @@ export const listSpaceGroupMembersOperation: Operation<ListSpaceGroupMembersRequ
     { name: 'space_group_id', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -131,6 +133,7 @@ export const addSpaceGroupMemberOperation: Operation<AddSpaceGroupMemberRequest,
   method: 'POST',
   path: '/api/admin/v2/space_group_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,
@@ -173,6 +176,7 @@ export const removeSpaceGroupMemberOperation: Operation<RemoveSpaceGroupMemberRe
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_group_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

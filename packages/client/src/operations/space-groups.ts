@@ -47,6 +47,7 @@ export const listSpaceGroupsOperation: Operation<ListSpaceGroupsRequest, ListSpa
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'name', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -91,6 +92,7 @@ export const createSpaceGroupOperation: Operation<CreateSpaceGroupRequest, Creat
   method: 'POST',
   path: '/api/admin/v2/space_groups',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -128,6 +130,7 @@ export const getSpaceGroupOperation: Operation<GetSpaceGroupRequest, GetSpaceGro
   method: 'GET',
   path: '/api/admin/v2/space_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -164,6 +167,7 @@ export const updateSpaceGroupOperation: Operation<UpdateSpaceGroupRequest, Updat
   path: '/api/admin/v2/space_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -202,6 +206,7 @@ export const deleteSpaceGroupOperation: Operation<DeleteSpaceGroupRequest, Delet
   method: 'DELETE',
   path: '/api/admin/v2/space_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

@@ -44,6 +44,7 @@ export const getSpaceMemberOperation: Operation<GetSpaceMemberRequest, GetSpaceM
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -85,6 +86,7 @@ export const listSpaceMembersOperation: Operation<ListSpaceMembersRequest, ListS
     { name: 'space_id', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -131,6 +133,7 @@ export const addSpaceMemberOperation: Operation<AddSpaceMemberRequest, AddSpaceM
   method: 'POST',
   path: '/api/admin/v2/space_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -173,6 +176,7 @@ export const removeSpaceMemberOperation: Operation<RemoveSpaceMemberRequest, Rem
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,

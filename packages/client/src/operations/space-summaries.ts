@@ -32,6 +32,7 @@ export const getSpaceSummaryOperation: Operation<GetSpaceSummaryRequest, GetSpac
     { name: 'date_from', in: 'query', write: writeScalarPair },
     { name: 'first_unread_message_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -47,6 +47,7 @@ export const listSpacesOperation: Operation<ListSpacesRequest, ListSpacesResult>
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -91,6 +92,7 @@ export const createSpaceOperation: Operation<CreateSpaceRequest, CreateSpaceResu
   method: 'POST',
   path: '/api/admin/v2/spaces',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -129,6 +131,7 @@ export const getSpaceOperation: Operation<GetSpaceRequest, GetSpaceResult> = {
   method: 'GET',
   path: '/api/admin/v2/spaces/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -165,6 +168,7 @@ export const updateSpaceOperation: Operation<UpdateSpaceRequest, UpdateSpaceResu
   path: '/api/admin/v2/spaces/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -205,6 +209,7 @@ export const deleteSpaceOperation: Operation<DeleteSpaceRequest, DeleteSpaceResu
   method: 'DELETE',
   path: '/api/admin/v2/spaces/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

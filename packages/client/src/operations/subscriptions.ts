@@ -67,6 +67,7 @@ export const listCommunityMemberSubscriptionsOperation: Operation<ListCommunityM
     { name: 'sort', in: 'query', write: writeScalarPair },
     { name: 'direction', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -112,6 +113,7 @@ export const createCommunityMemberSubscriptionOperation: Operation<CreateCommuni
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -171,6 +173,7 @@ export const exportCommunityMemberSubscriptionsOperation: Operation<ExportCommun
     { name: 'fields', in: 'query', write: writeForm },
     { name: 'timezone', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -208,6 +211,7 @@ export const getCommunityMemberSubscriptionOperation: Operation<GetCommunityMemb
   method: 'GET',
   path: '/api/admin/v2/community_member_subscriptions/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -244,6 +248,7 @@ export const cancelCommunityMemberSubscriptionOperation: Operation<CancelCommuni
   path: '/api/admin/v2/community_member_subscriptions/{id}/cancel',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -284,6 +289,7 @@ export const resumeCommunityMemberSubscriptionOperation: Operation<ResumeCommuni
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions/{id}/resume',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

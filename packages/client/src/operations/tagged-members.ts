@@ -46,6 +46,7 @@ export const listTaggedMembersOperation: Operation<ListTaggedMembersRequest, Lis
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'member_tag_ids', in: 'query', write: writeForm },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -91,6 +92,7 @@ export const addTaggedMemberOperation: Operation<AddTaggedMemberRequest, AddTagg
   method: 'POST',
   path: '/api/admin/v2/tagged_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -132,6 +134,7 @@ export const removeTaggedMemberOperation: Operation<RemoveTaggedMemberRequest, R
     { name: 'user_email', in: 'query', write: writeScalarPair },
     { name: 'member_tag_id', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': messageAnswerAnswer,
     '400': badRequestAnswer,
@@ -168,6 +171,7 @@ export const getTaggedMemberOperation: Operation<GetTaggedMemberRequest, GetTagg
   method: 'GET',
   path: '/api/admin/v2/tagged_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -30,6 +30,7 @@ export const getTaxSettingOperation: Operation<GetTaxSettingRequest, GetTaxSetti
   id: 'getTaxSetting',
   method: 'GET',
   path: '/api/admin/v2/tax_setting',
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -64,6 +65,7 @@ export const updateTaxSettingOperation: Operation<UpdateTaxSettingRequest, Updat
   method: 'PUT',
   path: '/api/admin/v2/tax_setting',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

@@ -48,6 +48,7 @@ export const listTopicsOperation: Operation<ListTopicsRequest, ListTopicsResult>
     { name: 'name', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -92,6 +93,7 @@ export const createTopicOperation: Operation<CreateTopicRequest, CreateTopicResu
   method: 'POST',
   path: '/api/admin/v2/topics',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -129,6 +131,7 @@ export const getTopicOperation: Operation<GetTopicRequest, GetTopicResult> = {
   method: 'GET',
   path: '/api/admin/v2/topics/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -165,6 +168,7 @@ export const updateTopicOperation: Operation<UpdateTopicRequest, UpdateTopicResu
   path: '/api/admin/v2/topics/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -203,6 +207,7 @@ export const deleteTopicOperation: Operation<DeleteTopicRequest, DeleteTopicResu
   method: 'DELETE',
   path: '/api/admin/v2/topics/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': successAnswerAnswer,
     '400': badRequestAnswer,

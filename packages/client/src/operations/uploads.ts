@@ -33,6 +33,7 @@ export const createDirectUploadOperation: Operation<CreateDirectUploadRequest, C
   method: 'POST',
   path: '/api/admin/v2/direct_uploads',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -72,6 +73,7 @@ export const getDirectUploadOperation: Operation<GetDirectUploadRequest, GetDire
   method: 'GET',
   path: '/api/admin/v2/direct_uploads/{signed_id}',
   parameters: [{ name: 'signed_id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

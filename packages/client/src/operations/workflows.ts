@@ -54,6 +54,7 @@ export const listWorkflowsOperation: Operation<ListWorkflowsRequest, ListWorkflo
     { name: 'status', in: 'query', write: writeScalarPair },
     { name: 'workflow_type', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -98,6 +99,7 @@ export const createWorkflowOperation: Operation<CreateWorkflowRequest, CreateWor
   method: 'POST',
   path: '/api/admin/v2/workflows',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -135,6 +137,7 @@ export const getWorkflowOperation: Operation<GetWorkflowRequest, GetWorkflowResu
   method: 'GET',
   path: '/api/admin/v2/workflows/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -172,6 +175,7 @@ export const updateWorkflowOperation: Operation<UpdateWorkflowRequest, UpdateWor
   path: '/api/admin/v2/workflows/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -212,6 +216,7 @@ export const activateWorkflowOperation: Operation<ActivateWorkflowRequest, Activ
   method: 'PUT',
   path: '/api/admin/v2/workflows/{id}/activate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -250,6 +255,7 @@ export const deactivateWorkflowOperation: Operation<DeactivateWorkflowRequest, D
   method: 'PUT',
   path: '/api/admin/v2/workflows/{id}/deactivate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -287,6 +293,7 @@ export const archiveWorkflowOperation: Operation<ArchiveWorkflowRequest, Archive
   method: 'PUT',
   path: '/api/admin/v2/workflows/{id}/archive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
@@ -324,6 +331,7 @@ export const duplicateWorkflowOperation: Operation<DuplicateWorkflowRequest, Dup
   method: 'POST',
   path: '/api/admin/v2/workflows/{id}/duplicate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,

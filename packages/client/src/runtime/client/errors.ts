@@ -1,74 +1,67 @@
 /** Errors of the client; each is told apart by its class and by its `name`. */
+import { Failure } from '../codec/errors.js';
 
 /** A request that cannot be sent as its parameters are (see `codec/errors.ts`). */
 export { RequestError } from '../codec/errors.js';
 
 /** No alternative of the operation's security has all its credentials; nothing was sent. */
-export class MissingCredentialError extends Error {
+export class MissingCredentialError extends Failure {
   override readonly name = 'MissingCredentialError';
   /** The schemes of each alternative, in source order. */
-  readonly alternatives: readonly (readonly string[])[];
+  declare readonly alternatives: readonly (readonly string[])[];
 
   constructor(alternatives: readonly (readonly string[])[]) {
-    super(`No credential for ${alternatives.map((names) => names.join(' and ')).join(', or ')}`);
-    this.alternatives = alternatives;
+    super(`No credential for ${alternatives.map((names) => names.join(' and ')).join(', or ')}`, { alternatives });
   }
 }
 
 /** The request did not reach the server or its answer did not come back whole; `cause` is the platform's error. */
-export class NetworkError extends Error {
+export class NetworkError extends Failure {
   override readonly name = 'NetworkError';
-  readonly operationId: string;
+  declare readonly operationId: string;
   /** The address without its query, which may hold credentials. */
-  readonly url: string;
+  declare readonly url: string;
   /** What the platform calls it, such as `ECONNREFUSED`, where it says so. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
 
-  constructor(cause: unknown, operationId: string, url: string) {
-    const address = url.split(/[?#]/, 1)[0] ?? '';
+  constructor(cause: unknown, operationId: string, address: string) {
+    const [url] = address.split(/[?#]/);
     const code = codeOf(cause);
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`${operationId}: ${address} is not reached: ${code === undefined ? '' : `${code}, `}${reason}`, { cause });
-    this.operationId = operationId;
-    this.url = address;
-    this.code = code;
+    const reason = cause instanceof Error ? cause.message : cause;
+    super(
+      `${operationId}: ${url} is not reached: ${code ? `${code}, ` : ''}${reason}`,
+      { operationId, url, code },
+      { cause },
+    );
   }
 }
 
 /** The code of an error, or of what caused it: Node's `fetch` says no more than that it failed. */
-function codeOf(error: unknown): string | undefined {
-  for (let one = error, depth = 0; one instanceof Error && depth < 4; one = one.cause, depth += 1)
-    if ('code' in one && typeof one.code === 'string') return one.code;
-  return undefined;
-}
+const codeOf = (error: unknown, depth = 4): unknown =>
+  depth > 0 && error instanceof Error ? (Reflect.get(error, 'code') ?? codeOf(error.cause, depth - 1)) : undefined;
 
 /** An attempt took longer than `timeout`. */
-export class TimeoutError extends Error {
+export class TimeoutError extends Failure {
   override readonly name = 'TimeoutError';
   /** Milliseconds. */
-  readonly timeout: number;
+  declare readonly timeout: number;
 
   constructor(timeout: number) {
-    super(`No answer within ${timeout} ms`);
-    this.timeout = timeout;
+    super(`No answer within ${timeout} ms`, { timeout });
   }
 }
 
 /** The answer is none that the operation declares, by status, media type, or a body that does not parse. */
-export class UnexpectedAnswerError extends Error {
+export class UnexpectedAnswerError extends Failure {
   override readonly name = 'UnexpectedAnswerError';
-  readonly status: number;
-  readonly headers: Headers;
+  declare readonly status: number;
+  declare readonly headers: Headers;
   /** The first 1,000 characters of the body. */
-  readonly excerpt: string;
-  readonly operationId: string;
+  declare readonly excerpt: string;
+  declare readonly operationId: string;
 
-  constructor(reason: string, operationId: string, response: Response, excerpt: string) {
-    super(`${operationId}: ${reason} (status ${response.status})`);
-    this.status = response.status;
-    this.headers = response.headers;
-    this.excerpt = excerpt;
-    this.operationId = operationId;
+  constructor(reason: string, operationId: string, { status, headers }: Response, excerpt: string) {
+    super(`${operationId}: ${reason} (status ${status})`, { status, headers, excerpt, operationId });
   }
 }
 
@@ -94,13 +87,12 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
 }
 
 /** A token could not be had; `cause` is the `ApiError` or `OAuthError` of the refusal, or the error of the call. */
-export class TokenRefreshError extends Error {
+export class TokenRefreshError extends Failure {
   override readonly name = 'TokenRefreshError';
-  readonly scheme: string;
+  declare readonly scheme: string;
 
   constructor(scheme: string, cause: unknown) {
-    super(`The token of ${scheme} could not be renewed`, { cause });
-    this.scheme = scheme;
+    super(`The token of ${scheme} could not be renewed`, { scheme }, { cause });
   }
 }
 

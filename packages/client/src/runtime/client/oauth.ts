@@ -1,6 +1,7 @@
 /** Tokens that a client gets for itself (RFC 6749): by its own credentials (4.4), and by a refresh token (6). */
 import { lookUp } from '../codec/objects.js';
-import { bounded, systemClock } from './abort.js';
+import { bounded } from './abort.js';
+import { systemClock } from './clock.js';
 import type { RefreshedTokens, Session, SessionCall } from './options.js';
 import { keepToken, type Token, toShortToken, toToken } from './token.js';
 
@@ -120,22 +121,22 @@ function createFinder(
 ): (call: SessionCall) => Promise<string> {
   const found = new Map<string, string>();
   return async (call) => {
-    const declared = lookUp(addresses, call.scheme);
-    const address = tokenUrl ?? declared?.[kind] ?? found.get(call.scheme);
+    const declared = lookUp(addresses, call.scheme.name);
+    const address = tokenUrl ?? declared?.[kind] ?? found.get(call.scheme.name);
     if (address !== undefined) return new URL(address, call.baseUrl).href;
     if (declared?.metadata === undefined)
-      throw new TypeError(`The document says of ${call.scheme} not where its tokens are: give tokenUrl`);
+      throw new TypeError(`The document says of ${call.scheme.name} not where its tokens are: give tokenUrl`);
     const discovered = await discover(call, declared.metadata);
-    found.set(call.scheme, discovered);
+    found.set(call.scheme.name, discovered);
     return discovered;
   };
 }
 
 /** Sends a request to an authorization server, once. */
 function ask({ fetch, timeout }: SessionCall, url: string, init: RequestInit): Promise<Answer> {
-  return bounded({ operationId: 'token', url, signal: undefined, timeout }, async (signal) => {
+  return bounded('token', url, timeout, undefined, async (signal) => {
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
-    return { status: response.status, text: await response.text() };
+    return { response, status: response.status, text: await response.text() };
   });
 }
 

@@ -1,6 +1,5 @@
-import type { Operation } from './operation.js';
+import type { Operation, Scheme, ServerAddress, Target } from './operation.js';
 import type { AnyReceived } from './read-answer.js';
-import type { Failure } from './retry.js';
 
 /** User name and password of HTTP Basic authentication (RFC 7617). */
 export interface BasicCredential {
@@ -27,9 +26,11 @@ export interface TokenSession {
   readonly onRefresh?: (tokens: RefreshedTokens) => void | Promise<void>;
 }
 
-/** What a session is told of the call that needs its token. */
+/** What a credential is told of the attempt that needs it. */
 export interface SessionCall {
-  readonly scheme: string;
+  readonly scheme: Scheme;
+  /** Where it will stand; whoever wants to know of the answer wraps its `fetch`. */
+  readonly target: Target;
   readonly clock: Clock | undefined;
   readonly signal: AbortSignal | undefined;
   /** The client's, by which a token is fetched as everything else is. */
@@ -38,14 +39,9 @@ export interface SessionCall {
   readonly timeout: number | false;
   /** What relative addresses of the document belong to. */
   readonly baseUrl: string;
-  /** Sends a request without the credential of the scheme. */
+  /** Sends another request of the client. */
   send(operation: Operation, request: RequestParts): Promise<AnyReceived>;
-  /** Tells what is done if the token gets a 401: once in a call, which is then sent again if there is another token. */
-  onRefused(renew: Renew): void;
 }
-
-/** Resolves to whether there is another token than the one that was refused. */
-export type Renew = () => Promise<boolean>;
 
 /** An access token that renews itself; see `session`. It is asked for each attempt. */
 export type Session = (call: SessionCall) => Promise<string>;
@@ -68,8 +64,13 @@ export interface RetryOptions {
   readonly maxDelay?: number;
 }
 
-/** Whether a call is sent again: what resolves when it is time for that, or `undefined`; see `retry`. */
-export type Retry = (failure: Failure, clock?: Clock) => Promise<void> | undefined;
+/** Makes the attempts at a call, each by one call of the function, and gives the last answer; see `retry`. */
+export type Retry = <T extends { readonly response: Response }>(
+  attempt: () => Promise<T>,
+  method: string,
+  signal: AbortSignal | undefined,
+  clock: Clock | undefined,
+) => Promise<T>;
 
 /** Time and chance, replaceable in tests. @internal */
 export interface Clock {
@@ -81,22 +82,24 @@ export interface Clock {
   random(): number;
 }
 
-/** Sends one request; `fetch` of the platform, or any function like it, such as a server's `fetch` in memory. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/**
+ * Sends one request; `fetch` of the platform, or any function like it, such as a server's `fetch` in memory. It is told of
+ * the operation, too, that the request belongs to.
+ */
+export type Fetch = (url: string, init: RequestInit, operation?: Pick<Operation, 'answers'>) => Promise<Response>;
 
 /** How a client reaches its server. */
 export interface ClientOptions {
   /**
-   * Default: the first server of the operation, its path or the document. A text takes the place of all of them; a
-   * function is given the address of each and gives the one to use. A trailing `/` is ignored.
+   * Default: the first server of the operation, its path or the document, with the defaults of its variables. A text
+   * takes the place of all of them; a function is given the address of each and gives the one to use. A trailing `/` is
+   * ignored.
    */
-  readonly baseUrl?: string | ((server: string) => string);
-  /** Values of the variables in the addresses of servers; a value that is none of those listed throws `TypeError`. */
-  readonly serverVariables?: Readonly<Record<string, string>>;
+  readonly baseUrl?: string | ((address: string, server?: ServerAddress) => string);
   /**
-   * Default: the platform's `fetch`. Requests are made with `redirect: 'manual'`: the client follows redirects within the
-   * origin, so that no credential reaches another. A browser keeps them to itself; to have it follow all, pass
-   * `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
+   * Default: the platform's `fetch`. Requests are made with `redirect: 'manual'`, so that no credential reaches another
+   * origin: a redirect is an answer like any other. See `followRedirects`. A browser keeps redirects to itself; to have it
+   * follow all, pass `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
    */
   readonly fetch?: Fetch;
   readonly auth?: Credentials;
@@ -119,8 +122,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Credentials that replace the client's of the same scheme; `undefined` withholds one. */
   readonly auth?: Credentials | undefined;
-  /** Whether it is sent without a credential that is missing. @internal */
-  readonly goesWithout?: boolean | undefined;
+  /** Takes the place of the client's. @internal */
+  readonly fetch?: Fetch | undefined;
   /** Told where the request would go, it tells where it goes: to a next page. @internal */
   readonly address?: ((url: string) => string) | undefined;
 }

@@ -1,25 +1,28 @@
 import { RequestError, UnsendableError } from '../codec/errors.js';
-import { isJsonType, matchDeclared } from '../codec/media-type.js';
-import { lookUp } from '../codec/objects.js';
+import type { Media, Outgoing } from '../codec/operation.js';
 import type { RequestBody } from './operation.js';
+import type { RequestParts } from './options.js';
 
-/** Writes the body of a request in its media type; throws `RequestError` for what cannot be sent. */
-export const writeBody: RequestBody['write'] = ({ content }, { body, contentType, partHeaders }) => {
-  const types = Object.keys(content);
-  const name = contentType === undefined ? defaultType(types) : matchDeclared(contentType, types);
-  const media = name === undefined ? undefined : lookUp(content, name);
-  if (name === undefined || media?.encode === undefined)
-    throw new RequestError('body', 'body', `has none of the types ${types.join(', ')}`);
+/** Writes the body of a request that has one media type; throws `RequestError` for what cannot be sent. */
+export const writeBody: RequestBody['write'] = ({ content }, request) => {
+  for (const [name, media] of Object.entries(content)) {
+    const { contentType = name } = request;
+    if (contentType === name) return encodeBody(media, name, request);
+  }
+  throw refuseType(Object.keys(content));
+};
+
+/** Writes a body in a media type. */
+export function encodeBody(media: Media, type: string, { body, partHeaders }: RequestParts): Outgoing {
   try {
-    return media.encode(body, contentType ?? name, media, partHeaders);
+    if (media.encode) return media.encode(body, type, media, partHeaders);
   } catch (error) {
     // A member of a form is written as a parameter of a query is.
     if (error instanceof RequestError) throw new RequestError('body', error.parameter, error.reason);
     throw error instanceof UnsendableError ? new RequestError('body', 'body', error.message) : error;
   }
-};
-
-/** The first that is JSON, else the first. */
-function defaultType(types: readonly string[]): string | undefined {
-  return types.find(isJsonType) ?? types[0];
+  throw refuseType([type]);
 }
+
+export const refuseType = (types: readonly string[]): RequestError =>
+  new RequestError('body', 'body', `has none of the types ${types.join(', ')}`);

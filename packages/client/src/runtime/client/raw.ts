@@ -1,10 +1,10 @@
 /** The one module that knows openapi-fetch. */
 import createOpenApiClient, { type Client } from 'openapi-fetch';
 import { lookUp } from '../codec/objects.js';
+import type { Media } from '../codec/operation.js';
 import type { RuntimeClient } from './client.js';
-import type { Scheme } from './operation.js';
+import type { Answer, Operation, Scheme } from './operation.js';
 import type { Fetch } from './options.js';
-import type { OutgoingRequest } from './pipeline.js';
 
 /** openapi-fetch's typed client, over the document's `paths`. */
 export type RawClient<Paths extends {}> = Client<Paths>;
@@ -22,6 +22,10 @@ export interface RawSecurity {
   readonly byOperation: Readonly<Record<string, Security>>;
 }
 
+/** Any answer, unread. */
+const unread: Media = { decode: () => undefined, isStream: true };
+const anyAnswer: Answer = { content: { '*/*': unread }, match: () => '*/*' };
+
 /**
  * openapi-fetch's client over a client of ours: its calls are authenticated, retried and bounded as typed ones are.
  * Middleware that is registered with it sees its own calls only.
@@ -30,24 +34,26 @@ export function createRuntimeRawClient<Paths extends {}>(
   runtime: RuntimeClient,
   security: RawSecurity,
 ): RawClient<Paths> {
-  const { baseUrl, headers } = runtime;
-  // A `Request` alone does not tell its template.
   const dispatch =
     (method: string, template: string, given: RawFetch | undefined): RawFetch =>
     async (request) => {
-      const operationId = `${method} ${template}`;
-      const fetch: Fetch | undefined = given && ((url, init) => given(new Request(url, init)));
-      const { response } = await runtime.dispatch(await toOutgoing(request), {
-        operationId,
-        security: lookUp(security.byOperation, operationId) ?? security.default,
-        settings: { signal: request.signal },
-        fetch,
-        isAnswer: () => true,
-        read: async (response) => ({ response }),
-      });
-      return response;
+      // A `Request` alone does not tell its template.
+      const id = `${method} ${template}`;
+      const { url, headers, signal } = request;
+      const body = await readBody(request);
+      const operation: Operation<object, { readonly status: number }> = {
+        ...{ id, method: request.method, path: '/', answers: { default: anyAnswer } },
+        security: lookUp(security.byOperation, id) ?? security.default,
+        ...(body !== undefined && { body: { content: {}, write: () => ({ type: '', body }) } }),
+      };
+      const fetch: Fetch = (to, made) => {
+        const init = { ...made, ...initOf(request) };
+        return given === undefined ? runtime.fetch(to, init) : given(new Request(to, init));
+      };
+      const settings = { signal, fetch, address: () => url, headers: Object.fromEntries(headers) };
+      return (await runtime.send(operation, { body }, settings)).response;
     };
-  const client = createOpenApiClient<Paths>({ baseUrl, headers, redirect: 'manual' });
+  const client = createOpenApiClient<Paths>({ baseUrl: runtime.baseUrl, redirect: 'manual' });
   const call =
     (method: string, send: (...args: unknown[]) => unknown) => (template: string, init?: { fetch?: RawFetch }) =>
       send(template, { ...init, fetch: dispatch(method, template, init?.fetch) });
@@ -63,17 +69,20 @@ export function createRuntimeRawClient<Paths extends {}>(
   });
 }
 
-/** The parts of a request; its body is read, to be sent as often as needed. */
-async function toOutgoing(request: Request): Promise<OutgoingRequest> {
-  const { method, url, headers } = request;
+/** How else a request is to be sent: with cookies, with which redirects. */
+function initOf(request: Request): RequestInit {
   const { cache, credentials, integrity, keepalive, mode, redirect, referrer, referrerPolicy } = request;
   const init = { cache, credentials, integrity, keepalive, redirect, referrer, referrerPolicy };
   // What only a browser asks for, when it opens a page.
-  const parts = { method, url, headers, init: mode === 'navigate' ? init : { ...init, mode } };
-  if (method === 'GET' || method === 'HEAD') return { ...parts, body: undefined };
+  return mode === 'navigate' ? init : { ...init, mode };
+}
+
+/** The body of a request, to be sent as often as needed. */
+async function readBody(request: Request) {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const bytes = await request.arrayBuffer();
   const isEmpty = bytes.byteLength === 0 && !request.body;
-  return { ...parts, body: isEmpty ? undefined : new Uint8Array(bytes) };
+  return isEmpty ? undefined : new Uint8Array(bytes);
 }
 
 /** openapi-fetch's methods are plain functions that use no `this`. */

@@ -12,10 +12,13 @@ export function createSession(refreshes: Readonly<Record<string, () => TokenRefr
   const { refreshToken } = given;
 
   const fetch = async ({ scheme, send }: SessionCall): Promise<Token> => {
-    const refresh = lookUp(refreshes, scheme)?.();
+    const refresh = lookUp(refreshes, scheme.name)?.();
     if (refresh === undefined) throw new Error('the document declares no token refresh for the scheme');
     const { operation, request, response } = refresh;
-    const answer = await send(operation, { body: { [request.refreshToken]: refreshToken } });
+    // It goes without the token that it brings.
+    const others = operation.security?.map((schemes) => schemes.filter(({ name }) => name !== scheme.name)) ?? [];
+    const open = { ...operation, security: [...others, []] };
+    const answer = await send(open, { body: { [request.refreshToken]: refreshToken } });
     if (!answer.response.ok) throw toApiError(answer);
     const body = typeof answer.body === 'object' && answer.body !== null ? answer.body : {};
     const token = lookUp(body, response.accessToken);

@@ -1,4 +1,5 @@
-import { raceAbort, systemClock } from './abort.js';
+import { discard } from './abort.js';
+import { raceAbort, systemClock } from './clock.js';
 import { TokenRefreshError } from './errors.js';
 import type { Session, SessionCall } from './options.js';
 
@@ -53,7 +54,7 @@ export function keepToken(source: TokenSource, first?: Token): Session {
 
   const renew = (call: SessionCall): Promise<string> => {
     renewal ??= fetchToken(call)
-      .catch((cause: unknown) => Promise.reject(new TokenRefreshError(call.scheme, cause)))
+      .catch((cause: unknown) => Promise.reject(new TokenRefreshError(call.scheme.name, cause)))
       .finally(() => {
         renewal = undefined;
       });
@@ -64,17 +65,24 @@ export function keepToken(source: TokenSource, first?: Token): Session {
     if (token === undefined) return renew(call);
     const { accessToken, expiresAt, margin } = token;
     const isValid = expiresAt === undefined || expiresAt - margin > (call.clock ?? systemClock).now();
-    return isValid || !source.canRenew(call.scheme) ? accessToken : renew(call);
+    return isValid || !source.canRenew(call.scheme.name) ? accessToken : renew(call);
   };
 
   return async (call) => {
+    const { scheme, target } = call;
     const given = await read(call);
-    if (source.canRenew(call.scheme))
-      call.onRefused(async () => {
-        // Another call may have renewed it since.
-        if (token?.accessToken === given || renewal !== undefined) await renew(call);
-        return true;
-      });
+    if (!source.canRenew(scheme.name)) return given;
+    const { fetch } = target;
+    target.fetch = async (url, init, operation) => {
+      const response = await fetch(url, init, operation);
+      if (response.status !== 401 || init.body instanceof ReadableStream) return response;
+      // Another call may have renewed it since.
+      const isCurrent = token?.accessToken === given || renewal !== undefined;
+      const renewed = isCurrent ? await renew(call) : (token?.accessToken ?? given);
+      discard({ response });
+      scheme.apply(target, renewed, scheme);
+      return fetch(target.url, { ...init, headers: target.headers }, operation);
+    };
     return given;
   };
 }

@@ -1,7 +1,6 @@
 import { RequestError } from './errors.js';
 import { lookUp } from './objects.js';
 import type { WrittenParameter } from './operation.js';
-import { encodeStrict } from './percent.js';
 
 /** A request's parameters as they stand on the wire. */
 export interface EncodedRequest {
@@ -25,7 +24,8 @@ export interface ParameterValues {
 /** What of an operation is needed to encode its parameters. */
 export interface RequestTarget {
   readonly path: string;
-  readonly query?: readonly (readonly [name: string, value: string])[];
+  /** What stands in the query of every request, encoded. */
+  readonly query?: string;
   readonly parameters?: readonly WrittenParameter[];
 }
 
@@ -33,27 +33,25 @@ const PARTS = { path: 'path', query: 'query', header: 'headers', cookie: 'cookie
 
 /** Encodes the parameters of a request; throws `RequestError` for what cannot be sent. */
 export function encodeRequest(
-  { path, query = [], parameters = [] }: RequestTarget,
+  { path, query, parameters = [] }: RequestTarget,
   values: ParameterValues,
 ): EncodedRequest {
   let pathname = path;
-  const pairs = query.map(([name, value]) => `${encodeStrict(name)}=${encodeStrict(value)}`);
+  const pairs = query ? [query] : [];
   const cookies: string[] = [];
   const headers: Record<string, string> = {};
   for (const parameter of parameters) {
-    const { name, in: where, write } = parameter;
+    const { name, in: where } = parameter;
     const value = lookUp(values[PARTS[where]], name);
-    const text = value === undefined ? undefined : write(value, parameter);
-    if (where === 'header') {
-      if (text !== undefined) headers[name] = text;
-    } else if (text) {
+    const text = value === undefined ? undefined : parameter.write(value, parameter);
+    if (where === 'path') {
       // Values are encoded, so that none can hold a later parameter's `{name}`.
-      if (where !== 'path') (where === 'query' ? pairs : cookies).push(text);
-      else pathname = pathname.replace(`{${name}}`, () => text);
-      if (countDots(pathname) > countDots(path)) throw new RequestError('path', name, 'is "." or ".."');
-    } else if (where === 'path') {
-      throw new RequestError('path', name, 'is missing or empty');
-    }
+      pathname = pathname.replace(`{${name}}`, () => text ?? '');
+      if (!text) throw new RequestError(where, name, 'is missing or empty');
+      if (countDots(pathname) > countDots(path)) throw new RequestError(where, name, 'is "." or ".."');
+    } else if (where === 'header') {
+      if (text !== undefined) headers[name] = text;
+    } else if (text) (where === 'query' ? pairs : cookies).push(text);
   }
   return { pathname, query: pairs.join('&'), headers, cookie: cookies.join('; ') };
 }

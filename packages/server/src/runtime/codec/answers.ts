@@ -1,5 +1,3 @@
-import { lookUp } from './objects.js';
-
 /** What of an operation says what it answers: by status (`200`), range (`4XX`) or `default`. */
 interface Answered<Answer> {
   readonly answers: Readonly<Record<string, Answer>>;
@@ -7,12 +5,12 @@ interface Answered<Answer> {
 
 /** The key of a status among declared answers: the status, its range, or `default`; `undefined` if undeclared. */
 export function answerKey({ answers }: Answered<unknown>, status: number): string | undefined {
-  const range = `${Math.floor(status / 100)}XX`;
-  return [String(status), range, 'default'].find((key) => Object.hasOwn(answers, key));
+  return [String(status), rangeOf(status), 'default'].find((key) => Object.hasOwn(answers, key));
 }
 
 /** The declared answer of a status. */
-export function answerOf<Answer>(operation: Answered<Answer>, status: number): Answer | undefined {
-  const key = answerKey(operation, status);
-  return key === undefined ? undefined : lookUp(operation.answers, key);
+export function answerOf<Answer>({ answers }: Answered<Answer>, status: number): Answer | undefined {
+  return answers[status] ?? answers[rangeOf(status)] ?? answers['default'];
 }
+
+const rangeOf = (status: number): string => `${Math.floor(status / 100)}XX`;

@@ -41,7 +41,7 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Null without a body, for HEAD too. */
-  readonly body: OutgoingBody | null;
+  readonly body: OutgoingBody | Uint8Array | null;
 }
 
 /** A server that adapters drive. */

@@ -1,12 +1,19 @@
 import { BodyError } from '../errors.js';
-import { nestsDeeper } from '../json.js';
+import { parseJson } from '../json.js';
 import type { Decode, Media } from '../operation.js';
-import { decodeJson } from './json.js';
+
+const REASONS = {
+  empty: 'The body is empty',
+  depth: 'The body is nested too deeply',
+  encoding: 'The body is not UTF-8',
+  syntax: 'The body is not valid JSON',
+} as const;
 
 /** Reads JSON that nests no deeper than is allowed: what walks it afterwards may recurse. */
-export const decodeBoundedJson: Decode = (incoming, media) => {
-  if (nestsDeeper(incoming.bytes, incoming.maxDepth)) throw new BodyError('The body is nested too deeply');
-  return decodeJson(incoming, media);
+export const decodeBoundedJson: Decode = ({ bytes, maxDepth }) => {
+  const result = parseJson(bytes, { maxDepth });
+  if (result.ok) return result.value;
+  throw new BodyError(REASONS[result.reason]);
 };
 
 export const readsBoundedJson: Media = { decode: decodeBoundedJson };

@@ -11,6 +11,7 @@ export * from './facade/default.js';
 export * from './operations/default.js';
 export {
   ApiError,
+  followRedirects,
   isApiError,
   MissingCredentialError,
   NetworkError,

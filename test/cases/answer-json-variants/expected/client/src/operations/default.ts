@@ -10,6 +10,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   id: 'listPets',
   method: 'GET',
   path: '/pets',
+  accept: 'application/problem+json',
   answers: { '200': { content: { 'application/problem+json': readsJson } } },
 };
 

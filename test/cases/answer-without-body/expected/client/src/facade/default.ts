@@ -14,6 +14,6 @@ export interface DefaultApi {
 
 /** Binds the operations to a client. */
 export const createDefaultApi = (client: Sender): DefaultApi => ({
-  removePet: (request = {}, options) => unwrap(operations.removePet(client, request, options)),
-  resetForm: (request = {}, options) => unwrap(operations.resetForm(client, request, options)),
+  removePet: (request = {}, options) => unwrap(client.send(operations.removePetOperation, request, options)),
+  resetForm: (request = {}, options) => unwrap(client.send(operations.resetFormOperation, request, options)),
 });

@@ -159,6 +159,7 @@ export const subscribeOnTextEvent: Operation<SubscribeOnTextCallbackRequest, Sub
   method: 'POST',
   path: '',
   body: { write: writeBody, content: { 'text/plain': sendsText } },
+  accept: 'text/plain',
   answers: { '200': { content: { 'text/plain': readsText } } },
 };
 

@@ -10,6 +10,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   id: 'listPets',
   method: 'GET',
   path: '/pets',
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

@@ -27,6 +27,7 @@ export const createUserOperation: Operation<CreateUserRequest, CreateUserResult>
   path: '/users',
   parameters: [{ name: 'team', in: 'query', write: writeScalarPair }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '201': { content: { 'application/json': readsJson }, headers: { location: textHeader } },
     '4XX': {},
@@ -106,9 +107,11 @@ export function followCreateUserRename(
     { in: 'query', name: 'id', value: { constant: 'same' } },
     { in: 'body', value: [{ from: 'response.body' }] },
   ];
-  return follow(client, { ...renameUserOperation, servers: [
-    { url: 'https://other.case.test/{v}', variables: { v: { default: 'v2' } } },
-  ] }, { method: 'POST', ...call }, given, rest, options);
+  return follow(client, { ...renameUserOperation, server: {
+    url: 'https://other.case.test/v2',
+    template: 'https://other.case.test/{v}',
+    variables: { v: { default: 'v2' } },
+  } }, { method: 'POST', ...call }, given, rest, options);
 }
 
 /** Follows the link `badly` of a 201 of `createUser`: calls `getUser`. */

@@ -12,7 +12,8 @@ import type {
 } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
-import { writeBody } from '../runtime/client/outgoing.js';
+import { writeChosenBody } from '../runtime/client/outgoing-choice.js';
+import { matchDeclared } from '../runtime/codec/media-type.js';
 import { readsBytes, sendsBytes } from '../runtime/codec/media/bytes.js';
 import { readsEvents } from '../runtime/codec/media/events.js';
 import { encodeForm } from '../runtime/codec/media/form.js';
@@ -27,6 +28,7 @@ export const readByNameOperation: Operation<ReadByNameRequest, ReadByNameResult>
   id: 'readByName',
   method: 'GET',
   path: '/by-name',
+  accept: 'application/json, application/problem+json; charset=utf-8, Text/JSON, application/x.a-b^c+json, application/json+more, application/xjson, image/json, application/json-seq, application/jsonl, text/x-jsonl, application/x-ndjson, application/ndjson, application/json-lines, application/x-jsonlines, text/jsonlines, application/jsonl2, image/jsonl, text/event-stream, application/xml, text/xml, image/svg+xml, application/a.b-c+xml; version=1, application/xml-dtd, application/x+xml+more, application/atom+xml, application/pdf, text/html',
   answers: {
     '200': {
       content: {
@@ -58,6 +60,7 @@ export const readByNameOperation: Operation<ReadByNameRequest, ReadByNameResult>
         'application/pdf': readsBytes,
         'text/html': readsText,
       },
+      match: matchDeclared,
     },
   },
 };
@@ -76,13 +79,14 @@ export const readBySchemaOperation: Operation<ReadBySchemaRequest, ReadBySchemaR
   id: 'readBySchema',
   method: 'GET',
   path: '/by-schema',
+  accept: '*/*, application/*, image/*, application/xml, text/plain, text/csv',
   answers: {
-    '200': { content: { '*/*': readsJson } },
-    '201': { content: { '*/*': readsBytes } },
-    '202': { content: { '*/*': readsText } },
-    '203': { content: { 'application/*': readsBytes } },
-    '206': { content: { 'image/*': readsBytes } },
-    '207': { content: { 'application/*': readsJson } },
+    '200': { content: { '*/*': readsJson }, match: matchDeclared },
+    '201': { content: { '*/*': readsBytes }, match: matchDeclared },
+    '202': { content: { '*/*': readsText }, match: matchDeclared },
+    '203': { content: { 'application/*': readsBytes }, match: matchDeclared },
+    '206': { content: { 'image/*': readsBytes }, match: matchDeclared },
+    '207': { content: { 'application/*': readsJson }, match: matchDeclared },
     '208': { content: { 'application/xml': readsText } },
     '209': { content: { 'application/xml': readsBytes } },
     '210': { content: { 'application/xml': readsBytes } },
@@ -111,7 +115,7 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
   method: 'POST',
   path: '/forms',
   body: {
-    write: writeBody,
+    write: writeChosenBody,
     content: {
       'application/x-www-form-urlencoded': { encode: encodeForm, members: [] },
       'multipart/form-data': { encode: encodeMultipart, parts: [] },
@@ -136,7 +140,7 @@ export const sendNoFormOperation: Operation<SendNoFormRequest, SendNoFormResult>
   method: 'PUT',
   path: '/forms',
   body: {
-    write: writeBody,
+    write: writeChosenBody,
     content: { 'application/x-www-form-urlencoded': sendsBytes, 'multipart/form-data': sendsBytes },
   },
   answers: { '204': {} },

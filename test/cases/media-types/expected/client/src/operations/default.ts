@@ -22,7 +22,9 @@ import type {
 } from '@case/types/operations/default';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
+import { writeChosenBody } from '../runtime/client/outgoing-choice.js';
 import { writeBody } from '../runtime/client/outgoing.js';
+import { matchDeclared } from '../runtime/codec/media-type.js';
 import { readsBytes, sendsBytes } from '../runtime/codec/media/bytes.js';
 import { readsEvents } from '../runtime/codec/media/events.js';
 import { decodeForm, encodeForm } from '../runtime/codec/media/form.js';
@@ -57,6 +59,7 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
       },
     },
   },
+  accept: 'application/x-www-form-urlencoded, application/json',
   answers: {
     '200': {
       content: {
@@ -118,6 +121,7 @@ export const sendPartsOperation: Operation<SendPartsRequest, SendPartsResult> = 
       },
     },
   },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson } },
     '422': { content: { 'application/json': readsJson } },
@@ -138,7 +142,8 @@ export const sendBytesOperation: Operation<SendBytesRequest, SendBytesResult> = 
   id: 'sendBytes',
   method: 'PUT',
   path: '/bytes',
-  body: { write: writeBody, content: { 'application/octet-stream': sendsBytes, 'image/*': sendsBytes } },
+  body: { write: writeChosenBody, content: { 'application/octet-stream': sendsBytes, 'image/*': sendsBytes } },
+  accept: 'image/png',
   answers: { '200': { content: { 'image/png': readsBytes } } },
 };
 
@@ -157,7 +162,7 @@ export const sendSeveralOperation: Operation<SendSeveralRequest, SendSeveralResu
   method: 'POST',
   path: '/several',
   body: {
-    write: writeBody,
+    write: writeChosenBody,
     content: {
       'text/plain': sendsText,
       'application/json': sendsJson,
@@ -165,6 +170,7 @@ export const sendSeveralOperation: Operation<SendSeveralRequest, SendSeveralResu
       'application/xml': sendsBytes,
     },
   },
+  accept: 'application/json, text/csv',
   answers: { '200': { content: { 'application/json': readsJson, 'text/csv': readsText } } },
 };
 
@@ -183,6 +189,7 @@ export const sendNumberOperation: Operation<SendNumberRequest, SendNumberResult>
   method: 'POST',
   path: '/number',
   body: { write: writeBody, content: { 'text/plain': sendsText } },
+  accept: 'text/plain, application/json',
   answers: {
     '200': { content: { 'text/plain': { decode: decodeText, shape: 'number' } } },
     '422': { content: { 'application/json': readsJson } },
@@ -203,7 +210,8 @@ export const readAnythingOperation: Operation<ReadAnythingRequest, ReadAnythingR
   id: 'readAnything',
   method: 'GET',
   path: '/anything',
-  answers: { '200': { content: { '*/*': readsJson } } },
+  accept: '*/*',
+  answers: { '200': { content: { '*/*': readsJson }, match: matchDeclared } },
 };
 
 /** `GET /anything` */
@@ -220,8 +228,9 @@ export const sendSuffixOperation: Operation<SendSuffixRequest, SendSuffixResult>
   id: 'sendSuffix',
   method: 'POST',
   path: '/suffix',
-  body: { write: writeBody, content: { 'application/*+json': sendsJson } },
-  answers: { '200': { content: { 'application/*+json': readsJson } } },
+  body: { write: writeChosenBody, content: { 'application/*+json': sendsJson } },
+  accept: 'application/*+json',
+  answers: { '200': { content: { 'application/*+json': readsJson }, match: matchDeclared } },
 };
 
 /** `POST /suffix` */
@@ -238,6 +247,7 @@ export const readEventsOperation: Operation<ReadEventsRequest, ReadEventsResult>
   id: 'readEvents',
   method: 'GET',
   path: '/events',
+  accept: 'text/event-stream',
   answers: { '200': { content: { 'text/event-stream': readsEvents } } },
 };
 
@@ -256,6 +266,7 @@ export const sendLinesOperation: Operation<SendLinesRequest, SendLinesResult> = 
   method: 'POST',
   path: '/lines',
   body: { write: writeBody, content: { 'application/jsonl': sendsLines } },
+  accept: 'application/json-seq',
   answers: { '200': { content: { 'application/json-seq': readsSequence } } },
 };
 

@@ -46,6 +46,7 @@ export const sendShelfOperation: Operation<SendShelfRequest, SendShelfResult> = 
       },
     },
   },
+  accept: 'application/xml',
   answers: {
     '200': {
       content: {
@@ -81,6 +82,7 @@ export const sendNodeOperation: Operation<SendNodeRequest, SendNodeResult> = {
     write: writeBody,
     content: { 'text/xml': { encode: encodeXml, xml: { name: 'Node', of: () => xmlOfNode } } },
   },
+  accept: 'application/vnd.case+xml',
   answers: {
     '200': {
       content: { 'application/vnd.case+xml': { decode: decodeXml, xml: { name: 'Node', of: () => xmlOfNode } } },
@@ -126,6 +128,7 @@ export const sendShapesOperation: Operation<SendShapesRequest, SendShapesResult>
       },
     },
   },
+  accept: 'application/xml',
   answers: {
     '200': {
       content: {
@@ -174,6 +177,7 @@ export const sendFigureOperation: Operation<SendFigureRequest, SendFigureResult>
       },
     },
   },
+  accept: 'application/xml',
   answers: { '200': { content: { 'application/xml': readsText } } },
 };
 
@@ -200,6 +204,7 @@ export const sendPeopleOperation: Operation<SendPeopleRequest, SendPeopleResult>
       },
     },
   },
+  accept: 'application/xml',
   answers: {
     '200': {
       content: {
@@ -227,6 +232,7 @@ export const sendMapOperation: Operation<SendMapRequest, SendMapResult> = {
     write: writeBody,
     content: { 'application/xml': { encode: encodeXml, xml: { name: 'map', rest: { scalars: ['integer'] } } } },
   },
+  accept: 'application/xml',
   answers: {
     '200': { content: { 'application/xml': { decode: decodeXml, xml: { name: 'anything', members: {} } } } },
   },

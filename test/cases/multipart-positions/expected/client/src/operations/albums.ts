@@ -10,7 +10,9 @@ import type {
 } from '@case/types/operations/albums';
 import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
+import { writeChosenBody } from '../runtime/client/outgoing-choice.js';
 import { writeBody } from '../runtime/client/outgoing.js';
+import { matchDeclared } from '../runtime/codec/media-type.js';
 import { sendsBytes } from '../runtime/codec/media/bytes.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
 import { encodeMultipart } from '../runtime/codec/media/multipart.js';
@@ -50,6 +52,7 @@ export const addAlbumOperation: Operation<AddAlbumRequest, AddAlbumResult> = {
       },
     },
   },
+  accept: 'multipart/related; type="text/xml"',
   answers: {
     '200': {
       content: {
@@ -62,6 +65,7 @@ export const addAlbumOperation: Operation<AddAlbumRequest, AddAlbumResult> = {
           },
         },
       },
+      match: matchDeclared,
     },
     '422': {},
   },
@@ -108,7 +112,7 @@ export const addBytesOperation: Operation<AddBytesRequest, AddBytesResult> = {
   method: 'POST',
   path: '/bytes',
   body: {
-    write: writeBody,
+    write: writeChosenBody,
     content: {
       'multipart/mixed': sendsBytes,
       'multipart/form-data': { encode: encodeMultipart, parts: [] },

@@ -32,11 +32,11 @@ export interface PetsApi {
 
 /** Binds the operations to a client. */
 export const createPetsApi = (client: Sender): PetsApi => ({
-  delete_: (request = {}, options) => unwrap(operations.delete_(client, request, options)),
-  list: (request = {}, options) => unwrap(operations.listPets(client, request, options)),
-  getById: (request = {}, options) => unwrap(operations.getPetById(client, request, options)),
-  add: (request = {}, options) => unwrap(operations.add(client, request, options)),
-  import_: (request = {}, options) => unwrap(operations.import_(client, request, options)),
-  createClient_: (request = {}, options) => unwrap(operations.createClient_(client, request, options)),
-  constructor_: (request = {}, options) => unwrap(operations.constructor_(client, request, options)),
+  delete_: (request = {}, options) => unwrap(client.send(operations.delete_Operation, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listPetsOperation, request, options)),
+  getById: (request = {}, options) => unwrap(client.send(operations.getPetByIdOperation, request, options)),
+  add: (request = {}, options) => unwrap(client.send(operations.addOperation, request, options)),
+  import_: (request = {}, options) => unwrap(client.send(operations.import_Operation, request, options)),
+  createClient_: (request = {}, options) => unwrap(client.send(operations.createClient_Operation, request, options)),
+  constructor_: (request = {}, options) => unwrap(client.send(operations.constructor_Operation, request, options)),
 });

@@ -22,6 +22,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   method: 'GET',
   path: '/pets',
   parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 
@@ -51,6 +52,7 @@ export const searchOperation: Operation<SearchRequest, SearchResult> = {
   path: '/search',
   parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

@@ -15,6 +15,7 @@ export const searchPetsOperation: Operation<SearchPetsRequest, SearchPetsResult>
   method: 'POST',
   path: '/pets',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

@@ -20,6 +20,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'kind', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson }, headers: { link: textHeader } } },
   security: [[keyScheme]],
 };

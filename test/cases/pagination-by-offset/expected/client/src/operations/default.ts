@@ -25,6 +25,7 @@ export const listAllOperation: Operation<ListAllRequest, ListAllResult> = {
     { name: 'skip', in: 'query', write: writeScalarPair },
     { name: 'take', in: 'query', write: writeScalarPair },
   ],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 
@@ -53,6 +54,7 @@ export const listCountedOperation: Operation<ListCountedRequest, ListCountedResu
   method: 'GET',
   path: '/counted',
   parameters: [{ name: 'skip', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 
@@ -81,6 +83,7 @@ export const listToldOperation: Operation<ListToldRequest, ListToldResult> = {
   method: 'GET',
   path: '/told',
   parameters: [{ name: 'skip', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

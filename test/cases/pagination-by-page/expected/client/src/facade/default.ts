@@ -14,6 +14,6 @@ export interface DefaultApi {
 
 /** Binds the operations to a client. */
 export const createDefaultApi = (client: Sender): DefaultApi => ({
-  listPets: (request = {}, options) => unwrap(operations.listPets(client, request, options)),
+  listPets: (request = {}, options) => unwrap(client.send(operations.listPetsOperation, request, options)),
   paginateListPets: (request = {}, options) => operations.paginateListPets(client, request, options),
 });

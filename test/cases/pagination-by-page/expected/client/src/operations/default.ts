@@ -14,6 +14,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   method: 'GET',
   path: '/pets',
   parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

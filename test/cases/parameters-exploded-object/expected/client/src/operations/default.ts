@@ -15,6 +15,7 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
     { name: 'point', in: 'query', write: writeForm, explode: true },
     { name: 'labels', in: 'query', write: writeForm, explode: true },
   ],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

@@ -29,6 +29,7 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
     { name: 'json', in: 'query', write: writeJsonPair },
     { name: 'reserved', in: 'query', write: writeScalarPair, quote: quoteReserved },
   ],
+  accept: 'application/json',
   answers: { '200': { content: { 'application/json': readsJson } } },
 };
 

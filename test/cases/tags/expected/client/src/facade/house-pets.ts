@@ -12,5 +12,5 @@ export interface HousePetsApi {
 
 /** Binds the operations to a client. */
 export const createHousePetsApi = (client: Sender): HousePetsApi => ({
-  list: (request = {}, options) => unwrap(operations.listHousePets(client, request, options)),
+  list: (request = {}, options) => unwrap(client.send(operations.listHousePetsOperation, request, options)),
 });

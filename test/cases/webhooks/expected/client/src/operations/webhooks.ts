@@ -22,6 +22,7 @@ export const petAdoptedEvent: Operation<PetAdoptedWebhookRequest, PetAdoptedWebh
   method: 'POST',
   path: '',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
+  accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-seen': integerHeader } },
     '204': {},

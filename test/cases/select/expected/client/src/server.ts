@@ -2,5 +2,5 @@
 
 import type { ServerAddress } from './runtime/client/operation.js';
 
-/** Where the document says that the API is reached; requests go to the first unless told otherwise. */
-export const servers: readonly ServerAddress[] = [];
+/** Where requests go unless told otherwise: the first server of the document. */
+export const server: ServerAddress = { url: '' };

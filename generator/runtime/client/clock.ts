@@ -1,0 +1,33 @@
+import type { Clock } from './options.js';
+
+/** The promise, or the rejection of a signal that aborts first; the promise itself goes on. */
+export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  let abort = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal?.reason);
+  });
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** The platform's time and chance. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  async sleep(ms, signal) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const elapsed = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    try {
+      await raceAbort(elapsed, signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  },
+};
