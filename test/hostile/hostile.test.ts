@@ -90,7 +90,7 @@ describe('hostile texts in every position', () => {
       'client/src/operations/hostile.ts',
       'client/src/facade/hostile.ts',
       'client/src/security.ts',
-      'client/src/servers.ts',
+      'client/src/server.ts',
       'client/README.md',
     );
     paths.push(

@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { createClient, getThing, postThing, putThing } from '@case/client';
+import { createClient, followRedirects, getThing, postThing, putThing } from '@case/client';
 
 const seen: string[] = [];
 let hops = 0;
@@ -30,7 +30,8 @@ const front = createServer((request, response) => {
 await new Promise<void>((done) => void front.listen(0, '127.0.0.1', done));
 const address = front.address();
 const port = typeof address === 'object' ? address?.port : undefined;
-const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, auth: { token: 't' } });
+const options = { baseUrl: `http://127.0.0.1:${port}`, auth: { token: 't' } };
+const client = createClient({ ...options, fetch: followRedirects() });
 const after = async (call: Promise<unknown>): Promise<string[]> => {
   await call;
   return seen.splice(0).slice(1);
@@ -38,6 +39,10 @@ const after = async (call: Promise<unknown>): Promise<string[]> => {
 const get = (id: string) => getThing(client, { path: { id } });
 const put = (id: string) => putThing(client, { path: { id }, body: 'x' });
 const post = (id: string) => postThing(client, { path: { id }, body: 'x' });
+
+// None is followed unless that is asked for.
+await rejects(getThing(createClient(options), { path: { id: '301' } }), { name: 'UnexpectedAnswerError', status: 301 });
+equal(seen.splice(0).length, 1);
 
 // Within the origin, with all that was sent; a POST becomes a GET where Fetch makes it one, and a PUT with 303 only.
 for (const status of ['301', '302', '303', '307', '308']) deepEqual(await after(get(status)), ['GET /new Bearer t - -']);
