@@ -41,9 +41,10 @@ export function createRuntimeRawClient<Paths extends {}>(
       const id = `${method} ${template}`;
       const { url, headers, signal } = request;
       const body = await readBody(request);
+      const needed = lookUp(security.byOperation, id) ?? security.default;
       const operation: Operation<object, { readonly status: number }> = {
         ...{ id, method: request.method, path: '/', answers: { default: anyAnswer } },
-        security: lookUp(security.byOperation, id) ?? security.default,
+        ...(needed.length > 0 && { security: needed }),
         ...(body !== undefined && { body: { content: {}, write: () => ({ type: '', body }) } }),
       };
       const fetch: Fetch = (to, made) => {
