@@ -20,6 +20,7 @@ import type { Json, Media } from '../../generator/runtime/codec/operation.js';
 import { readQuery } from '../../generator/runtime/codec/query-string.js';
 import { createHeaderEncoder } from '../../generator/runtime/server/answer-headers.js';
 import { createInputReader } from '../../generator/runtime/server/input.js';
+import { createRouter } from '../../generator/runtime/server/router.js';
 import type { Api, Operation } from '../../generator/src/api/api.js';
 import { positionsOf } from '../../generator/src/api/positions.js';
 import { indexOf } from '../../generator/src/api/schema-index.js';
@@ -91,7 +92,9 @@ const sendParameter = (api: Api, operation: Operation, location: keyof typeof lo
     headers: { get: (name: string) => sent.headers.get(name) ?? undefined, count: 1 },
   };
   const received = { id, method, path, parameters: readParameters(api, operation), answers: {} };
-  const input = createInputReader(received)(request, sentPath.split('/'), search.slice(1));
+  const match = createRouter([['POST', path, received]])(sentPath, 'POST');
+  if (typeof match !== 'object') throw new Error(`${sentPath} is not found by ${path}`);
+  const input = createInputReader(received)(request, match.segments, search.slice(1));
   expect(Reflect.get(input[key] ?? {}, 'other')).toBe('x');
   return Reflect.get(input[key] ?? {}, 'color');
 };

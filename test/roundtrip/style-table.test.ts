@@ -131,7 +131,7 @@ const decode = (cell: (typeof cells)[number], wire: string): unknown => {
   };
   const { id, method, route: path } = operationOf(cell);
   const read = createInputReader({ id, method, path, parameters: readParameters(api, operationOf(cell)), answers: {} });
-  const input = read(request, ['', nameOf(cell), wire], location === 'query' ? wire : '');
+  const input = read(request, location === 'path' ? [wire] : [], location === 'query' ? wire : '');
   return Reflect.get(input[keys[location]] ?? {}, 'color');
 };
 
