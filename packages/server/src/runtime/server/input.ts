@@ -32,12 +32,13 @@ interface Field<Source> {
 /** Prepares the reading of an operation's parameters, once. */
 export function createInputReader(operation: Operation): InputReader {
   const all = operation.parameters ?? [];
-  const template = operation.path.split('/');
+  // Those that are not fixed, as the router gives them.
+  const open = operation.path.split('/').filter((segment) => segment.includes('{'));
   const at = (location: Parameter['in']): readonly Parameter[] => all.filter((parameter) => parameter.in === location);
 
   const path = at('path').map((parameter): Field<readonly string[]> => {
-    const index = template.findIndex((segment) => segment.includes(`{${parameter.name}}`));
-    const mixed = parseMixed(template[index] ?? '');
+    const index = open.findIndex((segment) => segment.includes(`{${parameter.name}}`));
+    const mixed = parseMixed(open[index] ?? '');
     const read = pathReader(parameter);
     if (mixed === undefined) return { parameter, read: (segments) => read(segments[index] ?? '') };
     const place = mixed.names.indexOf(parameter.name);

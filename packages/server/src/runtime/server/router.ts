@@ -1,14 +1,4 @@
-import { decodePercent } from '../codec/percent.js';
-import { type MixedSegment, matchMixed, parseMixed } from '../codec/template.js';
-
-/** A trie of path segments; its leaves hold the routes of a path by method. */
-interface Node<Route> {
-  readonly literals: Map<string, Node<Route>>;
-  /** Those with more fixed text first. */
-  mixed: readonly { readonly segment: MixedSegment; readonly node: Node<Route> }[];
-  parameter: Node<Route> | undefined;
-  leaf: Leaf<Route> | undefined;
-}
+import { decodeSegment, descend, findLeaf, makeNode, rawSegment, type Search } from './route-tree.js';
 
 export interface Leaf<Route> {
   /** Several where paths differ in the names of their parameters only. */
@@ -17,7 +7,7 @@ export interface Leaf<Route> {
   allow: string;
 }
 
-/** What a path leads to: its leaf, its raw segments; `malformed` if a segment is not percent-encoded UTF-8. */
+/** What a path leads to: its leaf, its raw segments that are not fixed; `malformed` if one is not percent-encoded UTF-8. */
 export type Match<Route> =
   | { readonly leaf: Leaf<Route>; readonly segments: readonly string[] }
   | 'malformed'
@@ -35,85 +25,42 @@ export type Router<Route> = (pathname: string, method: string) => Match<Route>;
 export function createRouter<Route>(
   routes: Iterable<readonly [method: string, template: string, Route]>,
 ): Router<Route> {
-  const root = makeNode<Route>();
+  const root = makeNode<Leaf<Route>>('');
   for (const [method, template, route] of routes) {
-    const node = template.split('/').reduce(descend, root);
+    const node = descend(root, template);
     node.leaf ??= { routes: new Map(), allow: '' };
     node.leaf.routes.set(method, [...(node.leaf.routes.get(method) ?? []), route]);
     node.leaf.allow = allowOf(node.leaf.routes);
   }
+  const find = (path: string, raw: readonly string[] | undefined, method: string, isFit: typeof hasMethod) => {
+    const search = { path, raw, method, isFit, places: [] };
+    const leaf = findLeaf(root, 0, search);
+    return leaf && { leaf, segments: listSegments(search) };
+  };
+  const match = (path: string, raw: readonly string[] | undefined, method: string): Match<Route> =>
+    find(path, raw, method, hasMethod) ?? find(path, raw, method, hasAny);
   return (pathname, method) => {
-    const segments = pathname.split('/');
-    const decoded = pathname.includes('%') ? decodeAll(segments) : segments;
-    if (decoded === undefined) return 'malformed';
-    const leaf = find(root, segments, decoded, 0, method) ?? find(root, segments, decoded, 0, undefined);
-    return leaf && { leaf, segments };
+    if (!pathname.includes('%')) return match(pathname, undefined, method);
+    const raw = pathname.split('/');
+    const decoded = raw.map(decodeSegment);
+    return decoded.includes(undefined) ? 'malformed' : match(decoded.join('/'), raw, method);
   };
 }
 
-function makeNode<Route>(): Node<Route> {
-  return { literals: new Map(), mixed: [], parameter: undefined, leaf: undefined };
+const NONE: readonly string[] = [];
+
+function listSegments(search: Search<never>): readonly string[] {
+  const { places } = search;
+  if (places.length === 0) return NONE;
+  const segments: string[] = [];
+  for (let at = 0; at < places.length; at += 2) segments.push(rawSegment(search, places[at] ?? 0, places[at + 1] ?? 0));
+  return segments;
 }
 
-function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
-  const mixed = parseMixed(segment);
-  if (mixed !== undefined) return descendMixed(node, mixed);
-  if (segment.includes('{')) {
-    node.parameter ??= makeNode();
-    return node.parameter;
-  }
-  // Requests are compared decoded, so that `%2D` and `-` are the same path (RFC 3986 6.2.2.2).
-  const literal = decodePercent(segment) ?? segment;
-  const child = node.literals.get(literal) ?? makeNode();
-  node.literals.set(literal, child);
-  return child;
-}
+const hasAny = (): boolean => true;
 
-function descendMixed<Route>(node: Node<Route>, segment: MixedSegment): Node<Route> {
-  const known = node.mixed.find((each) => each.segment.literals.join('{}') === segment.literals.join('{}'));
-  if (known !== undefined) return known.node;
-  const child = makeNode<Route>();
-  const fixed = (each: { readonly segment: MixedSegment }): number => each.segment.literals.join('').length;
-  node.mixed = [...node.mixed, { segment, node: child }].sort((a, b) => fixed(b) - fixed(a));
-  return child;
-}
-
-/** `undefined` if one is not percent-encoded UTF-8. */
-function decodeAll(segments: readonly string[]): readonly string[] | undefined {
-  const decoded: string[] = [];
-  for (const segment of segments) {
-    const text = decodePercent(segment);
-    if (text === undefined) return undefined;
-    decoded.push(text);
-  }
-  return decoded;
-}
-
-/** The first leaf that has the method, or any, from a segment on. */
-function find<Route>(
-  node: Node<Route>,
-  raw: readonly string[],
-  decoded: readonly string[],
-  at: number,
-  method: string | undefined,
-): Leaf<Route> | undefined {
-  const segment = decoded[at];
-  if (segment === undefined) return node.leaf !== undefined && hasMethod(node.leaf, method) ? node.leaf : undefined;
-  const literal = node.literals.get(segment);
-  if (literal !== undefined) {
-    const leaf = find(literal, raw, decoded, at + 1, method);
-    if (leaf !== undefined) return leaf;
-  }
-  if (segment === '') return undefined;
-  for (const { segment: mixed, node: child } of node.mixed) {
-    const leaf = matchMixed(mixed, raw[at] ?? '') && find(child, raw, decoded, at + 1, method);
-    if (leaf !== undefined) return leaf;
-  }
-  return node.parameter && find(node.parameter, raw, decoded, at + 1, method);
-}
-
-function hasMethod({ routes }: Leaf<unknown>, method: string | undefined): boolean {
-  return method === undefined || routes.has(method) || (method === 'HEAD' && routes.has('GET'));
+function hasMethod({ routes }: Leaf<unknown>, method: string): boolean {
+  return routes.has(method) || (method === 'HEAD' && routes.has('GET'));
 }
 
 function allowOf(routes: ReadonlyMap<string, unknown>): string {

@@ -1,0 +1,126 @@
+/** A radix tree of paths: what paths have in common stands once, across segments. */
+import { decodePercent } from '../codec/percent.js';
+import { type MixedSegment, matchMixed, parseMixed } from '../codec/template.js';
+
+export interface Node<Leaf> {
+  /** What stands before its children, from the end of its parent on. */
+  text: string;
+  /** By the first code unit of their texts. */
+  readonly children: Map<number, Node<Leaf>>;
+  /** Segments that are partly fixed, those with more fixed text first. */
+  mixed: readonly { readonly segment: MixedSegment; readonly node: Node<Leaf> }[];
+  /** What follows a segment of any text. */
+  parameter: Node<Leaf> | undefined;
+  leaf: Leaf | undefined;
+}
+
+export const makeNode = <Leaf>(text: string): Node<Leaf> => ({
+  text,
+  children: new Map(),
+  mixed: [],
+  parameter: undefined,
+  leaf: undefined,
+});
+
+/** Stands for a slash within a segment, which is there in encoded form only; no text in UTF-8 is decoded to it. */
+const INNER_SLASH = '\ud800';
+
+/** A segment as it is compared: decoded, so that `%2D` and `-` are the same (RFC 3986 6.2.2.2). */
+export function decodeSegment(segment: string): string | undefined {
+  return decodePercent(segment)?.replaceAll('/', INNER_SLASH);
+}
+
+/** The node of a path template; it is made if there is none. */
+export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
+  let [node, text] = [root, ''];
+  for (const [at, segment] of template.split('/').entries()) {
+    if (at > 0) text += '/';
+    const mixed = parseMixed(segment);
+    if (mixed === undefined && !segment.includes('{')) {
+      text += decodeSegment(segment) ?? segment;
+      continue;
+    }
+    node =
+      mixed === undefined ? (addText(node, text).parameter ??= makeNode('')) : addMixed(addText(node, text), mixed);
+    text = '';
+  }
+  return addText(node, text);
+}
+
+function addText<Leaf>(parent: Node<Leaf>, text: string): Node<Leaf> {
+  if (text === '') return parent;
+  const first = text.charCodeAt(0);
+  const child = parent.children.get(first);
+  if (child === undefined) {
+    const added = makeNode<Leaf>(text);
+    parent.children.set(first, added);
+    return added;
+  }
+  let shared = 1;
+  while (shared < child.text.length && child.text[shared] === text[shared]) shared += 1;
+  if (shared === child.text.length) return addText(child, text.slice(shared));
+  const upper = makeNode<Leaf>(text.slice(0, shared));
+  parent.children.set(first, upper);
+  child.text = child.text.slice(shared);
+  upper.children.set(child.text.charCodeAt(0), child);
+  return addText(upper, text.slice(shared));
+}
+
+function addMixed<Leaf>(parent: Node<Leaf>, segment: MixedSegment): Node<Leaf> {
+  const known = parent.mixed.find((each) => each.segment.literals.join('{}') === segment.literals.join('{}'));
+  if (known !== undefined) return known.node;
+  const node = makeNode<Leaf>('');
+  const fixed = (each: { readonly segment: MixedSegment }): number => each.segment.literals.join('').length;
+  parent.mixed = [...parent.mixed, { segment, node }].sort((a, b) => fixed(b) - fixed(a));
+  return node;
+}
+
+/** What is looked for: a leaf in a decoded path. */
+export interface Search<Leaf> {
+  readonly path: string;
+  /** The segments as received, where these differ from those of the path. */
+  readonly raw: readonly string[] | undefined;
+  readonly isFit: (leaf: Leaf, method: string) => boolean;
+  readonly method: string;
+  /** Filled in: where the segments begin and end that are not fixed. */
+  readonly places: number[];
+}
+
+/** The first fit leaf below a node whose text ends at a place. */
+export function findLeaf<Leaf>(node: Node<Leaf>, at: number, search: Search<Leaf>): Leaf | undefined {
+  const { path } = search;
+  if (at === path.length) {
+    const { leaf } = node;
+    return leaf !== undefined && search.isFit(leaf, search.method) ? leaf : undefined;
+  }
+  const child = node.children.get(path.charCodeAt(at));
+  if (child !== undefined && path.startsWith(child.text, at)) {
+    const leaf = findLeaf(child, at + child.text.length, search);
+    if (leaf !== undefined) return leaf;
+  }
+  return node.parameter === undefined && node.mixed.length === 0 ? undefined : findOpen(node, at, search);
+}
+
+/** The same, of what follows a segment that is not fixed. */
+function findOpen<Leaf>({ mixed, parameter }: Node<Leaf>, at: number, search: Search<Leaf>): Leaf | undefined {
+  const { path, places } = search;
+  const slash = path.indexOf('/', at);
+  const end = slash < 0 ? path.length : slash;
+  if (end === at) return undefined;
+  places.push(at, end);
+  for (const { segment, node } of mixed) {
+    const leaf = matchMixed(segment, rawSegment(search, at, end)) && findLeaf(node, end, search);
+    if (leaf !== undefined) return leaf;
+  }
+  const leaf = parameter && findLeaf(parameter, end, search);
+  if (leaf === undefined) places.length -= 2;
+  return leaf;
+}
+
+/** The segment between two places, as received. */
+export function rawSegment({ path, raw }: Search<never>, at: number, end: number): string {
+  if (raw === undefined) return path.slice(at, end);
+  let index = 0;
+  for (let slash = path.indexOf('/'); slash >= 0 && slash < at; slash = path.indexOf('/', slash + 1)) index += 1;
+  return raw[index] ?? '';
+}
