@@ -121,6 +121,7 @@ export const sendReportOperation: Operation<SendReportRequest, SendReportResult>
       },
     },
   },
+  accept: 'multipart/mixed',
   answers: {
     '200': {
       content: {

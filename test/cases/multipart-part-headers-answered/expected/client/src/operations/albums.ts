@@ -25,6 +25,7 @@ export const readAlbumOperation: Operation<ReadAlbumRequest, ReadAlbumResult> = 
   id: 'readAlbum',
   method: 'GET',
   path: '/album',
+  accept: 'multipart/form-data, multipart/mixed, application/json',
   answers: {
     '200': {
       content: {
@@ -148,6 +149,7 @@ export const sendStylesOperation: Operation<SendStylesRequest, SendStylesResult>
       },
     },
   },
+  accept: 'multipart/form-data',
   answers: {
     '200': {
       content: {
