@@ -82,8 +82,8 @@ export interface Search<Leaf> {
   readonly raw: readonly string[] | undefined;
   readonly isFit: (leaf: Leaf, method: string) => boolean;
   readonly method: string;
-  /** Filled in: where the segments begin and end that are not fixed. */
-  readonly places: number[];
+  /** Filled in: the segments that are not fixed, as received. */
+  readonly segments: string[];
 }
 
 /** The first fit leaf below a node whose text ends at a place. */
@@ -103,24 +103,23 @@ export function findLeaf<Leaf>(node: Node<Leaf>, at: number, search: Search<Leaf
 
 /** The same, of what follows a segment that is not fixed. */
 function findOpen<Leaf>({ mixed, parameter }: Node<Leaf>, at: number, search: Search<Leaf>): Leaf | undefined {
-  const { path, places } = search;
+  const { path, raw, segments } = search;
   const slash = path.indexOf('/', at);
   const end = slash < 0 ? path.length : slash;
   if (end === at) return undefined;
-  places.push(at, end);
+  const received = raw === undefined ? path.slice(at, end) : (raw[countSlashes(path, at)] ?? '');
+  segments.push(received);
   for (const { segment, node } of mixed) {
-    const leaf = matchMixed(segment, rawSegment(search, at, end)) && findLeaf(node, end, search);
+    const leaf = matchMixed(segment, received) && findLeaf(node, end, search);
     if (leaf !== undefined) return leaf;
   }
   const leaf = parameter && findLeaf(parameter, end, search);
-  if (leaf === undefined) places.length -= 2;
+  if (leaf === undefined) segments.pop();
   return leaf;
 }
 
-/** The segment between two places, as received. */
-export function rawSegment({ path, raw }: Search<never>, at: number, end: number): string {
-  if (raw === undefined) return path.slice(at, end);
-  let index = 0;
-  for (let slash = path.indexOf('/'); slash >= 0 && slash < at; slash = path.indexOf('/', slash + 1)) index += 1;
-  return raw[index] ?? '';
+function countSlashes(path: string, end: number): number {
+  let count = 0;
+  for (let at = path.indexOf('/'); at >= 0 && at < end; at = path.indexOf('/', at + 1)) count += 1;
+  return count;
 }

@@ -1,4 +1,4 @@
-import { decodeSegment, descend, findLeaf, makeNode, rawSegment, type Search } from './route-tree.js';
+import { decodeSegment, descend, findLeaf, makeNode } from './route-tree.js';
 
 export interface Leaf<Route> {
   /** Several where paths differ in the names of their parameters only. */
@@ -33,9 +33,9 @@ export function createRouter<Route>(
     node.leaf.allow = allowOf(node.leaf.routes);
   }
   const find = (path: string, raw: readonly string[] | undefined, method: string, isFit: typeof hasMethod) => {
-    const search = { path, raw, method, isFit, places: [] };
-    const leaf = findLeaf(root, 0, search);
-    return leaf && { leaf, segments: listSegments(search) };
+    const segments: string[] = [];
+    const leaf = findLeaf(root, 0, { path, raw, method, isFit, segments });
+    return leaf && { leaf, segments };
   };
   const match = (path: string, raw: readonly string[] | undefined, method: string): Match<Route> =>
     find(path, raw, method, hasMethod) ?? find(path, raw, method, hasAny);
@@ -45,16 +45,6 @@ export function createRouter<Route>(
     const decoded = raw.map(decodeSegment);
     return decoded.includes(undefined) ? 'malformed' : match(decoded.join('/'), raw, method);
   };
-}
-
-const NONE: readonly string[] = [];
-
-function listSegments(search: Search<never>): readonly string[] {
-  const { places } = search;
-  if (places.length === 0) return NONE;
-  const segments: string[] = [];
-  for (let at = 0; at < places.length; at += 2) segments.push(rawSegment(search, places[at] ?? 0, places[at + 1] ?? 0));
-  return segments;
 }
 
 const hasAny = (): boolean => true;
