@@ -1,11 +1,15 @@
 /** `npm run bench`: how fast things are, beside a floor and beside peers. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureBundle } from './bench/bundle.js';
 import { measureClient } from './bench/client.js';
 import { generatePackages, here, installPeers } from './bench/documents.js';
+import { measureGeneration } from './bench/generation.js';
 import type { Part, Row } from './bench/part.js';
 import { checkRecord, type Measured, saveRecord } from './bench/record.js';
+import { measureRouter } from './bench/router.js';
 import { measureAdapters, measureServer } from './bench/server.js';
+import { measureTypes } from './bench/types.js';
 import { measureValidators } from './bench/validators.js';
 import { measureWatch } from './bench/watch.js';
 import { readOptions } from './support/options.js';
@@ -14,10 +18,14 @@ import { exitCodes } from './support/project.js';
 import { ensureTool } from './support/tool.js';
 
 const parts: Readonly<Record<string, Part>> = {
+  generation: measureGeneration,
+  types: measureTypes,
+  bundle: measureBundle,
+  client: measureClient,
   server: measureServer,
   adapters: measureAdapters,
-  client: measureClient,
   validators: measureValidators,
+  router: measureRouter,
   watch: measureWatch,
 };
 

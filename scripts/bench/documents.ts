@@ -20,6 +20,24 @@ export const execute = (args: readonly string[], cwd = root): Promise<string> =>
     child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(complaint))));
   });
 
+/** What a program said, however it ended, and the CPU seconds that it and all its processes took. */
+export const spendOn = (
+  args: readonly string[],
+  cwd = root,
+): Promise<{ readonly cpu: number; readonly said: string }> =>
+  new Promise((resolve, reject) => {
+    const script = 'TIMEFORMAT="%U %S"; time "$@" 2>&1';
+    const child = spawn('bash', ['-c', script, 'bash', process.execPath, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [said, times] = ['', ''];
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (times += text.toString()));
+    child.once('error', reject);
+    child.once('close', () => resolve({ cpu: times.split(/\s+/u).reduce((sum, each) => sum + Number(each), 0), said }));
+  });
+
 /** Installs what only the bench needs, as its own lock file says. */
 export const installPeers = (): Promise<unknown> =>
   new Promise((resolve, reject) => {
