@@ -77,9 +77,10 @@ test('how fast it is, is what was measured', async () => {
   const told = section.split('\n').filter((line) => line.startsWith('| A'));
   const ratios = told.map((line) => [...line.matchAll(/\d\.\d\d/gu)].map(([ratio]) => ratio));
   const { parts }: Measured = JSON.parse(await readFile(join(repository, 'scripts/bench/result.json'), 'utf8'));
-  const measured = ['server', 'client', 'validators', 'adapters', 'watch'].flatMap((part) => parts[part] ?? []);
+  const order = ['server', 'client', 'validators', 'adapters', 'watch', 'bundle', 'router', 'types', 'generation'];
+  const measured = order.flatMap((part) => parts[part] ?? []);
   expect(ratios).toEqual(measured.map((row) => row.standings.slice(1).map(({ ratio }) => ratio.toFixed(2))));
-  expect(ratios).toHaveLength(16);
+  expect(ratios).toHaveLength(23);
 });
 
 describe('the snippets', () => {
