@@ -50,7 +50,10 @@ export async function receive(operation: Operation, response: Response): Promise
     const stream = (): ReadableStream<Uint8Array> => response.body ?? new Blob().stream();
     try {
       message.contentType = contentType.includes('*') ? essence(type) : contentType;
-      message.body = media.decode({ type, bytes: bytes ?? new Uint8Array(), stream, maxDepth: Infinity, message }, media);
+      message.body = media.decode(
+        { type, bytes: bytes ?? new Uint8Array(), stream, maxDepth: Infinity, message },
+        media,
+      );
       return message;
     } catch (error) {
       throw unexpected(`a body that cannot be read, ${error}`);

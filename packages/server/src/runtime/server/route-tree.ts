@@ -40,8 +40,8 @@ export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
       text += decodeSegment(segment) ?? segment;
       continue;
     }
-    node =
-      mixed === undefined ? (addText(node, text).parameter ??= makeNode('')) : addMixed(addText(node, text), mixed);
+    const parent = addText(node, text);
+    node = mixed === undefined ? addParameter(parent) : addMixed(parent, mixed);
     text = '';
   }
   return addText(node, text);
@@ -64,6 +64,11 @@ function addText<Leaf>(parent: Node<Leaf>, text: string): Node<Leaf> {
   child.text = child.text.slice(shared);
   upper.children.set(child.text.charCodeAt(0), child);
   return addText(upper, text.slice(shared));
+}
+
+function addParameter<Leaf>(parent: Node<Leaf>): Node<Leaf> {
+  parent.parameter ??= makeNode('');
+  return parent.parameter;
 }
 
 function addMixed<Leaf>(parent: Node<Leaf>, segment: MixedSegment): Node<Leaf> {
