@@ -21,8 +21,8 @@ export default defineConfig({
           exclude: [...exclude, 'test/service/**'],
           // Files share what is loaded, the generator above all; none leaves anything behind in it.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -37,8 +37,8 @@ export default defineConfig({
           exclude,
           // Files share a running platform, in communities of their own: starting one takes longer than most tests.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

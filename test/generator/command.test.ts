@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 
@@ -11,8 +11,6 @@ info: { title: Pet Shop, version: '1' }
 paths:
   /pets: { get: { operationId: listPets, responses: { '204': { description: Done } } } }
 `;
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -83,4 +83,4 @@ test('one operation adds at most 250 lines, and changes at most 10 outside the f
   } finally {
     await remove();
   }
-}, 60_000);
+});

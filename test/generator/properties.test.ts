@@ -1,5 +1,5 @@
 /** What holds for every document: shown on one of several files, since each run costs a type check. */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { changedPaths, type Files, generateFiles, lostLines } from '../support/documents.js';
 
 const entry = `openapi: 3.1.0
@@ -38,13 +38,11 @@ const shop = `shop:
 
 const files: Files = { 'spec.yaml': entry, 'pet.yaml': pet, 'shop.yaml': shop };
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let original: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   original = await generateFiles(files);
-}, 120_000);
+});
 
 /** What changes, and the lines that are lost by it, but for what mirrors the document as a whole. */
 const compare = async (changed: Files): Promise<{ readonly paths: string[]; readonly lost: string[] }> => {

@@ -135,7 +135,7 @@ beforeAll(async () => {
   }
   for (const name of templates)
     for (const [partial, view] of check(name).partials) views.set(partial, [...(views.get(partial) ?? []), view]);
-}, 120_000);
+});
 
 describe.each(templates)('%s', (name) => {
   test('is used, and every path is in its views', () => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   process.chdir(repository);
   if (exit !== 0) throw new Error(stderr);
   await linkPackages(workspace.folder, 'bundles');
-}, 60_000);
+});
 
 afterAll(() => workspace.remove());
 

@@ -80,7 +80,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   const trefoil = { spec: 'spec.yaml', scope: '@pets', out: 'src/api', layout: 'folder' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', trefoil }));
-}, 60_000);
+});
 
 afterAll(() => workspace.remove());
 
@@ -111,7 +111,7 @@ test('a project of its own compiles the sources with the rest, and they run', ()
     encoding: 'utf8',
   });
   expect(stdout + stderr).toBe('/pets/{id} 200 422 Bo\n');
-}, 120_000);
+});
 
 test('it is up to date when it was written, and packages take its place without leaving anything', () => {
   expect(run('generate')).toMatchObject({ status: 0 });
@@ -126,7 +126,7 @@ test('it is up to date when it was written, and packages take its place without 
     'src',
     'tsconfig.json',
   ]);
-}, 60_000);
+});
 
 test('any other layout is a mistake of the call', () => {
   const { status, text } = run('generate', '--layout', 'files');

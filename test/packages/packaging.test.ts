@@ -31,25 +31,21 @@ describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) =>
     destination = await mkdtemp(join(tmpdir(), 'packaging-'));
     const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
     [pack] = JSON.parse((await run('npm', args, { cwd: folder })).stdout) as [Pack];
-  }, 60_000);
+  });
   afterAll(() => rm(destination, { recursive: true }));
 
   test('publint finds nothing', async () => {
     const { buffer: tarball } = new Uint8Array(await readFile(join(destination, pack.filename)));
     const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball } });
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
-  }, 60_000);
+  });
 
-  sampleTest(
-    `the types of ${name} resolve as its code does`,
-    async () => {
-      const attw = join(root, 'node_modules', '.bin', 'attw');
-      // A finding is an exit code other than 0, which rejects with what was printed.
-      const { stdout } = await run(attw, [join(destination, pack.filename), '--profile', 'esm-only', '--no-color']);
-      expect(stdout).toContain(`@community-platform/${name}`);
-    },
-    60_000,
-  );
+  sampleTest(`the types of ${name} resolve as its code does`, async () => {
+    const attw = join(root, 'node_modules', '.bin', 'attw');
+    // A finding is an exit code other than 0, which rejects with what was printed.
+    const { stdout } = await run(attw, [join(destination, pack.filename), '--profile', 'esm-only', '--no-color']);
+    expect(stdout).toContain(`@community-platform/${name}`);
+  });
 
   test('holds licence, README, code, declarations and source maps', () => {
     const paths = pack.files.map((file) => file.path);

@@ -26,7 +26,7 @@ let service: RunningService;
 beforeAll(async () => {
   service = await startService({});
   await fillCommunity(service.service, service.base, service.ours.adminToken);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 test('there is no command but those that are tested here', () => {
@@ -150,5 +150,4 @@ sampleTest(
       await rm(folder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

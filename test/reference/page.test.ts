@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     expect(await page.evaluate(listWithoutSample, all)).toEqual([]);
     expect(errors).toEqual([]);
     await page.close();
-  }, 120_000);
+  });
 
   test('shows where a schema comes from', async () => {
     const { page } = desktop;

@@ -7,9 +7,6 @@ import { isLong, sampleTest } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type ScriptProcess } from '../support/script-process.js';
 
-// A regeneration takes seconds, and several times that where other tests run beside it.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 const listPosts = '/api/admin/v2/comments/posts';
 const kept = [listPosts, '/api/admin/v2/posts', '/api/admin/v2/posts/{id}', '/api/v1/headless/access_token/refresh'];
 
@@ -133,16 +130,16 @@ test.runIf(isLong)(
     await rm(`${file}.moved`, { force: true });
     const handlers = join(project.folder, 'packages/server/src/handlers/posts.ts');
     await vi.waitFor(async () => expect(await readFile(handlers, 'utf8')).toContain('List posts as of save 100'), {
-      timeout: 60_000,
+      timeout: 240_000,
       interval: 200,
     });
     await vi.waitFor(async () => expect(await (await fetch(base)).text()).toContain('List posts as of save 100'), {
-      timeout: 90_000,
+      timeout: 240_000,
       interval: 500,
     });
     await writeFile(file, before);
     await vi.waitFor(async () => expect(await readFile(handlers, 'utf8')).not.toContain('as of save'), {
-      timeout: 60_000,
+      timeout: 240_000,
     });
     await dev.waitFor(/up to date/u);
   },

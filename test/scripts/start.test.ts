@@ -57,7 +57,6 @@ test.runIf(isLong)(
     expect(script.output()).toContain('build:packages (service)');
     expect(await script.end('SIGINT')).toBe(0);
   },
-  120_000,
 );
 
 sampleTest('builds nothing that is there', async () => {

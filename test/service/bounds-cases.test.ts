@@ -29,7 +29,7 @@ beforeAll(async () => {
   await sql`insert into space_members (community_id, space_id, member_id)
     select community_id, ${spaceId}, id from members where community_id = ${ours.id}
     on conflict do nothing`.execute(db);
-}, 120_000);
+});
 afterAll(() => running.close());
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => 1_000_000 + index);

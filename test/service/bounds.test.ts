@@ -10,7 +10,7 @@ import { type SampleRequests, startSample } from './sample-requests.js';
 let sample: SampleRequests;
 beforeAll(async () => {
   sample = await startSample();
-}, 60_000);
+});
 afterAll(() => sample.running.close());
 
 /** Of a list that has one of two forms, the bound of the first one is told. */

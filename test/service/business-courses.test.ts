@@ -8,7 +8,7 @@ let course: number;
 beforeAll(async () => {
   running = await startService();
   course = await addSpace(running, running.ours, 'course');
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const base = '/api/admin/v2';

@@ -9,7 +9,7 @@ let space: number;
 beforeAll(async () => {
   running = await startService();
   space = await addSpace(running, running.ours, 'event');
-}, 60_000);
+});
 afterAll(() => running.close());
 
 type Settings = NonNullable<EventAttributes['event_setting_attributes']>;

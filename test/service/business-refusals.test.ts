@@ -18,7 +18,7 @@ let space: number;
 beforeAll(async () => {
   running = await startService();
   space = await addSpace(running, running.ours, 'event');
-}, 60_000);
+});
 afterAll(() => running.close());
 
 /** Status and reasons of a refusal. */

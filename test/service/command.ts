@@ -93,7 +93,7 @@ export const killAll = async (): Promise<void> => {
 export const sendRaw = (
   port: number,
   parts: readonly (string | Buffer)[],
-  { pause = 0, limit = 20_000 }: { readonly pause?: number; readonly limit?: number } = {},
+  { pause = 0, limit = 120_000 }: { readonly pause?: number; readonly limit?: number } = {},
 ): Promise<string> =>
   new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1');

@@ -5,7 +5,7 @@ import { type RunningService, startService } from './support.js';
 let running: RunningService;
 beforeAll(async () => {
   running = await startService();
-}, 60_000);
+});
 afterAll(() => running.close());
 
 describe('the community', () => {

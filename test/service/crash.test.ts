@@ -51,7 +51,7 @@ test(`${KILLS} kills lose nothing and leave nothing half`, async () => {
         failure ??= error;
       }),
     );
-    await vi.waitFor(() => expect(acknowledged.size, String(failure)).toBeGreaterThan(before), { timeout: 20_000 });
+    await vi.waitFor(() => expect(acknowledged.size, String(failure)).toBeGreaterThan(before), { timeout: 120_000 });
     await new Promise((done) => setTimeout(done, Math.random() * 250));
     await running?.stop('SIGKILL');
     await Promise.all(writers);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   running = await startService();
   const body = { community_member_id: running.ours.ownerId };
   memberToken = (await running.ours.api.authTokens.create({ body })).access_token;
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const tokenOf = ({ surface }: Operation): string =>
@@ -29,7 +29,7 @@ const fill = (operation: Operation) => (): string => (operation.path.includes('/
 let strict: RunningService;
 beforeAll(async () => {
   strict = await startService({ limits: { rateLimit: 0 } });
-}, 60_000);
+});
 afterAll(() => strict.close());
 
 const error = { success: false, message: expect.any(String), error_details: expect.anything() };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { ours, service, base } = running;
   await fillCommunity(service, base, ours.adminToken);
   member = (await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } })).access_token;
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

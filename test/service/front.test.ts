@@ -26,7 +26,7 @@ beforeAll(async () => {
   const node = createNodeServer(withLogs(metrics.count(front), logger));
   base = `http://127.0.0.1:${await node.listen()}`;
   close = () => node.close();
-}, 60_000);
+});
 afterAll(() => close());
 
 const ask = async (path: string, init: RequestInit = {}) => {

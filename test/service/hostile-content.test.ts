@@ -15,7 +15,7 @@ beforeAll(async () => {
   events = await addSpace(running, running.ours, 'event');
   const course = await addSpace(running, running.ours, 'course');
   ({ id: section } = await running.ours.api.courseSections.create({ body: { name: 'One', space_id: course } }));
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const eventOf = (more: object = {}, settings: object = {}) => ({
@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   test('nothing of all that runs or asks for anything', async () => {

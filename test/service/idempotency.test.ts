@@ -11,7 +11,7 @@ beforeAll(async () => {
   running = await startService();
   const { ours, service } = running;
   second = await issueApiToken(service.database.db, { communityId: ours.id, ownerId: ours.ownerId }, 'Admin V1 or V2');
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';

@@ -10,7 +10,7 @@ const time = createManualClock('2027-01-01T00:00:00.000Z');
 let running: RunningService;
 beforeAll(async () => {
   running = await startService({ database: await emptyDatabase(), clock: time.clock });
-}, 60_000);
+});
 afterAll(() => running.close());
 /** What one test leaves running would come due in the next, whose time is later. */
 afterEach(async () => {

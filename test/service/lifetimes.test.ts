@@ -24,7 +24,7 @@ const start = async (
 let service: Timed;
 beforeAll(async () => {
   service = await start();
-}, 60_000);
+});
 afterAll(() => Promise.all(started.map((one) => one.close())));
 
 const statusOf = async (token: string): Promise<number> =>

@@ -95,7 +95,7 @@ beforeAll(async () => {
     .execute();
   const member = await running.ours.asMember(running.ours.ownerId);
   search = (body) => member.memberSearch.search({ body });
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const has = (text: string | null | undefined, part: string): boolean =>
@@ -247,7 +247,7 @@ test('finds what a naive search finds, in its order, by cursor and by page', asy
     }),
     { numRuns: 40, seed: 7 },
   );
-}, 120_000);
+});
 
 test.each(['latest', 'oldest', 'alphabetical', 'role'] as const)(
   'returns nobody twice and skips nobody while members join, by %s',

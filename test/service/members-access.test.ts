@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { id } = await db.insertInto('space_groups').values(group).returning('id').executeTakeFirstOrThrow();
   const space = { community_id: ours.id, space_group_id: id, name: 'Bakehouse', slug: 'bakehouse' };
   spaceId = (await db.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow()).id;
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const makeGroup = (name: string) => running.ours.api.accessGroups.create({ body: { access_group: { name } } });

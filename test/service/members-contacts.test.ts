@@ -14,7 +14,7 @@ beforeAll(async () => {
   running = await startService();
   const body = { email: 'tobin@example.com', skip_invitation: true };
   memberId = (await running.ours.api.members.create({ body })).community_member.id;
-}, 60_000);
+});
 afterAll(() => running.close());
 
 test('a tag is made, read, changed, sorted and deleted', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const space = { community_id: ours.id, space_group_id: groupId, name: 'Bakehouse', slug: 'bakehouse' };
   spaceId = (await db.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow()).id;
   theirTagId = (await theirs.api.memberTags.create({ body: { name: 'Theirs' } })).id;
-}, 60_000);
+});
 afterAll(() => running.close());
 
 test('an invitation goes out, and the member has the whole record', async () => {

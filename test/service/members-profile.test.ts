@@ -32,7 +32,7 @@ const member = async (email: string, answers: Record<string, unknown> = {}) =>
 
 beforeAll(async () => {
   running = await startService();
-}, 60_000);
+});
 afterAll(() => running.close());
 
 test('a field has a row on every page, and its choices and options', async () => {

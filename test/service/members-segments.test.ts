@@ -64,7 +64,7 @@ beforeAll(async () => {
   const { id } = await db.insertInto('space_groups').values(group).returning('id').executeTakeFirstOrThrow();
   const space = { community_id: ours.id, space_group_id: id, name: 'Bakehouse', slug: 'bakehouse' };
   spaceId = (await db.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow()).id;
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const root = '/api/admin/v2/community_segments';

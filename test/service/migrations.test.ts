@@ -87,7 +87,7 @@ beforeAll(async () => {
     expect(await migrate(database)).toEqual([]);
     return describeSchema(database);
   });
-}, 60_000);
+});
 
 test('each migration has an id of its own, in their order', () => {
   const ids = migrations.map(({ id }) => id);
@@ -128,109 +128,89 @@ describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count
       await node.close();
       await service.close();
     }
-  }, 60_000);
+  });
 });
 
-sampleTest(
-  'a database of a newer version is refused, and left as it is',
-  async () => {
-    const location = await makeLocation('newer');
-    await using(location, async (database) => {
-      await migrate(database, migrations.slice(0, 1));
-      await database.execute(`insert into schema_migrations (id) values ('9999-newer')`);
-    });
-    await expect(createService({ database: location })).rejects.toThrow(
-      'The database was made by a newer version: it has the migration 9999-newer',
-    );
-    await using(location, async ({ db }) => {
-      const { rows } = await sql<{ id: string }>`select id from schema_migrations order by 1`.execute(db);
-      expect(rows.map(({ id }) => id)).toEqual([migrations[0]?.id, '9999-newer']);
-    });
-  },
-  60_000,
-);
+sampleTest('a database of a newer version is refused, and left as it is', async () => {
+  const location = await makeLocation('newer');
+  await using(location, async (database) => {
+    await migrate(database, migrations.slice(0, 1));
+    await database.execute(`insert into schema_migrations (id) values ('9999-newer')`);
+  });
+  await expect(createService({ database: location })).rejects.toThrow(
+    'The database was made by a newer version: it has the migration 9999-newer',
+  );
+  await using(location, async ({ db }) => {
+    const { rows } = await sql<{ id: string }>`select id from schema_migrations order by 1`.execute(db);
+    expect(rows.map(({ id }) => id)).toEqual([migrations[0]?.id, '9999-newer']);
+  });
+});
 
-sampleTest(
-  'a migration that fails leaves nothing of itself',
-  async () => {
-    await using(await makeLocation('failing'), async (database) => {
-      const failing = { id: '0002-failing', sql: 'create table half (id integer); select no_such_column from half;' };
-      await expect(migrate(database, [...migrations.slice(0, 1), failing])).rejects.toThrow('no_such_column');
-      const lines = await describeSchema(database);
-      expect(lines.filter((line) => line.startsWith('half '))).toEqual([]);
-      expect(await migrate(database)).toEqual(migrations.slice(1).map(({ id }) => id));
-      expect(await describeSchema(database)).toEqual(whole);
-    });
-  },
-  60_000,
-);
+sampleTest('a migration that fails leaves nothing of itself', async () => {
+  await using(await makeLocation('failing'), async (database) => {
+    const failing = { id: '0002-failing', sql: 'create table half (id integer); select no_such_column from half;' };
+    await expect(migrate(database, [...migrations.slice(0, 1), failing])).rejects.toThrow('no_such_column');
+    const lines = await describeSchema(database);
+    expect(lines.filter((line) => line.startsWith('half '))).toEqual([]);
+    expect(await migrate(database)).toEqual(migrations.slice(1).map(({ id }) => id));
+    expect(await describeSchema(database)).toEqual(whole);
+  });
+});
 
-sampleTest(
-  'a sample that an earlier version left half filled is kept with what was written to it',
-  async () => {
-    const location = await makeLocation('unfinished');
-    const unfinished = migrations.findIndex(({ id }) => id === '0008-whole-sample');
-    await using(location, async (database) => {
-      await migrate(database, migrations.slice(0, unfinished));
-      await database.execute(`${rows} insert into community_settings values (7);
+sampleTest('a sample that an earlier version left half filled is kept with what was written to it', async () => {
+  const location = await makeLocation('unfinished');
+  const unfinished = migrations.findIndex(({ id }) => id === '0008-whole-sample');
+  await using(location, async (database) => {
+    await migrate(database, migrations.slice(0, unfinished));
+    await database.execute(`${rows} insert into community_settings values (7);
       update communities set is_unfinished = true`);
-    });
-    const service = await createService({ database: location });
-    try {
-      const fixed = { adminToken: 'a-token-of-this-version', headlessToken: undefined };
-      expect(await ensureSandbox(service, 'http://localhost', fixed)).toEqual(fixed);
-      for (const secret of [token, fixed.adminToken]) {
-        const { fetch } = service;
-        const api = createApi(createClient({ baseUrl: 'http://localhost', auth: { AdminBearer: secret }, fetch }));
-        expect(await api.posts.get({ path: { id: 83 } })).toMatchObject({ name: 'My first rye loaf' });
-        expect((await api.members.list({})).count).toBe(2);
-      }
-    } finally {
-      await service.close();
+  });
+  const service = await createService({ database: location });
+  try {
+    const fixed = { adminToken: 'a-token-of-this-version', headlessToken: undefined };
+    expect(await ensureSandbox(service, 'http://localhost', fixed)).toEqual(fixed);
+    for (const secret of [token, fixed.adminToken]) {
+      const { fetch } = service;
+      const api = createApi(createClient({ baseUrl: 'http://localhost', auth: { AdminBearer: secret }, fetch }));
+      expect(await api.posts.get({ path: { id: 83 } })).toMatchObject({ name: 'My first rye loaf' });
+      expect((await api.members.list({})).count).toBe(2);
     }
-  },
-  60_000,
-);
+  } finally {
+    await service.close();
+  }
+});
 
 // The embedded database lets one process in.
-test.skipIf(shared.kind !== 'server')(
-  'a process waits for the lock of another as long as it takes',
-  async () => {
-    const location = await makeLocation('waiting');
-    if (location.kind !== 'server') throw new Error('not a server');
-    const impatient = new URL(location.url);
-    impatient.searchParams.set('statement_timeout', '200');
-    const database = await openDatabase({ kind: 'server', url: impatient.href });
-    const other = await openDatabase(location);
-    let isDone = false;
-    const running = other.db.transaction().execute(async (holding) => {
-      await sql`select pg_advisory_xact_lock(7241903)`.execute(holding);
-      const ran = migrate(database).finally(() => {
-        isDone = true;
-      });
-      ran.catch(() => {});
-      const longer = sql<{ pid: number }>`select pid from pg_stat_activity
-        where wait_event = 'advisory' and clock_timestamp() - query_start > interval '1 second'`;
-      await vi.waitUntil(async () => isDone || (await longer.execute(holding)).rows.length > 0, { timeout: 20_000 });
-      return { ran, wasDone: isDone };
+test.skipIf(shared.kind !== 'server')('a process waits for the lock of another as long as it takes', async () => {
+  const location = await makeLocation('waiting');
+  if (location.kind !== 'server') throw new Error('not a server');
+  const impatient = new URL(location.url);
+  impatient.searchParams.set('statement_timeout', '200');
+  const database = await openDatabase({ kind: 'server', url: impatient.href });
+  const other = await openDatabase(location);
+  let isDone = false;
+  const running = other.db.transaction().execute(async (holding) => {
+    await sql`select pg_advisory_xact_lock(7241903)`.execute(holding);
+    const ran = migrate(database).finally(() => {
+      isDone = true;
     });
-    const { ran, wasDone } = await running;
-    expect(await ran).toEqual(migrations.map(({ id }) => id));
-    expect(wasDone).toBe(false);
-    await database.close();
-    await other.close();
-  },
-  60_000,
-);
+    ran.catch(() => {});
+    const longer = sql<{ pid: number }>`select pid from pg_stat_activity
+        where wait_event = 'advisory' and clock_timestamp() - query_start > interval '1 second'`;
+    await vi.waitUntil(async () => isDone || (await longer.execute(holding)).rows.length > 0, { timeout: 20_000 });
+    return { ran, wasDone: isDone };
+  });
+  const { ran, wasDone } = await running;
+  expect(await ran).toEqual(migrations.map(({ id }) => id));
+  expect(wasDone).toBe(false);
+  await database.close();
+  await other.close();
+});
 
-test.skipIf(shared.kind !== 'server')(
-  'processes that start at once run each migration once',
-  async () => {
-    const location = await makeLocation('together');
-    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(location)));
-    const ran = await Promise.all(databases.map((database) => migrate(database)));
-    expect(ran.flat().sort()).toEqual(migrations.map(({ id }) => id));
-    await Promise.all(databases.map((database) => database.close()));
-  },
-  60_000,
-);
+test.skipIf(shared.kind !== 'server')('processes that start at once run each migration once', async () => {
+  const location = await makeLocation('together');
+  const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(location)));
+  const ran = await Promise.all(databases.map((database) => migrate(database)));
+  expect(ran.flat().sort()).toEqual(migrations.map(({ id }) => id));
+  await Promise.all(databases.map((database) => database.close()));
+});

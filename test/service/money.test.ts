@@ -14,7 +14,7 @@ let running: RunningService;
 let time = START;
 beforeAll(async () => {
   running = await startService({ clock: () => new Date(time) });
-}, 60_000);
+});
 afterAll(() => running.close());
 
 /** `numerator / denominator`, rounded half up; both positive. */

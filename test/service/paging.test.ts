@@ -8,7 +8,7 @@ let tokens: Readonly<Record<string, string>>;
 beforeAll(async () => {
   running = await startService();
   tokens = await issueTokens(running);
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const lists = operations.filter(

@@ -6,7 +6,7 @@ const token = `admin-${Math.random().toString(36).slice(2)}`;
 let service: Started;
 beforeAll(async () => {
   service = await startCommand(['--memory'], { SANDBOX_ADMIN_TOKEN: token, RATE_LIMIT: '1000000' });
-}, 60_000);
+});
 afterAll(killAll);
 
 const root = '/api/admin/v2';
@@ -37,7 +37,7 @@ test.concurrent('slow heads and slow bodies are given up', async () => {
   expect(statusOf(await slow)).toBe(408);
   expect(statusOf(await body)).toBe(408);
   expect((await send('GET', `${root}/posts`)).status).toBe(200);
-}, 60_000);
+});
 
 test.concurrent('bodies that are too long are refused, with and without a length', async () => {
   const long = JSON.stringify({ name: 'x'.repeat(1_100_000) });

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const [[admin = '', headless = ''] = [], [admin2 = '', headless2 = ''] = []] = tokens;
   ours = await fill(started.base, 'Oursmark', admin, headless);
   theirs = await fill(started.base, 'Theirsmark', admin2, headless2);
-}, 120_000);
+});
 afterAll(async () => {
   await killAll();
   await rm(folder, { recursive: true, force: true });

@@ -94,170 +94,150 @@ test('says that the database is away', async () => {
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
-sampleTest(
-  'keeps a folder to itself, and all that is in it over a hard end',
-  async () => {
-    const folder = await makeFolder();
-    const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
-    const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
-    // What an earlier start left that was ended while it made the database.
-    await mkdir(join(folder, 'database.new/base'), { recursive: true });
-    await writeFile(join(folder, 'database.new/PG_VERSION'), '17');
-    const first = await startCommand(['--data', folder], env);
-    await expect(readFile(join(folder, 'database.new/PG_VERSION'))).rejects.toThrow('ENOENT');
-    const { records } = await apiOf(first.base, admin).members.list({ query: { per_page: 1 } });
-    const id = records[0]?.id ?? 0;
-    const { access_token } = await apiOf(first.base, headless).authTokens.create({ body: { community_member_id: id } });
-    const home = '/api/headless/v1/home';
-    expect(await statusOf(`${first.base}${home}`, access_token)).toBe(200);
-    const blob = {
-      key: 'a',
-      filename: 'a.png',
-      content_type: 'image/png',
-      byte_size: 5,
-      checksum: createHash('md5').update('bytes').digest('base64'),
-    };
-    const upload = await apiOf(first.base, admin).uploads.create({ body: { blob } });
-    expect((await fetch(upload.direct_upload.url, { method: 'PUT', body: 'bytes' })).ok).toBe(true);
+sampleTest('keeps a folder to itself, and all that is in it over a hard end', async () => {
+  const folder = await makeFolder();
+  const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
+  const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
+  // What an earlier start left that was ended while it made the database.
+  await mkdir(join(folder, 'database.new/base'), { recursive: true });
+  await writeFile(join(folder, 'database.new/PG_VERSION'), '17');
+  const first = await startCommand(['--data', folder], env);
+  await expect(readFile(join(folder, 'database.new/PG_VERSION'))).rejects.toThrow('ENOENT');
+  const { records } = await apiOf(first.base, admin).members.list({ query: { per_page: 1 } });
+  const id = records[0]?.id ?? 0;
+  const { access_token } = await apiOf(first.base, headless).authTokens.create({ body: { community_member_id: id } });
+  const home = '/api/headless/v1/home';
+  expect(await statusOf(`${first.base}${home}`, access_token)).toBe(200);
+  const blob = {
+    key: 'a',
+    filename: 'a.png',
+    content_type: 'image/png',
+    byte_size: 5,
+    checksum: createHash('md5').update('bytes').digest('base64'),
+  };
+  const upload = await apiOf(first.base, admin).uploads.create({ body: { blob } });
+  expect((await fetch(upload.direct_upload.url, { method: 'PUT', body: 'bytes' })).ok).toBe(true);
 
-    const second = await runCommand(['--data', folder, '--port', '0']).ended;
-    expect(second.code, second.stderr).toBe(4);
-    expect(second.stderr).toContain(`in use by process ${first.child.pid}`);
-    expect(await statusOf(`${first.base}${home}`, access_token)).toBe(200);
+  const second = await runCommand(['--data', folder, '--port', '0']).ended;
+  expect(second.code, second.stderr).toBe(4);
+  expect(second.stderr).toContain(`in use by process ${first.child.pid}`);
+  expect(await statusOf(`${first.base}${home}`, access_token)).toBe(200);
 
-    await first.stop('SIGKILL');
-    const lock = join(folder, 'database.lock');
-    expect(await readFile(lock, 'utf8')).toBe(String(first.child.pid));
-    const other = `other-${unique()}`;
-    const third = await startCommand(['--data', folder], { SANDBOX_ADMIN_TOKEN: other });
-    for (const token of [admin, other])
-      expect(await statusOf(`${third.base}/api/admin/v2/community`, token), token).toBe(200);
-    expect(await statusOf(`${third.base}${home}`, access_token)).toBe(200);
-    const path = new URL(upload.url).pathname;
-    expect(await (await fetch(`${third.base}${path}`)).text()).toBe('bytes');
-    // Tokens that were told once are not told again.
-    expect(third.said().stdout).not.toContain(admin);
-    expect((await third.stop()).code).toBe(0);
-    await expect(readFile(lock, 'utf8')).rejects.toThrow('ENOENT');
-    await writeFile(lock, 'no number');
-    const fourth = await startCommand(['--data', folder, '--empty']);
-    expect((await fourth.stop('SIGINT')).code).toBe(0);
-  },
-  120_000,
-);
+  await first.stop('SIGKILL');
+  const lock = join(folder, 'database.lock');
+  expect(await readFile(lock, 'utf8')).toBe(String(first.child.pid));
+  const other = `other-${unique()}`;
+  const third = await startCommand(['--data', folder], { SANDBOX_ADMIN_TOKEN: other });
+  for (const token of [admin, other])
+    expect(await statusOf(`${third.base}/api/admin/v2/community`, token), token).toBe(200);
+  expect(await statusOf(`${third.base}${home}`, access_token)).toBe(200);
+  const path = new URL(upload.url).pathname;
+  expect(await (await fetch(`${third.base}${path}`)).text()).toBe('bytes');
+  // Tokens that were told once are not told again.
+  expect(third.said().stdout).not.toContain(admin);
+  expect((await third.stop()).code).toBe(0);
+  await expect(readFile(lock, 'utf8')).rejects.toThrow('ENOENT');
+  await writeFile(lock, 'no number');
+  const fourth = await startCommand(['--data', folder, '--empty']);
+  expect((await fourth.stop('SIGINT')).code).toBe(0);
+});
 
-sampleTest(
-  'finishes a request that is in flight, and takes no other',
-  async () => {
-    const token = `admin-${unique()}`;
-    const { base, port, child, ended } = await startCommand(['--memory'], { SANDBOX_ADMIN_TOKEN: token });
-    const body = JSON.stringify({ email: `slow-${unique()}@example.com`, name: 'Slow' });
-    const head = `POST /api/admin/v2/community_members HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
-    const type = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
-    // An idle connection must not hold it up.
-    const idle = connect(port, '127.0.0.1');
-    idle.on('error', () => {});
-    const answering = sendRaw(port, [`${head}${type}${body.slice(0, 10)}`, body.slice(10)], { pause: 1_500 });
-    await new Promise((done) => setTimeout(done, 500));
-    child.kill('SIGTERM');
-    await new Promise((done) => setTimeout(done, 100));
-    // What a terminal and a parent that passes it on make of one Ctrl-C.
-    child.kill('SIGTERM');
-    await new Promise((done) => setTimeout(done, 200));
-    await expect(fetch(`${base}/health`)).rejects.toThrow();
-    const answer = await answering;
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /u);
-    expect(answer).toContain('The invitation was sent');
-    const { code, stdout } = await ended;
-    idle.destroy();
-    expect(code).toBe(0);
-    expect(stdout).toContain('Closing');
-  },
-  60_000,
-);
+sampleTest('finishes a request that is in flight, and takes no other', async () => {
+  const token = `admin-${unique()}`;
+  const { base, port, child, ended } = await startCommand(['--memory'], { SANDBOX_ADMIN_TOKEN: token });
+  const body = JSON.stringify({ email: `slow-${unique()}@example.com`, name: 'Slow' });
+  const head = `POST /api/admin/v2/community_members HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
+  const type = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  // An idle connection must not hold it up.
+  const idle = connect(port, '127.0.0.1');
+  idle.on('error', () => {});
+  const answering = sendRaw(port, [`${head}${type}${body.slice(0, 10)}`, body.slice(10)], { pause: 1_500 });
+  await new Promise((done) => setTimeout(done, 500));
+  child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 100));
+  // What a terminal and a parent that passes it on make of one Ctrl-C.
+  child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 200));
+  await expect(fetch(`${base}/health`)).rejects.toThrow();
+  const answer = await answering;
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /u);
+  expect(answer).toContain('The invitation was sent');
+  const { code, stdout } = await ended;
+  idle.destroy();
+  expect(code).toBe(0);
+  expect(stdout).toContain('Closing');
+});
 
-sampleTest(
-  'ends without a complaint while it looks at its tables',
-  async () => {
-    const { stop } = await startCommand(['--memory']);
-    const { code, stdout, stderr } = await stop();
-    expect(code).toBe(0);
-    expect(stdout).not.toContain('"analyze"');
-    expect(stderr).toBe('');
-  },
-  60_000,
-);
+sampleTest('ends without a complaint while it looks at its tables', async () => {
+  const { stop } = await startCommand(['--memory']);
+  const { code, stdout, stderr } = await stop();
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('"analyze"');
+  expect(stderr).toBe('');
+});
 
-sampleTest(
-  'ends at once when it is told again',
-  async () => {
-    const { port, child, ended } = await startCommand(['--memory', '--empty']);
-    const half = connect(port, '127.0.0.1');
-    half.on('error', () => {});
-    half.write('POST /api/admin/v2/community_members HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n');
-    await new Promise((done) => setTimeout(done, 300));
-    child.kill('SIGINT');
-    await new Promise((done) => setTimeout(done, 800));
-    expect(child.exitCode).toBeNull();
-    child.kill('SIGINT');
-    expect((await ended).code).toBe(1);
-    half.destroy();
-  },
-  60_000,
-);
+sampleTest('ends at once when it is told again', async () => {
+  const { port, child, ended } = await startCommand(['--memory', '--empty']);
+  const half = connect(port, '127.0.0.1');
+  half.on('error', () => {});
+  half.write('POST /api/admin/v2/community_members HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n');
+  await new Promise((done) => setTimeout(done, 300));
+  child.kill('SIGINT');
+  await new Promise((done) => setTimeout(done, 800));
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGINT');
+  expect((await ended).code).toBe(1);
+  half.destroy();
+});
 
-sampleTest(
-  'tells its state, and keeps people and tokens out of its logs',
-  async () => {
-    const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
-    const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless, LOG_LEVEL: 'trace' };
-    const { base, stop, said } = await startCommand(['--memory'], env);
-    expect(await (await fetch(`${base}/health`)).json()).toEqual({ status: 'ok' });
-    expect(await (await fetch(`${base}/ready`)).json()).toEqual({ status: 'ready' });
-    const email = `hidden-${unique()}@example.com`;
-    const api = apiOf(base, admin);
-    await api.members.create({ body: { email, name: 'Hidden Person' } });
-    await api.members.find({ query: { email } });
-    const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email } });
-    expect(await statusOf(`${base}/api/headless/v1/home?sort=latest`, access_token)).toBe(200);
-    expect(await statusOf(`${base}/api/admin/v2/community_members?secret=${email}`)).toBe(401);
-    expect(await statusOf(`${base}/outbox`)).toBe(401);
-    for (const token of [headless, access_token, 'nobody']) expect(await statusOf(`${base}/outbox`, token)).toBe(401);
-    const outbox = await (await fetch(`${base}/outbox`, { headers: { authorization: `Bearer ${admin}` } })).json();
-    expect(outbox).toMatchObject({ messages: expect.arrayContaining([expect.objectContaining({ recipient: email })]) });
-    const metrics = await (await fetch(`${base}/metrics`)).text();
-    expect(metrics).toMatch(/^http_requests_total\{method="POST",status="201"\} \d+$/mu);
-    expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu);
-    expect(metrics).not.toContain(email);
-    // Every address and every token that a person needs, in the order in which they need them.
-    const told = said()
-      .stdout.split('\n')
-      .map((line) => line.trim());
-    expect(told).toEqual(
-      expect.arrayContaining([
-        `API             ${base}`,
-        `State           ${base}/health  ${base}/ready  ${base}/metrics`,
-        `Mails, exports  ${base}/outbox`,
-        `Admin token     ${admin}`,
-        `Headless token  ${headless}`,
-      ]),
-    );
-    const { code, stderr } = await stop();
-    expect(code).toBe(0);
-    const lines = stderr.trimEnd().split('\n');
-    expect(lines.length).toBeGreaterThan(5);
-    for (const line of lines) expect(() => void JSON.parse(line), line).not.toThrow();
-    expect(stderr).toContain('"path":"/api/admin/v2/community_members/search"');
-    for (const secret of [
-      admin,
-      headless,
-      access_token,
-      email,
-      encodeURIComponent(email),
-      'Hidden Person',
-      'sort=latest',
-    ])
-      expect(stderr, secret).not.toContain(secret);
-  },
-  60_000,
-);
+sampleTest('tells its state, and keeps people and tokens out of its logs', async () => {
+  const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
+  const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless, LOG_LEVEL: 'trace' };
+  const { base, stop, said } = await startCommand(['--memory'], env);
+  expect(await (await fetch(`${base}/health`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${base}/ready`)).json()).toEqual({ status: 'ready' });
+  const email = `hidden-${unique()}@example.com`;
+  const api = apiOf(base, admin);
+  await api.members.create({ body: { email, name: 'Hidden Person' } });
+  await api.members.find({ query: { email } });
+  const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email } });
+  expect(await statusOf(`${base}/api/headless/v1/home?sort=latest`, access_token)).toBe(200);
+  expect(await statusOf(`${base}/api/admin/v2/community_members?secret=${email}`)).toBe(401);
+  expect(await statusOf(`${base}/outbox`)).toBe(401);
+  for (const token of [headless, access_token, 'nobody']) expect(await statusOf(`${base}/outbox`, token)).toBe(401);
+  const outbox = await (await fetch(`${base}/outbox`, { headers: { authorization: `Bearer ${admin}` } })).json();
+  expect(outbox).toMatchObject({ messages: expect.arrayContaining([expect.objectContaining({ recipient: email })]) });
+  const metrics = await (await fetch(`${base}/metrics`)).text();
+  expect(metrics).toMatch(/^http_requests_total\{method="POST",status="201"\} \d+$/mu);
+  expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu);
+  expect(metrics).not.toContain(email);
+  // Every address and every token that a person needs, in the order in which they need them.
+  const told = said()
+    .stdout.split('\n')
+    .map((line) => line.trim());
+  expect(told).toEqual(
+    expect.arrayContaining([
+      `API             ${base}`,
+      `State           ${base}/health  ${base}/ready  ${base}/metrics`,
+      `Mails, exports  ${base}/outbox`,
+      `Admin token     ${admin}`,
+      `Headless token  ${headless}`,
+    ]),
+  );
+  const { code, stderr } = await stop();
+  expect(code).toBe(0);
+  const lines = stderr.trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(() => void JSON.parse(line), line).not.toThrow();
+  expect(stderr).toContain('"path":"/api/admin/v2/community_members/search"');
+  for (const secret of [
+    admin,
+    headless,
+    access_token,
+    email,
+    encodeURIComponent(email),
+    'Hidden Person',
+    'sort=latest',
+  ])
+    expect(stderr, secret).not.toContain(secret);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { service, base, ours } = running;
   await fillCommunity(service, base, ours.adminToken);
   tokens = await issueTokens(running);
-}, 60_000);
+});
 afterAll(() => running.close());
 
 test.skipIf(location.kind === 'server')('one for the records, and one for each relation of all of them', async () => {

@@ -37,7 +37,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       services.push(
         await startService({ redisUrl: url, clock, limits: { rateLimit: 5, rateWindow: 60_000, quota: 100 } }),
       );
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(services.map((service) => service.close()));
     redis?.kill('SIGKILL');

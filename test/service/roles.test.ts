@@ -36,7 +36,7 @@ beforeAll(async () => {
     }
   }
   memberToken = (await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } })).access_token;
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const others = (of: readonly string[]): string[] => everybody.filter((name) => !of.includes(name));

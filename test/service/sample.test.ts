@@ -8,7 +8,7 @@ beforeAll(async () => {
   running = await startService();
   const { service, base, ours } = running;
   await fillCommunity(service, base, ours.adminToken);
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const query = { per_page: 100 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const signingKeys = [keyOf('second'), keyOf('first')] as const;
   const { clock } = createManualClock(now);
   running = await startService({ database: await emptyDatabase(), clock, signingKeys });
-}, 60_000);
+});
 afterAll(() => running.close());
 
 interface Parts {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     create function refuse() returns trigger language plpgsql as $$
       begin perform nextval('attempts'); raise exception 'refused' using errcode = new.name; end $$;
     create trigger refuse before insert on member_tags for each row execute function refuse();`);
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const readAttempts = async (): Promise<number> => {

@@ -10,7 +10,7 @@ const time = createManualClock('2027-01-01T12:00:00.000Z');
 let running: RunningService;
 beforeAll(async () => {
   running = await startService({ clock: time.clock });
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const statusOf = (call: Promise<unknown>): Promise<number> =>

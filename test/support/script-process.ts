@@ -32,7 +32,7 @@ export const runScript = (
   const closed = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
   return {
     output: () => output,
-    waitFor: async (pattern, milliseconds = 90_000) => {
+    waitFor: async (pattern, milliseconds = 240_000) => {
       const end = performance.now() + milliseconds;
       for (;;) {
         const match = pattern.exec(output.slice(read));

@@ -24,10 +24,10 @@ beforeAll(async () => {
   await writeAgreement(own, await loadProjectSubject(), join(own, 'packages/types/src'), differences);
   const config = { extends: './tsconfig.json', include: ['own/agreement.ts'] };
   writeFileSync(join(workspace.folder, 'tsconfig.agreement.json'), JSON.stringify(config));
-}, 120_000);
+});
 
 afterAll(() => workspace.remove());
 
 test('each schema, parameter, body and answer has the type that it should', () => {
   expect(typeCheck(workspace.folder, 'ts7', 'tsconfig.agreement.json')).toEqual([]);
-}, 120_000);
+});

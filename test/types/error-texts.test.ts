@@ -106,7 +106,7 @@ beforeAll(async () => {
     }
     found.set(compiler, messages);
   }
-}, 240_000);
+});
 
 afterAll(() => workspace.remove());
 

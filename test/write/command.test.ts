@@ -1,12 +1,10 @@
 /** `trefoil generate` in a repository that has files of its own where it writes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Files, makeFolder } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 import { manifestOf, readTimes, readTree, stagingName, writeTree } from './tree.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const spec = `openapi: 3.1.0
 info: { title: Tasks, version: '1' }
