@@ -43,7 +43,7 @@ const bases = listCases(join(root, 'test/cases')).flatMap(({ name, folder, entry
   entry === undefined ? [] : readBase(folder, name, entry),
 );
 
-const seconds = isLong ? 60 : 6;
+const seconds = isLong ? 40 : 5;
 
 /** Far more than any takes, on a machine that does much else. */
 const bound = 240_000;

@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
-import { isLong } from '../support/long.js';
+import { isLong, sampleTest } from '../support/long.js';
 import { typeCheck } from '../support/type-check.js';
 import { makeWorkspace, repository, type Workspace } from '../support/workspace.js';
 
@@ -93,7 +93,7 @@ const run = (...args: readonly string[]): { readonly status: number | null; read
   return { status, text: stdout + stderr };
 };
 
-test('a project of its own compiles the sources with the rest, and they run', () => {
+sampleTest('a project of its own compiles the sources with the rest, and they run', () => {
   expect(run('generate')).toMatchObject({ status: 0 });
   const files = readdirSync(join(workspace.folder, 'src/api'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /\.(?:json|md|js|d\.ts)$/u.test(path))).toEqual([]);

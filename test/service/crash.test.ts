@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, createClient } from '@community-platform/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runs } from '../support/long.js';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { runs, sampleTest } from '../support/long.js';
 import { killAll, type Started, startCommand } from './command.js';
 
 /** Fifty in CI; fewer where somebody waits. */
@@ -36,31 +36,35 @@ const start = async (): Promise<string> => {
 
 const elements = Array.from({ length: 5 }, (_, index) => ({ type: 'text' as const, position: index + 1 }));
 
-test(`${KILLS} kills lose nothing and leave nothing half`, async () => {
-  const acknowledged = new Set<number>();
-  for (let round = 0; round < KILLS; round += 1) {
+sampleTest(
+  `${KILLS} kills lose nothing and leave nothing half`,
+  async () => {
+    const acknowledged = new Set<number>();
+    for (let round = 0; round < KILLS; round += 1) {
+      const api = createApi(createClient({ baseUrl: await start(), auth: { AdminBearer: token } }));
+      // The service is still writing when it is killed, so the last request of each writer fails.
+      let failure: unknown;
+      const before = acknowledged.size;
+      const write = async (): Promise<void> => {
+        for (;;) acknowledged.add((await api.forms.create({ body: { name: `Form ${round}`, elements } })).id);
+      };
+      const writers = Array.from({ length: WRITERS }, () =>
+        write().catch((error: unknown) => {
+          failure ??= error;
+        }),
+      );
+      await vi.waitFor(() => expect(acknowledged.size, String(failure)).toBeGreaterThan(before), { timeout: 120_000 });
+      await new Promise((done) => setTimeout(done, Math.random() * 250));
+      await running?.stop('SIGKILL');
+      await Promise.all(writers);
+    }
     const api = createApi(createClient({ baseUrl: await start(), auth: { AdminBearer: token } }));
-    // The service is still writing when it is killed, so the last request of each writer fails.
-    let failure: unknown;
-    const before = acknowledged.size;
-    const write = async (): Promise<void> => {
-      for (;;) acknowledged.add((await api.forms.create({ body: { name: `Form ${round}`, elements } })).id);
-    };
-    const writers = Array.from({ length: WRITERS }, () =>
-      write().catch((error: unknown) => {
-        failure ??= error;
-      }),
-    );
-    await vi.waitFor(() => expect(acknowledged.size, String(failure)).toBeGreaterThan(before), { timeout: 120_000 });
-    await new Promise((done) => setTimeout(done, Math.random() * 250));
+    const kept = new Set<number>();
+    for await (const { id } of api.forms.paginateList({ query: { per_page: 100, name: 'Form ' } })) kept.add(id);
+    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+    for (const id of kept)
+      expect((await api.forms.getElements({ path: { form_id: id } })).elements, `form ${id}`).toHaveLength(5);
     await running?.stop('SIGKILL');
-    await Promise.all(writers);
-  }
-  const api = createApi(createClient({ baseUrl: await start(), auth: { AdminBearer: token } }));
-  const kept = new Set<number>();
-  for await (const { id } of api.forms.paginateList({ query: { per_page: 100, name: 'Form ' } })) kept.add(id);
-  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-  for (const id of kept)
-    expect((await api.forms.getElements({ path: { form_id: id } })).elements, `form ${id}`).toHaveLength(5);
-  await running?.stop('SIGKILL');
-}, 600_000);
+  },
+  600_000,
+);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { killAll } from './command.js';
 import { makePlace, type Place, removeFolders } from './places.js';
 import { apiOf, awaitReady, begin, listEmails, look, people, type Starting, soon, type Told } from './starting.js';
-import { drawSample, runs } from '../support/long.js';
+import { drawSample, runs, sampleTest } from '../support/long.js';
 
 /** Kills at moments of the first start; fewer where somebody waits. */
 const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(1, 10));
@@ -91,7 +91,7 @@ const listForms = async (base: string, mark: string): Promise<number[]> => {
   return kept;
 };
 
-test(
+sampleTest(
   `${KILLS} kills at moments of the first start lose nothing, and the sample is there once`,
   async () => {
     const undisturbed = await begin(await makePlace(), tokens);
