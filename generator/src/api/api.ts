@@ -40,6 +40,9 @@ export interface Parameter extends Docs {
   readonly pointer: string;
 }
 
+/** What the encoding of all parts without names is called that have none of their own. */
+export const restOfParts = '*';
+
 /** How a member of a form or a part of a multipart body is written, where the document says so. */
 export interface Encoding {
   /** Of a part without a name, its position, or `*`. */

@@ -1,13 +1,101 @@
-/** Which schemas are of files: texts that are binary, in what only multipart bodies lead to (OpenAPI 3.1, 4.8.14.3). */
+/** Which schemas are of files: texts that are binary, where nothing but parts of multipart bodies has them (OpenAPI 3.1, 4.8.14.3). */
+import type { Content, Encoding } from './api.js';
+import { restOfParts } from './api.js';
 import { listReached } from './reach.js';
-import type { Schema } from './schema.js';
+import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 const known = new WeakMap<SchemaIndex, ReadonlySet<Schema>>();
 
+/** What speaks of the same value as a schema that holds it. */
+const besides = ({
+  allOf,
+  anyOf,
+  oneOf,
+  dependentSchemas,
+  not,
+  if: condition,
+  then,
+  else: other,
+}: Schema): Schema[] => [
+  ...[allOf, anyOf, oneOf].flatMap((list) => list ?? []),
+  ...(dependentSchemas ?? []).map(({ schema }) => schema),
+  ...[not, condition, then, other].flatMap((each) => each ?? []),
+];
+
+const itemsOf = ({ prefixItems = [], items, contains, unevaluatedItems }: Schema): Schema[] => [
+  ...prefixItems,
+  ...[items, contains, unevaluatedItems].flatMap((each) => each ?? []),
+];
+
+/** All that speaks of one value: a schema, what it refers to, is made of, and chooses from. */
+const listSaying = (index: SchemaIndex, schema: Schema): ReadonlySet<Schema> => {
+  const found = new Set<Schema>();
+  const waiting = [schema];
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    if (found.has(each)) continue;
+    found.add(each);
+    waiting.push(...besides(each), ...(each.ref === undefined ? [] : [index.at(each.ref).schema]));
+  }
+  return found;
+};
+
+/** A part of a body, and what is said of its encoding. */
+interface Carried {
+  readonly schema: Schema;
+  readonly encoding: Encoding | undefined;
+}
+
+/** The members of a body, or its items, each as often as it is encoded otherwise. */
+const listCarried = (body: Schema, { kind, encodings }: Content): Carried[] => {
+  const find = (name: string): Encoding | undefined => encodings.find((each) => each.name === name);
+  if (kind === 'multipart') {
+    const { properties = [], patternProperties = [], additionalProperties, unevaluatedProperties } = body;
+    const others = [...patternProperties.map(({ schema }) => schema), additionalProperties, unevaluatedProperties];
+    return [
+      ...properties.map(({ name, schema }) => ({ schema, encoding: find(name) })),
+      ...others.flatMap((schema) => (schema === undefined ? [] : [{ schema, encoding: undefined }])),
+    ];
+  }
+  const { prefixItems = [] } = body;
+  const rest = encodings.filter(({ name }) => name === restOfParts || Number(name) >= prefixItems.length);
+  return [
+    ...prefixItems.map((schema, at) => ({ schema, encoding: find(String(at)) ?? find(restOfParts) })),
+    ...itemsOf({ ...body, prefixItems: [] }).flatMap((schema) =>
+      [...rest, ...(find(restOfParts) === undefined ? [undefined] : [])].map((encoding) => ({ schema, encoding })),
+    ),
+  ];
+};
+
+/** Whether a part can be nothing but JSON. */
+const isJson = ({ contentType = '' }: Partial<Encoding> = {}): boolean =>
+  contentType.split(',').every((type) => /[/+]json\s*(?:;|$)/iu.test(type));
+
 const findFiles = (index: SchemaIndex): ReadonlySet<Schema> => {
-  const others = listReached(index, index.notMultipart);
-  return new Set([...listReached(index, index.multipart)].filter((schema) => isBinary(schema) && !others.has(schema)));
+  const parts = new Set<Schema>();
+  // What stands within a part is JSON, unless the part is a body of its own.
+  const others = [...index.notMultipart];
+  const addPart = (schema: Schema, isSpread: boolean): void => {
+    for (const each of listSaying(index, schema)) {
+      parts.add(each);
+      const same = new Set(besides(each));
+      const items = isSpread ? itemsOf(each) : [];
+      others.push(...partsOf(each).filter((part) => !same.has(part) && !items.includes(part)));
+      for (const item of items) addPart(item, false);
+    }
+  };
+  for (const content of index.multipart)
+    for (const body of listSaying(index, content.schema)) {
+      parts.add(body);
+      for (const { schema, encoding } of listCarried(body, content)) {
+        if (encoding?.content !== undefined) continue;
+        if (isJson(encoding)) others.push(schema);
+        // Each item of a list that has a name is a part (OpenAPI 3.2, 4.14.5.1).
+        else addPart(schema, content.kind === 'multipart');
+      }
+    }
+  const reached = listReached(index, others);
+  return new Set([...parts].filter((schema) => isBinary(schema) && !reached.has(schema)));
 };
 
 /** Whether a schema is of bytes, as far as it says itself. */

@@ -1,13 +1,10 @@
 /** The parts of a multipart body that have no names: each is known by where it stands (OpenAPI 3.2, 4.15.2). */
 import { followIn } from './access.js';
-import type { Content, Encoding } from './api.js';
+import { type Content, type Encoding, restOfParts } from './api.js';
 import { isFile } from './files.js';
 import { listParts } from './parts.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
-
-/** What the encoding of all parts is called that have none of their own. */
-export const restOfParts = '*';
 
 export interface Position {
   /** The number of the part, or `*` for all that follow. */

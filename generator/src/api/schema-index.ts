@@ -14,8 +14,8 @@ export interface SchemaIndex {
   readonly events: readonly Schema[];
   /** Whether the enumerations and unions in these are open, unless they say otherwise. */
   readonly isOpen: boolean;
-  /** The schemas of multipart bodies, and those of everything else. */
-  readonly multipart: readonly Schema[];
+  /** The multipart bodies, and the schemas of everything else. */
+  readonly multipart: readonly Content[];
   readonly notMultipart: readonly Schema[];
   /** By the pointer that references hold. */
   readonly at: (pointer: string) => NamedSchema;
@@ -70,7 +70,7 @@ export const indexOf = (
     sent: going('sent'),
     received: going('received'),
     events: operations.flatMap((each) => (requestOf(each) === 'received' ? requestSchemas(each) : [])),
-    multipart: schemasOf(contents.filter(isMultipart)),
+    multipart: contents.filter(isMultipart),
     notMultipart: [
       ...schemasOf(contents.filter((content) => !isMultipart(content))),
       ...operations.flatMap(({ parameters }) => parameters.map(({ schema }) => schema)),

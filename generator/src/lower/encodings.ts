@@ -1,9 +1,8 @@
 /** Encoding Objects (OpenAPI 3.2, 4.15): how the members of forms and the parts of multipart bodies are written. */
-import type { Content, Encoding, Header } from '../api/api.js';
+import { type Content, type Encoding, type Header, restOfParts } from '../api/api.js';
 import type { BodyKind } from '../api/content.js';
 import { hasStyle } from '../api/form-members.js';
 import { findMember, listParts } from '../api/parts.js';
-import { restOfParts } from '../api/positions.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import { findPartBody } from './part-content.js';
