@@ -4,10 +4,11 @@ import type { SkippedOperation } from './api/api.js';
 import type { Config } from './config.js';
 import { hasErrors, type LoadedDocument } from './document.js';
 import { listOutputs } from './outputs.js';
-import { type ParseMemory, parseOutput } from './parse.js';
+import type { Memory } from './memory.js';
+import { parseOutput } from './parse.js';
 import { pointerOf, resolveRef } from './read/pointer.js';
 import { findDeepest, isStackOverflow } from './resolve/depth.js';
-import { readSubject } from './subject.js';
+import { readPruned } from './subject.js';
 import type { Subject } from './views/view.js';
 
 export type Stage = 'lower' | 'name' | 'render' | 'parse';
@@ -26,13 +27,13 @@ export const generate = async (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
-  parsed?: ParseMemory,
+  memory?: Memory,
 ): Promise<Generated> => {
-  const made = await renderDocument(document, config, progress);
+  const made = await renderDocument(document, config, progress, memory);
   if (made === undefined) return { files: new Map(), skipped: [] };
   progress('parse');
   const generated = [...made.files].filter(([path]) => !made.copied.has(path));
-  document.diagnostics.push(...parseOutput(generated, document.entryLabel, parsed));
+  document.diagnostics.push(...parseOutput(generated, document.entryLabel, memory?.parsed));
   return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped };
 };
 
@@ -48,9 +49,10 @@ export const renderDocument = async (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
+  memory?: Memory,
 ): Promise<Rendered | undefined> => {
   try {
-    return await render(document, config, progress);
+    return await render(document, config, progress, memory);
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
     const { depth, at } = findDeepest({ value: document.root, home: '', pointer: '' }, (ref) => ({
@@ -63,12 +65,20 @@ export const renderDocument = async (
   }
 };
 
-const render = async (document: LoadedDocument, config: Config, progress: Progress): Promise<Rendered | undefined> => {
-  const subject = readSubject(document, config, progress);
-  if (subject === undefined) return undefined;
+const render = async (
+  document: LoadedDocument,
+  config: Config,
+  progress: Progress,
+  memory: Memory | undefined,
+): Promise<Rendered | undefined> => {
+  const pruned = readPruned(document, config, progress, memory);
+  if (pruned === undefined) return undefined;
+  const { subject, keeper } = pruned;
   progress('render');
   const files = new Map<string, string>();
-  const outputs = listOutputs(subject);
-  for (const { path, make } of outputs) files.set(path, await make());
+  const outputs = listOutputs(subject, keeper);
+  for (const { path, reads, make } of outputs)
+    files.set(path, await (reads === undefined ? make() : keeper.text(path, reads, make)));
+  keeper.settle();
   return { subject, files, copied: new Set(outputs.flatMap(({ path, isCopied }) => (isCopied ? [path] : []))) };
 };

@@ -7,6 +7,7 @@ import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
 import { emitXml } from './emit/xml.js';
 import { layoutOf, type Part } from './layout.js';
+import { createKeeper, type Keeper, type Reads } from './memory.js';
 import { render } from './render.js';
 import { listRuntime } from './runtime-files.js';
 import { listCheckFiles } from './validators/outputs.js';
@@ -23,14 +24,17 @@ import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js
 export interface Output {
   readonly path: string;
   readonly make: () => string | Promise<string>;
+  /** What of the model it is made of; absent: more than can be said. */
+  readonly reads?: Reads;
   /** Whether its text is that of a file of the tool, but for the notice. */
   readonly isCopied?: true;
 }
 
 const notice = '// Generated from the OpenAPI document. Do not edit: change the document and generate again.\n';
 
-const script = (path: string, make: () => string | Promise<string>): Output => ({
+const script = (path: string, make: () => string | Promise<string>, reads?: Reads): Output => ({
   path,
+  ...(reads && { reads }),
   make: async () => {
     const text = (await make()).replace(/\n+$/u, '\n');
     // A directive such as `@ts-nocheck` counts only before the first statement, wherever the notice stands.
@@ -82,7 +86,10 @@ const listManifests = (subject: Subject, part: Part): Output[] => {
 };
 
 /** Lists the outputs in the order in which they are written. */
-export const listOutputs = (subject: Subject): Output[] => {
+export const listOutputs = (
+  subject: Subject,
+  keeper: Keeper = createKeeper(undefined, subject.api, subject.config),
+): Output[] => {
   const { api, names, config } = subject;
   const layout = layoutOf(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
@@ -90,8 +97,13 @@ export const listOutputs = (subject: Subject): Output[] => {
     ...tags.map(({ tag, file }) => ({ file, operations: api.operations.filter((each) => each.tag === tag) })),
     ...usedEvents(api).map((kind) => ({ file: names.eventFile(kind), operations: eventsOf(api, kind) })),
   ];
-  const source = (part: Part, path: string, make: () => string | Promise<string>): Output =>
-    script(layout.source(part, path), make);
+  const readsOf = (name: string): Reads => {
+    const operations = groups.find(({ file }) => file === name)?.operations ?? [];
+    const tag = api.tags.filter((each) => operations.some((operation) => operation.tag === each.name));
+    return { texts: [...operations, ...tag] };
+  };
+  const source = (part: Part, path: string, make: () => string | Promise<string>, reads?: Reads): Output =>
+    script(layout.source(part, path), make, reads);
   const runtime = (name: string, part: Part, folder: string): Output[] =>
     listRuntime(name).map(({ path, text }) => ({
       path: layout.source(part, `${folder}${path}`),
@@ -112,9 +124,13 @@ export const listOutputs = (subject: Subject): Output[] => {
     source('types', 'openapi.ts', () => emitInterchange(api, names)),
     source('types', 'answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
     ...(components === '' ? [] : [source('types', 'components.ts', () => components)]),
-    ...schemaFiles(subject).map((file) => source('types', `${file}.ts`, () => emitSchemaModule(api, names, file))),
+    ...schemaFiles(subject).map((file) =>
+      source('types', `${file}.ts`, () => emitSchemaModule(api, names, file), { texts: api.schemas }),
+    ),
     ...groups.map(({ file, operations }) =>
-      source('types', `operations/${file}.ts`, () => emitOperationTypes(api, names, operations, file)),
+      source('types', `operations/${file}.ts`, () => emitOperationTypes(api, names, operations, file), {
+        texts: [...operations, ...api.schemas],
+      }),
     ),
 
     ...listManifests(subject, 'client'),
@@ -136,16 +152,22 @@ export const listOutputs = (subject: Subject): Output[] => {
       : []),
     source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
     ...tags.map(({ tag, file }) =>
-      source('client', `operations/${file}.ts`, () =>
-        render('client/operations.ts', viewClientOperations(subject, tag)),
+      source(
+        'client',
+        `operations/${file}.ts`,
+        () => render('client/operations.ts', viewClientOperations(subject, tag)),
+        readsOf(file),
       ),
     ),
     ...tags.map(({ tag, file }) =>
-      source('client', `facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag))),
+      source('client', `facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag)), readsOf(file)),
     ),
     ...usedEvents(api).map((kind) =>
-      source('client', `operations/${names.eventFile(kind)}.ts`, () =>
-        render('client/events.ts', viewSenders(subject, kind)),
+      source(
+        'client',
+        `operations/${names.eventFile(kind)}.ts`,
+        () => render('client/events.ts', viewSenders(subject, kind)),
+        readsOf(names.eventFile(kind)),
       ),
     ),
     ...(xml === '' ? [] : [source('client', 'xml.ts', () => xml)]),
@@ -164,18 +186,30 @@ export const listOutputs = (subject: Subject): Output[] => {
     ...shared('server'),
     source('server', 'handlers.ts', () => emitHandlers(api, names, usedTags(api))),
     ...tags.map(({ tag, file }) =>
-      source('server', `handlers/${file}.ts`, () => emitTagHandlers(api, names, layout, tag)),
+      source('server', `handlers/${file}.ts`, () => emitTagHandlers(api, names, layout, tag), readsOf(file)),
     ),
     source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
-    source('server', 'examples.ts', () => render('server/examples.ts', viewExamples(subject))),
-    ...listCheckFiles(api, names, layout).map(({ path, text }) => script(layout.check(path), () => text)),
+    source('server', 'examples.ts', () => render('server/examples.ts', viewExamples(subject)), {
+      examples: api.operations,
+    }),
+    ...keeper
+      .checks('checks', {}, () => listCheckFiles(api, names, layout))
+      .map(({ path, text }) => script(layout.check(path), () => text, {})),
     ...tags.map(({ tag, file }) =>
-      source('server', `operations/${file}.ts`, () =>
-        render('server/operations.ts', viewServerOperations(subject, tag)),
+      source(
+        'server',
+        `operations/${file}.ts`,
+        () => render('server/operations.ts', viewServerOperations(subject, tag)),
+        readsOf(file),
       ),
     ),
     ...usedEvents(api).map((kind) =>
-      source('server', `${names.eventFile(kind)}.ts`, () => render('server/events.ts', viewReceiver(subject, kind))),
+      source(
+        'server',
+        `${names.eventFile(kind)}.ts`,
+        () => render('server/events.ts', viewReceiver(subject, kind)),
+        readsOf(names.eventFile(kind)),
+      ),
     ),
     ...(xml === '' ? [] : [source('server', 'xml.ts', () => xml)]),
     ...(integers === '' ? [] : [source('server', 'integers.ts', () => integers)]),

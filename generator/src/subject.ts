@@ -1,6 +1,6 @@
 /** From a loaded document to what files are made of: its model and names, without what is left out. */
 
-import type { SkippedOperation } from './api/api.js';
+import { listAll, type SkippedOperation } from './api/api.js';
 import { checkValues } from './check.js';
 import type { Config } from './config.js';
 import { type Diagnostic, diagnose, type Report, sortDiagnostics } from './diagnostics.js';
@@ -9,6 +9,7 @@ import { lowerApi } from './lower/api.js';
 import { pruneDocument } from './lower/prune.js';
 import { asRaw, type Raw } from './lower/raw.js';
 import { selectOperations } from './lower/select.js';
+import { createKeeper, type Finding, type Keeper, type Memory } from './memory.js';
 import { nameApi } from './names/names.js';
 import type { Subject } from './views/view.js';
 
@@ -18,12 +19,22 @@ type Progress = (stage: 'lower' | 'name') => void;
 export const readSubject = (document: LoadedDocument, config: Config, progress?: Progress): Subject | undefined =>
   readPruned(document, config, progress)?.subject;
 
+/** What a document is read as. */
+export interface Pruned {
+  readonly subject: Subject;
+  /** The document without what is left out. */
+  readonly root: unknown;
+  /** For what is made of it. */
+  readonly keeper: Keeper;
+}
+
 /** The same, and the document without what is left out. */
 export const readPruned = (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
-): { readonly subject: Subject; readonly root: unknown } | undefined => {
+  memory?: Memory,
+): Pruned | undefined => {
   progress('lower');
   // What a reference that leads nowhere would say of schemas only hides the reference.
   if (hasErrors(document)) return undefined;
@@ -42,7 +53,15 @@ export const readPruned = (
     const api = lowerApi({ ...document, root, report }, { isOpen: openEnumerations !== false, int64, unfit });
     progress('name');
     const names = nameApi(api, report);
-    if (!found.some(isError)) checkValues(api, names, report);
+    const keeper = createKeeper(memory, api, config);
+    if (!found.some(isError)) {
+      const findings = keeper.findings('values', { examples: listAll(api) }, () => {
+        const list: Finding[] = [];
+        checkValues(api, names, (code, pointer, parameters) => void list.push((to) => to(code, pointer, parameters)));
+        return list;
+      });
+      for (const finding of findings) finding(report);
+    }
     // Without them everything is made anew; that they do not fit has been said.
     const known = unfit.size;
     for (const { pointer, diagnostic } of found) {
@@ -56,7 +75,7 @@ export const readPruned = (
     // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
     if (pruned === undefined) {
       document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic), ...unfitFindings.values());
-      return errors.length > 0 ? undefined : { subject: { api, names, config, skipped }, root };
+      return errors.length > 0 ? undefined : { subject: { api, names, config, skipped }, root, keeper };
     }
     skipped.push(...pruned.skipped);
     root = pruned.root;

@@ -43,7 +43,7 @@ const run = async (memory?: Memory): Promise<object> => {
   });
   if (Array.isArray(document)) return { diagnostics: document };
   const options = { scope: '@pets' };
-  const { files } = await generate(document, configFor(undefined, options, document.root), undefined, memory?.parsed);
+  const { files } = await generate(document, configFor(undefined, options, document.root), undefined, memory);
   return { files: [...files], diagnostics: document.diagnostics };
 };
 

@@ -3,45 +3,14 @@
  * takes the documents of one seed; `TEST_SEED=random` takes others, and prints the seed that runs them again. `TREFOIL_LONG=1` takes
  * two minutes instead of ten seconds.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
-import type { Json } from '../../generator/runtime/codec/operation.js';
-import { listCases } from '../support/case-folder.js';
-import { type Files, renderFiles, testConfig } from '../support/documents.js';
+import { readCaseDocuments } from '../support/case-documents.js';
+import { renderFiles, testConfig } from '../support/documents.js';
 import { isLong, testSeed } from '../support/long.js';
 import { mutate } from '../support/mutate.js';
-import { root } from '../support/spec.js';
 
-interface Base {
-  readonly name: string;
-  readonly document: Json;
-  /** The other files that the document may refer to. */
-  readonly files: Files;
-}
-
-/** A case whose document can be read; its text is JSON then. */
-const readBase = (folder: string, name: string, entry: string): Base[] => {
-  const parsed = parseDocument(readFileSync(join(folder, entry), 'utf8'), { merge: true });
-  if (parsed.errors.length > 0) return [];
-  try {
-    const document = parsed.toJS({ maxAliasCount: 100 }) as Json;
-    if (JSON.stringify(document).length > 20_000) return [];
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.ya?ml$/u.test(path));
-    const others = names.filter((path) => path !== entry && !path.startsWith('expected'));
-    const files = others.map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
-    return [{ name, document, files: Object.fromEntries(files) }];
-  } catch {
-    // What cannot be read is no base: aliases of many copies, or nesting without end.
-    return [];
-  }
-};
-
-const bases = listCases(join(root, 'test/cases')).flatMap(({ name, folder, entry: [entry] }) =>
-  entry === undefined ? [] : readBase(folder, name, entry),
-);
+const bases = readCaseDocuments();
 
 const seconds = isLong ? 40 : 5;
 

@@ -7,7 +7,7 @@ import { indexOf } from '../../generator/src/api/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { nameApi } from '../../generator/src/names/names.js';
 import { loadModules } from '../../generator/src/validators/module.js';
-import { planChecks } from '../../generator/src/validators/plan.js';
+import { nameCheck, planChecks } from '../../generator/src/validators/plan.js';
 import { createJudge } from '../../generator/src/verify/judge.js';
 import { makeFolder } from './documents.js';
 import type { JsonSchema } from './judge.js';
@@ -65,7 +65,7 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
     const functions = loadModules(plan.modules, support);
     const checks = schemas.map((_, index) => {
       const schema = api.schemas.find(({ name }) => name === `s${index}`);
-      const check = schema === undefined ? undefined : functions.get(plan.named(schema, 'received').name);
+      const check = schema === undefined ? undefined : functions.get(nameCheck(api, names, schema, 'received').name);
       return isCheck(check) ? check : undefined;
     });
     const judge = createJudge(indexOf(api), 'received');

@@ -9,6 +9,7 @@ import type { Job, Report } from './writer-process.js';
 
 const sources = (): string[] => [
   ...readdirSync(join(repository, 'generator/src/write')).map((name) => `generator/src/write/${name}`),
+  'generator/src/kept.ts',
   'test/write/writer-process.ts',
 ];
 

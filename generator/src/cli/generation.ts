@@ -91,19 +91,16 @@ export const generateProject = async (
       exit: isUnreadable(document) ? exitCodes.disk : exitCodes.findings,
     };
   }
-  const { files, skipped } = await generate(
-    document,
-    configFor(project, options, document.root),
-    begin,
-    memory?.parsed,
-  );
+  const { files, skipped } = await generate(document, configFor(project, options, document.root), begin, memory);
   const diagnostics = sortDiagnostics(document.diagnostics);
   const { sources } = document;
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
     return { ...empty, sources, diagnostics, skipped, exit: exitCodes.findings };
   begin(options.check === true ? 'compare' : 'write');
   const delivered = await deliver(options, () =>
-    options.check === true ? compareOutput(files, out) : writeOutput(files, out, { force: options.force === true }),
+    options.check === true
+      ? compareOutput(files, out)
+      : writeOutput(files, out, { force: options.force === true, ...(memory && { seen: memory.seen }) }),
   );
   return { ...delivered, notes: [...recovered.notes, ...delivered.notes], diagnostics, skipped, sources, out };
 };

@@ -7,7 +7,7 @@ import type { Layout } from '../layout.js';
 import type { Names } from '../names/names.js';
 import { code, joinCode, printIdentifier, printSpecifier, type Code } from '../print/code.js';
 import { printModule, type CheckModule } from './module.js';
-import { planChecks } from './plan.js';
+import { nameCheck, planChecks } from './plan.js';
 
 export interface CheckFile {
   /** Below the folder of checks. */
@@ -67,15 +67,18 @@ interface CheckedType {
 }
 
 const listTypes = (api: Api, names: Names, file: string): CheckedType[] => {
-  const { named } = planChecks(api, names);
   const variants = listVariants(indexOf(api));
   return api.schemas
     .filter((schema) => `schemas/${names.schemaFile(schema)}` === file)
     .flatMap((schema) => {
       const module = names.schemaFile(schema);
-      const received = { name: names.schema(schema.name), check: named(schema, 'received').name, module };
+      const received = {
+        name: names.schema(schema.name),
+        check: nameCheck(api, names, schema, 'received').name,
+        module,
+      };
       if (!variants.has(schema.pointer)) return [received];
-      return [received, { name: names.sent(schema.name), check: named(schema, 'sent').name, module }];
+      return [received, { name: names.sent(schema.name), check: nameCheck(api, names, schema, 'sent').name, module }];
     });
 };
 

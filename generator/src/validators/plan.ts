@@ -26,7 +26,6 @@ export interface Exported {
 
 export interface Checks {
   readonly modules: readonly CheckModule[];
-  readonly named: (schema: NamedSchema, direction: Direction) => Exported;
   /** One more module, with a function for each schema, by its pointer. */
   readonly forSchemas: (schemas: readonly DirectedSchema[]) => {
     readonly module: CheckModule;
@@ -52,11 +51,11 @@ interface Plan {
   readonly parts: Map<ModuleBuilder, Readonly<Record<Direction, Map<string, Code>>>>;
 }
 
-const plans = new WeakMap<Names, Checks>();
+const begun = new WeakMap<Names, Plan>();
 
-/** All checks of an Api; made once. */
-export const planChecks = (api: Api, names: Names): Checks => {
-  const known = plans.get(names);
+/** A plan with the names of the checks of named schemas; made once. */
+const beginPlan = (api: Api, names: Names): Plan => {
+  const known = begun.get(names);
   if (known !== undefined) return known;
   const plan: Plan = {
     api,
@@ -74,6 +73,22 @@ export const planChecks = (api: Api, names: Names): Checks => {
       exportCheck(plan, 'sent', schema.pointer, file, `check${names.sent(schema.name)}`);
     else plan.exported.sent.set(schema.pointer, received);
   }
+  begun.set(names, plan);
+  return plan;
+};
+
+/** Where the check of a named schema is, and under which name. */
+export const nameCheck = (api: Api, names: Names, schema: NamedSchema, direction: Direction): Exported =>
+  exportedAt(beginPlan(api, names), direction, schema.pointer);
+
+const plans = new WeakMap<Names, Checks>();
+
+/** All checks of an Api; made once. */
+export const planChecks = (api: Api, names: Names): Checks => {
+  const known = plans.get(names);
+  if (known !== undefined) return known;
+  const plan = beginPlan(api, names);
+  const variants = listVariants(indexOf(api));
   for (const schema of api.schemas) {
     writeNamed(plan, schema, 'received');
     if (variants.has(schema.pointer)) writeNamed(plan, schema, 'sent');
@@ -85,7 +100,6 @@ export const planChecks = (api: Api, names: Names): Checks => {
   }
   const checks: Checks = {
     modules: [...plan.modules.values()],
-    named: (schema, direction) => exportedAt(plan, direction, schema.pointer),
     forSchemas: (schemas) => writeSchemas(plan, schemas),
   };
   plans.set(names, checks);

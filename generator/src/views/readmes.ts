@@ -23,7 +23,7 @@ import {
 import { printLiteral } from '../print/literal.js';
 import { printInline, printTableCell } from '../print/markdown.js';
 import { standardName } from '../validators/outputs.js';
-import { planChecks } from '../validators/plan.js';
+import { nameCheck } from '../validators/plan.js';
 import { listServerVariables, refreshesOf } from './definitions.js';
 import { clientSample, credentialHeader, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
 import { addressesOf, hasRaw, oauthSchemes } from './security.js';
@@ -234,7 +234,7 @@ export const viewServerReadme = (subject: Subject): object => {
         ? undefined
         : {
             file: names.schemaFile(schema),
-            check: planChecks(api, names).named(schema, 'received').name,
+            check: nameCheck(api, names, schema, 'received').name,
             standard: standardName(names.schema(schema.name)),
           },
     events: viewEvents(subject, 'server'),

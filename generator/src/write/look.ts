@@ -51,10 +51,10 @@ export const readEntry = (path: string): Entry => {
   }
 };
 
-/** What kind of thing is at a path; opens nothing. */
-export const peek = (root: string, path: string): Entry | Blocked => {
+/** What kind of thing is at a path; opens nothing. `read` tells what is at each of the folders that it lies in. */
+export const peek = (root: string, path: string, read = readEntry): Entry | Blocked => {
   for (const at of ancestorsOf(path)) {
-    const entry = readEntry(join(root, at));
+    const entry = read(join(root, at));
     if (entry.kind === 'absent') return entry;
     if (entry.kind !== 'folder') return { kind: 'blocked', at, by: entry };
   }
@@ -88,13 +88,50 @@ const listFolder = (root: string, path: string): string[] => {
 };
 
 /** What is at a path, with the text of a file and what a folder holds. */
-export const look = (root: string, path: string): Found => {
-  const entry = peek(root, path);
-  if (entry.kind === 'file') return readBytes(join(root, path));
+export const look = (root: string, path: string): Found => lookAs(root, path, peek(root, path), readBytes);
+
+const lookAs = (root: string, path: string, entry: Entry | Blocked, read: (path: string) => Found): Found => {
+  if (entry.kind === 'file') return read(join(root, path));
   if (entry.kind !== 'folder') return entry;
   try {
     return { kind: 'folder', holds: listFolder(root, path) };
   } catch (error) {
     return { kind: 'unreadable', code: codeOf(error) };
   }
+};
+
+/** Files as they were found by an earlier look, by their paths on the disk. */
+export type Seen = Map<string, { readonly stamp: string; readonly found: Found }>;
+
+/** How old a change has to be, in nanoseconds, for the next one to have another time: file systems count up to 2 s. */
+const AGE = 2_000_000_000n;
+
+/** What changes with a file; `undefined` where that may be as it was after one more change. */
+const stampOf = (path: string): string | undefined => {
+  const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
+  return BigInt(Date.now()) * 1_000_000n - ctimeNs > AGE ? `${ino} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
+};
+
+/** Looks at many paths of a folder: at each folder in it once, and into no file that is as it was when it was seen. */
+export const createLook = (root: string, seen: Seen): ((path: string) => Found) => {
+  const folders = new Map<string, Entry>();
+  const readFolder = (path: string): Entry => {
+    const entry = folders.get(path) ?? readEntry(path);
+    folders.set(path, entry);
+    return entry;
+  };
+  const readFile = (path: string): Found => {
+    try {
+      const stamp = stampOf(path);
+      const known = seen.get(path);
+      if (stamp !== undefined && known?.stamp === stamp) return known.found;
+      const found = readBytes(path);
+      if (stamp !== undefined && stamp === stampOf(path)) seen.set(path, { stamp, found });
+      else seen.delete(path);
+      return found;
+    } catch (error) {
+      return { kind: 'unreadable', code: codeOf(error) };
+    }
+  };
+  return (path) => lookAs(root, path, peek(root, path, readFolder), readFile);
 };

@@ -3,6 +3,7 @@
  * in a repository, so it may be merged, cut or written by somebody else.
  */
 import { createHash } from 'node:crypto';
+import { createKept } from '../kept.js';
 import { compareText, isSafePath } from './paths.js';
 
 export interface Manifest {
@@ -20,7 +21,10 @@ export const hashBytes = (bytes: Buffer): string => {
   return createHash('sha256').update(lines).digest('hex');
 };
 
-export const hashText = (text: string): string => hashBytes(Buffer.from(text, 'utf8'));
+const keep = createKept<string>(1_000);
+
+/** The same of a text; a text is hashed once, since each run asks several times. */
+export const hashText = (text: string): string => keep(text, () => hashBytes(Buffer.from(text, 'utf8')));
 
 export const isHash = (text: unknown): text is string => typeof text === 'string' && /^[\da-f]{64}$/u.test(text);
 

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiskError, describeFailure, showPath, WriteError } from './errors.js';
 import type { Survey } from './judge.js';
-import { codeOf, type Found, look, peek, readEntry } from './look.js';
+import { codeOf, createLook, type Found, look, peek, readEntry, type Seen } from './look.js';
 import { parseManifest } from './manifest.js';
 import { ancestorsOf, isSafePath, manifestPath, stagingPath } from './paths.js';
 
@@ -21,17 +21,17 @@ const checkRoot = (root: string): void => {
   }
 };
 
-/** Throws a `WriteError` where the output folder is something else. */
-export const takeSurvey = (root: string, wanted: ReadonlyMap<string, string>): Survey => {
+/** Throws a `WriteError` where the output folder is something else; `seen` is filled with what files hold. */
+export const takeSurvey = (root: string, wanted: ReadonlyMap<string, string>, seen: Seen = new Map()): Survey => {
   const unsafe = [...wanted.keys()].find((path) => !isSafePath(path));
   if (unsafe !== undefined) throw new Error(`${JSON.stringify(unsafe)} is not a path below the output folder`);
   checkRoot(root);
   const staging = readEntry(join(root, stagingPath));
+  const lookAt = createLook(root, seen);
   const own = look(root, manifestPath);
   const manifest = parseManifest(own.kind === 'file' ? own.text : undefined);
   const found = new Map<string, Found>([[manifestPath, own]]);
-  for (const path of [...wanted.keys(), ...manifest.hashes.keys()])
-    if (!found.has(path)) found.set(path, look(root, path));
+  for (const path of [...wanted.keys(), ...manifest.hashes.keys()]) if (!found.has(path)) found.set(path, lookAt(path));
   const folders = [...new Set([...wanted.keys()].flatMap(ancestorsOf))];
   const there = new Set(folders.filter((path) => peek(root, path).kind === 'folder'));
   return { wanted, manifest, staging, found, folders: there };

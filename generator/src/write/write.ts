@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import { journalPath, type Operation } from './journal.js';
 import type { Change, Conflict } from './judge.js';
-import { peek } from './look.js';
+import { peek, type Seen } from './look.js';
 import { stagingPath } from './paths.js';
 import { type Plan, planWrite } from './plan.js';
 import { carryOut, lockedOn, recover } from './run.js';
@@ -32,6 +32,8 @@ export interface WriteOptions {
   readonly force?: boolean;
   /** How long to wait for another run, in milliseconds; 30 seconds where it is not given. */
   readonly patience?: number;
+  /** What files of the folder held when an earlier run of this process saw them; is filled with what they hold now. */
+  readonly seen?: Seen;
 }
 
 const undone = 'an earlier run was cut off; what it had begun was undone';
@@ -84,14 +86,14 @@ export const writeOutput = async (
   const root = resolve(folder);
   const mayStart = ({ conflicts }: Plan): boolean =>
     conflicts.every(({ remedy }) => options.force === true && remedy !== 'none');
-  const survey = takeSurvey(root, files);
+  const survey = takeSurvey(root, files, options.seen);
   const early = planWrite(survey);
   // What was seen while another run was at work means nothing.
   const isEnd = early.steps.length === 0 || !mayStart(early);
   if (isEnd && isSame(root, survey)) return stop(early);
   return lockedOn(root, options.patience ?? 30_000, async () => {
     const notes = (await recover(root)) ? [undone] : [];
-    const plan = planWrite(takeSurvey(root, files));
+    const plan = planWrite(takeSurvey(root, files, options.seen));
     if (plan.steps.length === 0 || !mayStart(plan)) return { ...stop(plan), notes: [...notes, ...plan.notes] };
     const operations = await carryOut(root, plan.steps);
     return {

@@ -1,0 +1,172 @@
+/**
+ * A process that stays makes what a new one makes, whatever is edited, though it keeps what an edit does not reach. A unit
+ * test, since no command line keeps a process over runs.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Json } from '../../generator/runtime/codec/operation.js';
+import { loadDocument } from '../../generator/src/document.js';
+import { generate } from '../../generator/src/generate.js';
+import { createMemory, type Memory } from '../../generator/src/memory.js';
+import { readCaseDocuments } from '../support/case-documents.js';
+import { type Files, makeFolder, testConfig } from '../support/documents.js';
+import { isLong, testSeed } from '../support/long.js';
+import { mutate } from '../support/mutate.js';
+
+/** One of everything that has texts or examples of its own, under two tags. */
+const rich = `
+openapi: 3.1.0
+info: { title: Rich, version: '1', summary: Of the API, description: Of all }
+externalDocs: { url: 'https://docs.example', description: Of the documents }
+servers: [{ url: 'https://pets.example/{v}', description: Of the server, variables: { v: { default: '1', description: Of the variable } } }]
+tags:
+  - { name: pets, summary: Of pets, description: Of the pets, externalDocs: { url: 'https://pets.example', description: Of more pets } }
+  - { name: owners, description: Of owners }
+paths:
+  /pets/{id}:
+    summary: Of the path
+    description: Of the whole path
+    parameters: [{ name: id, in: path, required: true, description: Of the id, example: p1, schema: { type: string, description: Of the schema of the id } }]
+    get:
+      operationId: getPet
+      tags: [pets]
+      summary: Of getting
+      description: Of getting a pet
+      externalDocs: { url: 'https://get.example', description: Of more }
+      parameters: [{ name: sort, in: query, description: Of sorting, example: up, schema: { type: string, enum: [up, down], description: Of the order } }]
+      security: [{ key: [] }]
+      responses:
+        '200':
+          description: Of the answer
+          headers: { x-count: { description: Of the header, schema: { type: integer, description: Of the number } } }
+          content: { application/json: { example: { name: Bo }, schema: { $ref: '#/components/schemas/Pet' } } }
+          links: { owner: { operationId: putOwner, description: Of the link } }
+        '404': { $ref: '#/components/responses/Gone' }
+  /owners:
+    put:
+      operationId: putOwner
+      tags: [owners]
+      description: Of putting
+      requestBody:
+        description: Of the body
+        content:
+          application/json:
+            examples: { one: { summary: Of the example, description: Of this example, value: { name: Al, kind: person } } }
+            schema:
+              description: Of the inline object
+              type: object
+              properties:
+                name: { type: string, description: Of the inline name, examples: [Al] }
+                kind: { type: string, enum: [person, firm], description: Of the kinds }
+                pet: { allOf: [{ $ref: '#/components/schemas/Pet' }, { type: object, properties: { more: { type: string, description: Of more of it } } }], description: Of the pet of an owner }
+      responses: { '204': { description: Of nothing }, '404': { $ref: '#/components/responses/Gone' } }
+      callbacks: { told: { '{$request.body#/name}': { post: { operationId: told, summary: Of being told, description: Of who is told, requestBody: { description: Of what is told, content: { application/json: { example: { name: Bo }, schema: { $ref: '#/components/schemas/Pet' } } } }, responses: { '204': { description: Of it } } } } } }
+  /untagged: { get: { operationId: untagged, summary: Of no tag, responses: { '200': { description: OK, content: { text/plain: { example: Hello, schema: { type: string, description: Of the text } } } } } } }
+webhooks:
+  lost: { post: { operationId: lost, summary: Of a loss, description: Of the loss, requestBody: { content: { application/json: { schema: { type: object, description: Of what was lost, properties: { what: { type: string, description: Of it, examples: [ball] } } } } } }, responses: { '204': { description: Of thanks } } } }
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: x-key, description: Of the key } }
+  responses: { Gone: { description: Of being gone, content: { application/json: { example: { message: Gone }, schema: { $ref: '#/components/schemas/Problem' } } } } }
+  schemas:
+    Pet: { type: object, title: A pet, description: Of a pet, required: [name], properties: { name: { type: string, description: Of the name, examples: [Bo] }, state: { type: string, enum: [here, gone], description: Of the state } } }
+    Problem: { type: object, description: Of a problem, example: { message: No }, properties: { message: { type: string, description: Of the message, default: No } } }
+`;
+
+const textKeys = [
+  'summary',
+  'description',
+  'title',
+  'example',
+  'examples',
+  'value',
+  'default',
+  'message',
+  'what',
+  'name',
+];
+
+/** The ways to change one text, of those that a person reads: each changes the copy that it is given. */
+const listRewordings = (document: unknown): (() => void)[] => {
+  const places: (() => void)[] = [];
+  const visit = (value: unknown, isText: boolean): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      const isOwn = textKeys.includes(key) || (isText && Array.isArray(value));
+      if (typeof item === 'string' && isOwn)
+        places.push(() => Object.defineProperty(value, key, { value: `${item} again`, enumerable: true }));
+      visit(item, isOwn);
+    }
+  };
+  visit(document, false);
+  return places;
+};
+
+/** A copy in which one text is another; the number chooses, modulo what there is. */
+const reword = (document: Json, at: number): Json => {
+  const copy = structuredClone(document);
+  const ways = listRewordings(copy);
+  ways[at % Math.max(ways.length, 1)]?.();
+  return copy;
+};
+
+/** All that a run tells of a folder. */
+const run = async (folder: string, memory?: Memory): Promise<object> => {
+  const document = await loadDocument('spec.json', {
+    ...{ allowNetwork: false, cwd: folder, isTolerant: true },
+    ...(memory && { memory: memory.read }),
+  });
+  if (Array.isArray(document)) return { diagnostics: document };
+  const { files, skipped } = await generate(document, testConfig, undefined, memory);
+  return { files: [...files], skipped, diagnostics: document.diagnostics };
+};
+
+/** Saves documents one after the other, with a process that stays; tells how many texts it has kept. */
+const save = async (files: Files, documents: Iterable<Json>): Promise<number> => {
+  const { folder, remove } = await makeFolder({ ...files, 'spec.json': '{}' });
+  const memory = createMemory();
+  let kept = 0;
+  try {
+    for (const document of documents) {
+      await writeFile(join(folder, 'spec.json'), JSON.stringify(document, null, 1));
+      const { last } = memory;
+      expect(await run(folder, memory)).toEqual(await run(folder));
+      for (const [path, text] of memory.last === last ? [] : (memory.last?.texts ?? []))
+        if (last?.texts.get(path) === text) kept += 1;
+    }
+  } finally {
+    await remove();
+  }
+  return kept;
+};
+
+test('each text of a document', async () => {
+  const parsed: unknown = parse(rich);
+  const document = JSON.parse(JSON.stringify(parsed)) as Json;
+  const count = listRewordings(document).length;
+  expect(count).toBe(71);
+  // Each has another text than the document, and than the one before it.
+  const documents = [document, ...Array.from({ length: count }, (_, at) => reword(document, at))];
+  const kept = await save({}, documents);
+  expect(kept).toBeGreaterThan(count * 10);
+});
+
+const edit = fc.record({ isText: fc.nat(3).map((each) => each > 0), kind: fc.nat(), at: fc.nat(), from: fc.nat() });
+
+test(`documents of the cases, edited at random (TEST_SEED=${testSeed})`, async () => {
+  const property = fc.asyncProperty(
+    fc.constantFrom(...readCaseDocuments()),
+    fc.array(edit, { minLength: 2, maxLength: 6 }),
+    async ({ document, files }, edits) => {
+      const documents = [document];
+      for (const { isText, ...step } of edits) {
+        const last = documents.at(-1) ?? null;
+        documents.push(isText ? reword(last, step.at) : mutate(last, [step]));
+      }
+      await save(files, documents);
+    },
+  );
+  await fc.assert(property, { seed: testSeed, numRuns: 1_000_000, interruptAfterTimeLimit: (isLong ? 40 : 3) * 1000 });
+});
