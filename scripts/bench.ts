@@ -40,7 +40,7 @@ Options:
   --rounds <n>   how often each has its turn (default: 7)
   --json         print one JSON object instead of tables
   --check        fail where a ratio of ours is less than 85 percent of the one in scripts/bench/result.json
-  --save         keep the ratios there
+  --save         keep the ratios there, and the picture of them beside it
 
 Exit codes: 0 done, 1 a contender did the work wrong or failed, or a loss was found, 2 the command was called wrongly`;
 

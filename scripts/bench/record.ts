@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { here } from './documents.js';
 import type { Row } from './part.js';
+import { plotRecord } from './plot.js';
 
 export interface Measured {
   readonly node: string;
@@ -14,14 +15,17 @@ export interface Measured {
 const KEPT = 0.85;
 
 const path = join(here, 'result.json');
+const picture = join(here, 'result.svg');
 
 const readRecord = async (): Promise<Measured> => JSON.parse(await readFile(path, 'utf8'));
 
-/** Keeps what was measured; parts that were not stay as they are kept. */
+/** Keeps what was measured, and a picture of it; parts that were not stay as they are kept. */
 export const saveRecord = async (measured: Measured): Promise<void> => {
   const before = await readRecord().catch(() => undefined);
   const parts = { ...before?.parts, ...measured.parts };
-  await writeFile(path, `${JSON.stringify({ ...measured, parts }, null, 2)}\n`);
+  const record = { ...measured, parts };
+  await writeFile(path, `${JSON.stringify(record, null, 2)}\n`);
+  await writeFile(picture, plotRecord(record));
 };
 
 /** What of ours has lost more than 15 percent of its ratio: a line for each. */

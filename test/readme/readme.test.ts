@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plotRecord } from '../../scripts/bench/plot.js';
 import type { Measured } from '../../scripts/bench/record.js';
 import { type RunningService, startService } from '../service/support.js';
 import { sampleTest } from '../support/long.js';
@@ -76,7 +77,9 @@ test('how fast it is, is what was measured', async () => {
   const [section = ''] = (text.split('### How fast it is')[1] ?? '').split('\n## ');
   const told = section.split('\n').filter((line) => line.startsWith('| A'));
   const ratios = told.map((line) => [...line.matchAll(/\d\.\d\d/gu)].map(([ratio]) => ratio));
-  const { parts }: Measured = JSON.parse(await readFile(join(repository, 'scripts/bench/result.json'), 'utf8'));
+  const record: Measured = JSON.parse(await readFile(join(repository, 'scripts/bench/result.json'), 'utf8'));
+  expect(await readFile(join(repository, 'scripts/bench/result.svg'), 'utf8')).toBe(plotRecord(record));
+  const { parts } = record;
   const order = ['server', 'client', 'validators', 'adapters', 'watch', 'bundle', 'router', 'types', 'generation'];
   const measured = order.flatMap((part) => parts[part] ?? []);
   expect(ratios).toEqual(measured.map((row) => row.standings.slice(1).map(({ ratio }) => ratio.toFixed(2))));
