@@ -5,6 +5,7 @@ import { measureBundle } from './bench/bundle.js';
 import { measureClient } from './bench/client.js';
 import { generatePackages, here, installPeers } from './bench/documents.js';
 import { measureGeneration } from './bench/generation.js';
+import { measureGrowth } from './bench/growth.js';
 import type { Part, Row } from './bench/part.js';
 import { checkRecord, type Measured, saveRecord } from './bench/record.js';
 import { measureRouter } from './bench/router.js';
@@ -19,6 +20,7 @@ import { ensureTool } from './support/tool.js';
 
 const parts: Readonly<Record<string, Part>> = {
   generation: measureGeneration,
+  growth: measureGrowth,
   types: measureTypes,
   bundle: measureBundle,
   client: measureClient,
