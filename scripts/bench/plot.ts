@@ -10,7 +10,7 @@ const MOST = 3;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-const escape = (text: string): string => text.replace(/[&<>]/gu, (character) => escapes[character] ?? '');
+const escapeText = (text: string): string => text.replace(/[&<>]/gu, (character) => escapes[character] ?? '');
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -22,7 +22,7 @@ const drawBar = ({ name, ratio, low, high }: Standing, y: number): string => {
   const middle = y + bar / 2;
   const [from, to] = [low, high].map((value) => left + Math.min(value, MOST) * unit);
   return [
-    `<text class="name" x="${left - 8}" y="${y + 11}">${escape(name)}</text>`,
+    `<text class="name" x="${left - 8}" y="${y + 11}">${escapeText(name)}</text>`,
     `<rect class="${isOurs(name) ? 'ours' : 'peer'}" x="${left}" y="${y}" width="${round(width)}" height="${bar}"/>`,
     `<path class="spread" d="M${round(from ?? left)} ${middle}H${round(to ?? left)}"/>`,
     `<text class="figure" x="${size.width - 8}" y="${y + 11}">${ratio.toFixed(2)}</text>`,
@@ -38,8 +38,8 @@ export const plotRecord = ({ parts }: Measured): string => {
   let y: number = size.head;
   const draw = ({ work, standings }: Row): void => {
     const [floor, ...others] = standings;
-    lines.push(`<text class="work" x="8" y="${y + 11}">${escape(work)}</text>`);
-    lines.push(`<text x="${size.left + size.unit + 6}" y="${y + 11}">${escape(floor?.name ?? '')}: 1</text>`);
+    lines.push(`<text class="work" x="8" y="${y + 11}">${escapeText(work)}</text>`);
+    lines.push(`<text x="${size.left + size.unit + 6}" y="${y + 11}">${escapeText(floor?.name ?? '')}: 1</text>`);
     y += size.bar + size.gap;
     for (const standing of others) {
       lines.push(drawBar(standing, y));
