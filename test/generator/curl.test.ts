@@ -124,11 +124,47 @@ describe('curl', () => {
       { type: 'object', examples: [{ a: 'b c', d: { e: 1 }, f: 2 }] },
       ["--data-urlencode 'a=b c'", `--data-urlencode 'd={"e":1}'`, "--data-urlencode 'f=2'"],
     ],
+    [
+      'application/x-www-form-urlencoded',
+      {
+        ...{
+          type: 'object',
+          examples: [{ tags: ['a b', 'c'], 'd&e': 'f', point: { x: 1 }, lines: [{ n: 1 }, { n: 2 }] }],
+        },
+        properties: {
+          tags: { type: 'array', items: { type: 'string' } },
+          lines: { type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } },
+          point: { type: 'object', properties: { x: { type: 'integer' } } },
+        },
+      },
+      [
+        ...["--data-urlencode 'tags=a b'", "--data-urlencode 'tags=c'", "--data-urlencode 'd%26e=f'"],
+        ...[`--data-urlencode 'point={"x":1}'`],
+        ...[`--data-urlencode 'lines={"n":1}'`, `--data-urlencode 'lines={"n":2}'`],
+      ],
+    ],
     ['multipart/form-data', { type: 'object' }, ["-F 'file=@file'"]],
     ['multipart/mixed', { type: 'array' }, ["-H 'Content-Type: multipart/mixed'", "-F '=@file'"]],
     ['image/png', { type: 'string' }, ["-H 'Content-Type: image/png'", "--data-binary '@file'"]],
   ])('sends %s', async (type, schema, lines) => {
     expect((await curl(body(type, schema))).slice(1)).toEqual(lines);
+  });
+
+  test('sends a form as its encodings say, where curl would encode a delimiter as it stands', async () => {
+    const list = { type: 'array', items: { type: 'string' } };
+    const properties = { plain: list, spaced: list, text: { type: 'string' } };
+    const encoding = { plain: { explode: false }, spaced: { style: 'spaceDelimited' }, text: { allowReserved: true } };
+    const type = 'application/x-www-form-urlencoded';
+    const form = async (example: object): Promise<string[]> => {
+      const content = { [type]: { schema: { type: 'object', properties }, encoding, example } };
+      return (await curl({ requestBody: { content } })).slice(1);
+    };
+    expect(await form({ plain: ['a b', 'c'], spaced: ['d', 'e'], text: 'f:g' })).toEqual([
+      ...["-d 'plain=a%20b,c'", "--data-urlencode 'spaced=d e'", "-d 'text=f:g'"],
+    ]);
+    expect(await form({ plain: [] })).toEqual([]);
+    // No item that holds its delimiter can be written.
+    expect(await form({ spaced: ['d e'] })).toEqual([`-H 'Content-Type: ${type}'`, "--data-binary '@file'"]);
   });
 
   test('sends parts as their encodings say', async () => {

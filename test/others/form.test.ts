@@ -24,6 +24,7 @@ paths:
               sizes: { style: form, explode: false }
               filter: { style: deepObject, explode: true }
               address: { contentType: application/json }
+              words: { contentType: application/json }
       responses:
         '200': { description: OK, content: { ${type}: { schema: { $ref: '#/components/schemas/Order' }, encoding: *encoding } } }
         '422': { description: Refused, content: { application/json: { schema: {} } } }
@@ -40,6 +41,8 @@ components:
         sizes: { type: array, items: { type: number } }
         filter: { type: object, properties: { color: { type: string }, max: { type: integer } } }
         address: { type: object, properties: { city: { type: string } } }
+        lines: { type: array, items: { type: object, properties: { id: { type: integer } } } }
+        words: { type: array, items: { type: string } }
         'a b&c': { type: string }
 `);
 
@@ -51,6 +54,8 @@ const order = {
   sizes: [1.5, 2],
   filter: { color: 'b&w', max: 3 },
   address: { city: 'Köln' },
+  lines: [{ id: 1 }, { id: 2 }],
+  words: ['a', '{'],
   'a b&c': '?',
 };
 
@@ -66,9 +71,18 @@ const fields = [
   ['filter[color]', 'b&w'],
   ['filter[max]', '3'],
   ['address', '{"city":"Köln"}'],
+  // Of a list by a media type, each item is a pair (OpenAPI 3.2, 4.14.5.1).
+  ['lines', '{"id":1}'],
+  ['lines', '{"id":2}'],
+  ['words', '"a"'],
+  ['words', '"{"'],
   ['a b&c', '?'],
 ];
-const asObject = Object.fromEntries([...fields, ['tags', order.tags]]);
+const lists = ['tags', 'lines', 'words'];
+const asObject = Object.fromEntries([
+  ...fields,
+  ...lists.map((name) => [name, fields.flatMap(([key, text]) => (key === name ? text : []))]),
+]);
 
 /** A comma between items stands as it is (RFC 6570, 3.2.8); encoded, as the platform writes all, it belongs to an item. */
 const withCommas = (text: string): string => text.replace('sizes=1.5%2C2', 'sizes=1.5,2');

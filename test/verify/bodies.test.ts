@@ -46,6 +46,9 @@ paths:
           application/json-seq: { itemSchema: ${item} }
           text/plain: { schema: { type: string } }
           multipart/form-data: { schema: { type: object, required: [photo], properties: { photo: { type: string, format: binary } } } }
+          application/x-www-form-urlencoded:
+            schema: { type: object, properties: { notes: { type: array, items: { type: object, xml: { name: note }, required: [n], properties: { n: { type: integer } } } }, a: { type: integer } } }
+            encoding: { notes: { contentType: application/xml } }
           application/xml: { schema: { type: object, additionalProperties: { type: string } } }
       responses:
         '200':
@@ -127,6 +130,14 @@ describe('bodies', () => {
       new Set(['text/plain', 'image/png', 'application/octet-stream']),
     );
     expect(files.some(({ size }) => size === 0)).toBe(true);
+  });
+
+  it('are forms of which something is written', () => {
+    const forms = make('application/x-www-form-urlencoded');
+    const hasPair = ({ notes = [], a }: { notes?: unknown[]; a?: number }): boolean =>
+      notes.length > 0 || a !== undefined;
+    expect(forms.every((each) => hasPair(Object(each)))).toBe(true);
+    expect(forms.some((each) => !('a' in Object(each)))).toBe(true);
   });
 
   it('are text with something in it, and XML whose members have names', () => {

@@ -47,8 +47,8 @@ export const findPartBody = (place: Place, schema: Schema | undefined): PartBody
   const part = isNamedList ? itemsOf(follow, schema) : schema;
   const found =
     (part && findBody(place, part)) ?? (isNamedList && isForm(mediaType) ? findBody(place, schema) : undefined);
-  // A form has no place for what is between the parts, and a list in it has a form of its own.
-  const isCarried = container !== 'form' || (!isNamedList && (found?.kind === 'form' || found?.kind === 'xml'));
+  // A form has no place for what is between the parts.
+  const isCarried = container !== 'form' || found?.kind === 'form' || found?.kind === 'xml';
   if (found !== undefined && isCarried) return found;
   const types = typesOf(follow, part ?? schema);
   return isForm(mediaType) && types.size > 0 && !types.has('string') ? 'unsuited' : undefined;

@@ -171,7 +171,7 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
       ? undefined
       : (value: unknown): boolean =>
           (wire !== 'xml' || hasNames(value, /./su)) &&
-          (kind === 'xml' || !isEmpty(value)) &&
+          (kind === 'xml' || !isEmpty(kind === 'form' ? withoutNothing(value) : value)) &&
           (kind !== 'parts' || piecesOf(value).every((item) => item !== null)) &&
           (kind !== 'text' || typeof value !== 'object');
   return makeValid(bench, random, schema, { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) });

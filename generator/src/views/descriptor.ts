@@ -6,6 +6,7 @@ import { encodeText } from '../../runtime/codec/media/text.js';
 import { essence } from '../../runtime/codec/media-type.js';
 import type * as runtime from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';
+import { joinItems } from '../../runtime/codec/writers/pairs.js';
 import type { SecurityScheme as RuntimeScheme } from '../../runtime/server/operation.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
@@ -30,14 +31,14 @@ export const writtenParameters = (api: Api, { parameters }: Operation): runtime.
 
 /** How a parameter, or a member of a form, is written in a sample. */
 export const writtenOf = (api: Api, described: Described): runtime.WrittenParameter => {
-  const { name, content = '', holds, in: where, isWhole } = described;
+  const { name, content = '', holds, in: where, isWhole, isRepeated } = described;
   const written = makeWritten(described);
   if (holds === undefined) return written;
   // Of XML a sample shows no more than where it stands.
   const isPair = isWhole !== true && (where === 'query' || where === 'cookie');
-  return holds.kind === 'xml'
-    ? { name, in: where, write: () => (isPair ? `${encodeStrict(name)}=XML` : 'XML') }
-    : { ...written, content, medium: mediaOf(api, holds) };
+  if (holds.kind !== 'xml') return { ...written, content, medium: mediaOf(api, holds) };
+  const write: runtime.Write = () => (isPair ? `${encodeStrict(name)}=XML` : 'XML');
+  return { name, in: where, write: isRepeated ? (value, own) => joinItems(value, own, write) : write };
 };
 
 /** The same, as far as reading a request needs them. */

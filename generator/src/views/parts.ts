@@ -13,11 +13,22 @@ import { indexOf } from '../api/schema-index.js';
 import { joinMembers, makeShape } from './shape.js';
 import type { Described } from './writers.js';
 
-/** What has no text of its own within a form. */
+/** Whether every value of a shape is a scalar. */
+const isFlat = (shape: Shape): boolean =>
+  isScalarShape(shape) || ('alternatives' in shape && shape.alternatives.every(isFlat));
+
+/** What has no text of its own within a form, or an item of it. */
 const isDeep = (shape: Shape): boolean => {
   if (isScalarShape(shape)) return false;
   if ('object' in shape) return true;
-  return 'array' in shape ? !isScalarShape(shape.array) : shape.alternatives.some(isDeep);
+  return 'array' in shape ? !isFlat(shape.array) : shape.alternatives.some(isDeep);
+};
+
+/** Whether every value of a shape but null is a list. */
+const isAlwaysList = (shape: Shape): boolean => {
+  if (isScalarShape(shape)) return false;
+  if (!('alternatives' in shape)) return 'array' in shape;
+  return shape.alternatives.every((each) => each === 'null' || isAlwaysList(each));
 };
 
 type Exact = readonly Schema[] | undefined;
@@ -29,13 +40,25 @@ export interface DescribedField extends Described {
   readonly describedHeaders?: readonly Described[];
 }
 
-const toField = (name: string, shape: Shape, encoding: Encoding | undefined, exact: Exact): Described => {
+const toField = (api: Api, { name, shape, encoding, exact, schema }: Member): Described => {
   const { style, explode, allowReserved, contentType, content } = encoding ?? {};
   const base = { name, in: 'query' as const, shape };
-  if (content !== undefined) return { ...base, content: content.mediaType, holds: content };
+  if (content !== undefined) {
+    const isItem = content.schema.pointer !== schema?.pointer && isAlwaysList(shape);
+    return { ...base, content: content.mediaType, holds: content, ...(isItem && { isRepeated: true }) };
+  }
   const isByMedium =
     !hasStyle(encoding) && (/[/+]json\b/u.test(contentType ?? '') || (isDeep(shape) && contentType === undefined));
-  if (isByMedium) return { ...base, content: contentType ?? 'application/json', ...(exact !== undefined && { exact }) };
+  if (isByMedium) {
+    // Each item of a list is a pair (OpenAPI 3.2, 4.14.5.1).
+    const isRepeated = isAlwaysList(shape);
+    const speaking = isRepeated ? exact && itemsAt(indexOf(api), exact) : exact;
+    return {
+      ...{ ...base, content: contentType ?? 'application/json' },
+      ...(isRepeated && { isRepeated }),
+      ...(speaking !== undefined && { exact: speaking }),
+    };
+  }
   const own = style ?? 'form';
   return { ...base, style: own, explode: explode ?? own === 'form', ...(allowReserved === true && { allowReserved }) };
 };
@@ -74,14 +97,15 @@ const listMembers = (api: Api, content: Content, direction: Direction): Member[]
 
 /** How the members of a form, or those parts of a multipart body that have a style, are written and read. */
 export const fieldsOf = (api: Api, content: Content, direction: Direction): DescribedField[] =>
-  listMembers(api, content, direction).flatMap(({ name, shape, encoding, exact, schema }): DescribedField[] => {
-    if (content.kind === 'form') return [toField(name, shape, encoding, exact)];
+  listMembers(api, content, direction).flatMap((member): DescribedField[] => {
+    const { shape, encoding, schema } = member;
+    if (content.kind === 'form') return [toField(api, member)];
     if (encoding === undefined || !isStyled(shape, encoding)) return [];
     const headers = encoding.headers.map((header) => toHeader(api, header, direction));
     const isList = schema !== undefined && isSpread(followIn(indexOf(api)), schema, encoding);
     const own =
       schema === undefined || headers.length === 0 ? {} : { describedHeaders: headers, ...(isList && { isList }) };
-    return [{ ...toField(name, shape, encoding, exact), ...own }];
+    return [{ ...toField(api, member), ...own }];
   });
 
 /** Whether items and members stand in one text with commas between them. */

@@ -1,8 +1,10 @@
 /** Samples of calls: for curl, and for the generated client; made from the examples of the document. */
 
 import { encodeRequest } from '../../runtime/codec/encode.js';
+import { RequestError } from '../../runtime/codec/errors.js';
 import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
+import { encodeStrict } from '../../runtime/codec/percent.js';
 import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
 import { packageNames } from '../config.js';
@@ -11,8 +13,7 @@ import { locations, parametersIn } from '../names/locations.js';
 import { type Code, code, indentRest, printIdentifier, printKey, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { listCurlParts } from './curl-parts.js';
-import { writtenOf, writtenParameters } from './descriptor.js';
-import { fieldsOf } from './parts.js';
+import { mediaOf, writtenParameters } from './descriptor.js';
 import type { Subject } from './view.js';
 
 /** The example request of an operation, by location. */
@@ -68,11 +69,22 @@ const multipartLines = (api: Api, content: Content): string[] => {
   return parts.map(([option, value]) => `${option} ${shellQuote(value)}`);
 };
 
-/** A member of a form that is a body of its own, percent-encoded. */
-const writeMember = (api: Api, content: Content, name: string, value: Json): string => {
-  const field = fieldsOf(api, content, 'sent').find((each) => each.name === name);
-  const written = field && writtenOf(api, field);
-  return written?.write(value, written)?.split('=')[1] ?? '';
+/** A form as it is sent; `undefined` where it cannot carry the example. */
+const printForm = (api: Api, content: Content, body: Json): string | undefined => {
+  const media = mediaOf(api, content);
+  try {
+    return String(media.encode?.(body, content.mediaType, media).body);
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
+};
+
+/** What curl is told of a pair of a form: its text, where curl encodes that alike. */
+const pairLine = (pair: string): string => {
+  const [name = '', value = ''] = pair.split('=');
+  const text = decodeURIComponent(value);
+  return encodeStrict(text) === value ? `--data-urlencode ${shellQuote(`${name}=${text}`)}` : `-d ${shellQuote(pair)}`;
 };
 
 /** What curl is told of a body. */
@@ -82,14 +94,8 @@ const bodyLines = (api: Api, content: Content, body: Json | undefined): string[]
   if (kind === 'multipart') return multipartLines(api, content);
   // Parts without names; what is between them is added to the media type.
   if (kind === 'parts') return [type, ...multipartLines(api, content)];
-  if (kind === 'form' && typeof body === 'object' && body !== null)
-    return Object.entries(body).map(([name, value]: [string, Json]) => {
-      const plain = typeof value === 'object' ? printExact(value) : String(value);
-      const text = content.encodings.some((each) => each.name === name && each.content !== undefined)
-        ? decodeURIComponent(writeMember(api, content, name, value))
-        : plain;
-      return `--data-urlencode ${shellQuote(`${name}=${text}`)}`;
-    });
+  const form = kind === 'form' && typeof body === 'object' && body !== null ? printForm(api, content, body) : undefined;
+  if (form !== undefined) return form === '' ? [] : form.split('&').map(pairLine);
   if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
   if (body === undefined) return [];
   return [type, `-d ${shellQuote(kind === 'json' ? (printExact(body) ?? '') : String(body))}`];

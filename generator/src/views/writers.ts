@@ -9,8 +9,13 @@ import { writeCookie } from '../../runtime/codec/writers/cookie.js';
 import { writeDeepObject } from '../../runtime/codec/writers/deep-object.js';
 import { writeForm, writePipeDelimited, writeSpaceDelimited } from '../../runtime/codec/writers/form.js';
 import { writeHeader } from '../../runtime/codec/writers/header.js';
-import { writeJson, writeJsonHeader, writeJsonPair } from '../../runtime/codec/writers/json.js';
-import { writeMedium, writeMediumHeader, writeMediumPair } from '../../runtime/codec/writers/medium.js';
+import { writeJson, writeJsonHeader, writeJsonPair, writeJsonPairs } from '../../runtime/codec/writers/json.js';
+import {
+  writeMedium,
+  writeMediumHeader,
+  writeMediumPair,
+  writeMediumPairs,
+} from '../../runtime/codec/writers/medium.js';
 import { writeLabel, writeMatrix, writeSimple } from '../../runtime/codec/writers/path.js';
 import { writeScalar, writeScalarHeader, writeScalarPair } from '../../runtime/codec/writers/scalar.js';
 import type { Content } from '../api/api.js';
@@ -44,8 +49,8 @@ const writers = {
   ...inModule('writers/deep-object', { writeDeepObject }),
   ...inModule('writers/form', { writeForm, writePipeDelimited, writeSpaceDelimited }),
   ...inModule('writers/header', { writeHeader }),
-  ...inModule('writers/json', { writeJson, writeJsonHeader, writeJsonPair }),
-  ...inModule('writers/medium', { writeMedium, writeMediumHeader, writeMediumPair }),
+  ...inModule('writers/json', { writeJson, writeJsonHeader, writeJsonPair, writeJsonPairs }),
+  ...inModule('writers/medium', { writeMedium, writeMediumHeader, writeMediumPair, writeMediumPairs }),
   ...inModule('writers/path', { writeLabel, writeMatrix, writeSimple }),
   ...inModule('writers/scalar', { writeScalar, writeScalarHeader, writeScalarPair }),
 };
@@ -54,11 +59,12 @@ const writers = {
 const isScalar = (shape: Shape): boolean =>
   isScalarShape(shape) ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
 
-const chooseWriter = ({ in: where, style, shape, content, holds, isWhole }: Described): Writer => {
+const chooseWriter = ({ in: where, style, shape, content, holds, isWhole, isRepeated }: Described): Writer => {
   if (isWhole) return writers.writeQuery;
   if (holds !== undefined) {
     if (where === 'header') return writers.writeMediumHeader;
-    return where === 'path' ? writers.writeMedium : writers.writeMediumPair;
+    if (where === 'path') return writers.writeMedium;
+    return isRepeated ? writers.writeMediumPairs : writers.writeMediumPair;
   }
   const isOne = isScalar(shape);
   if (where === 'header') {
@@ -71,7 +77,7 @@ const chooseWriter = ({ in: where, style, shape, content, holds, isWhole }: Desc
     if (style === 'matrix') return writers.writeMatrix;
     return isOne ? writers.writeScalar : writers.writeSimple;
   }
-  if (content !== undefined) return writers.writeJsonPair;
+  if (content !== undefined) return isRepeated ? writers.writeJsonPairs : writers.writeJsonPair;
   if (style === 'cookie') return writers.writeCookie;
   if (style === 'deepObject') return writers.writeDeepObject;
   if (isOne) return writers.writeScalarPair;
