@@ -92,9 +92,11 @@ export function pairsReader(parameter: Parameter, others: ReadonlySet<string>): 
   const form = textForm(parameter, delimiterOf(parameter), false);
   const { name, shape } = parameter;
   if (parameter.content !== undefined) {
+    const readRaw = (raw: string): Json | undefined => readContent(parameter, form.whole(raw));
+    if (parameter.isRepeated) return (pairs) => pairs.get(name)?.map((raw) => readRaw(raw) ?? null);
     return (pairs) => {
       const raw = single(parameter, pairs.get(name));
-      return raw === undefined ? undefined : readContent(parameter, form.whole(raw));
+      return raw === undefined ? undefined : readRaw(raw);
     };
   }
   if (parameter.style === 'deepObject') return (pairs) => readDeepObject(parameter, pairs, form.piece);

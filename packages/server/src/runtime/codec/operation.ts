@@ -96,6 +96,8 @@ export interface Parameter extends Place, ExactForm {
   /** The media type of a parameter with `content`: JSON, unless there is a medium. */
   readonly content?: string;
   readonly medium?: Media;
+  /** Whether it is a list, each of whose items stands by its media type in a pair of its own. */
+  readonly isRepeated?: true;
   /** What reads it from its text by the medium. */
   readonly read?: (text: string, parameter: Parameter) => Json | undefined;
   /** Whether it is the whole query string. */

@@ -11,11 +11,8 @@ import { writeJsonPair } from '../writers/json.js';
 /** How a member that is not declared is written and read: as the query string of OpenAPI's own default. */
 const undeclared = (name: string, value: unknown): WrittenParameter => ({
   ...{ name, in: 'query' },
-  ...(isDeep(value) ? { write: writeJsonPair } : { write: writeForm, explode: true }),
+  ...(isRecord(value) ? { write: writeJsonPair } : { write: writeForm, explode: true }),
 });
-
-const isDeep = (value: unknown): boolean =>
-  isRecord(value) || (Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null));
 
 /** Writes `application/x-www-form-urlencoded` (OpenAPI 3.1, 4.8.14.4). */
 export const encodeForm: Encode = (value, type, { members = [] }) => {

@@ -1,5 +1,6 @@
 import type { Write, WrittenParameter } from '../operation.js';
 import { quoteStrict } from '../quote.js';
+import { joinItems } from './pairs.js';
 
 /** Writes JSON into a path (`content`). */
 export const writeJson: Write = (value, parameter) =>
@@ -8,6 +9,9 @@ export const writeJson: Write = (value, parameter) =>
 /** Writes JSON into a query or a cookie. */
 export const writeJsonPair: Write = (value, parameter) =>
   `${quoteStrict(parameter.name, parameter, false)}=${writeJson(value, parameter) ?? ''}`;
+
+/** Writes each item of a list as JSON into a pair of its own. */
+export const writeJsonPairs: Write = (value, parameter) => joinItems(value, parameter, writeJsonPair);
 
 /** Writes JSON into a header: in ASCII, by `\u` escapes. */
 export const writeJsonHeader: Write = (value, parameter) =>

@@ -3,6 +3,7 @@ import { isFieldValue } from '../field-value.js';
 import { printMedium } from '../medium.js';
 import type { Write } from '../operation.js';
 import { quoteStrict } from '../quote.js';
+import { joinItems } from './pairs.js';
 
 /** Writes a value of a media type that is not JSON into a path (`content`). */
 export const writeMedium: Write = (value, parameter) => quoteStrict(printMedium(value, parameter), parameter, false);
@@ -10,6 +11,9 @@ export const writeMedium: Write = (value, parameter) => quoteStrict(printMedium(
 /** Writes it into a query or a cookie. */
 export const writeMediumPair: Write = (value, parameter) =>
   `${quoteStrict(parameter.name, parameter, false)}=${writeMedium(value, parameter) ?? ''}`;
+
+/** Writes each item of a list into a pair of its own. */
+export const writeMediumPairs: Write = (value, parameter) => joinItems(value, parameter, writeMediumPair);
 
 /** The values and texts of XML; names cannot hold references. */
 const XML_TEXT = /"[^"]*"|>[^<]*/g;

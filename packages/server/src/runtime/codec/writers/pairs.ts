@@ -1,5 +1,5 @@
 import type { Flat } from '../flatten.js';
-import type { Place } from '../operation.js';
+import type { Place, Write, WrittenParameter } from '../operation.js';
 
 export type Pair = readonly [name: string, value: string];
 
@@ -7,6 +7,13 @@ export type Pair = readonly [name: string, value: string];
 export function joinPairs(pairs: readonly Pair[], place: Place): string | undefined {
   if (pairs.length === 0) return undefined;
   return pairs.map(([name, text]) => `${name}=${text}`).join(place.in === 'cookie' ? '; ' : '&');
+}
+
+/** The pairs of the items of a list, each written by itself; `undefined` without any. */
+export function joinItems(value: unknown, parameter: WrittenParameter, write: Write): string | undefined {
+  const items: readonly unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
+  const pairs = items.flatMap((item) => write(item, parameter) ?? []);
+  return pairs.length === 0 ? undefined : pairs.join('&');
 }
 
 /** Items, or members with their keys, parted by a delimiter. */
