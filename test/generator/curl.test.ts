@@ -176,6 +176,7 @@ describe('curl', () => {
         list: { type: 'array', items: file },
         'a=b': { const: 'c' },
         none: { type: 'null' },
+        seals: { type: 'array', items: { type: 'string', contentEncoding: 'base64', examples: ['YQ=='] } },
       },
       ...{
         form: { const: { a: 'b c' } },
@@ -197,6 +198,7 @@ describe('curl', () => {
       "--form-string 'text=a;b'",
       `-F 'file=@file;type=image/png;headers="X-Sum: VALUE"'`,
       "-F 'list=@file'",
+      `-F 'seals="YQ==";type=application/octet-stream'`,
       `-F 'form="a=b%20c";type=application/x-www-form-urlencoded'`,
       `-F 'mixed=(;type=multipart/mixed;headers="X-Sum: VALUE"'`,
       "--form-string '=1'",

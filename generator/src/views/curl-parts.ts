@@ -11,7 +11,7 @@ import { positionsOf } from '../api/positions.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import { mediaOf, writtenOf } from './descriptor.js';
-import { fieldsOf } from './parts.js';
+import { fieldsOf, typeOfEncoded } from './parts.js';
 
 /** An option of curl, and its value before it is quoted for the shell. */
 export type CurlPart = readonly [option: '-F' | '--form-string', value: string];
@@ -38,7 +38,8 @@ const listPart = (
 ): CurlPart[] => {
   const index = indexOf(api);
   const { content, contentType } = encoding;
-  const type = content?.mediaType.split(';')[0] ?? chooseType(contentType, typeof value === 'object');
+  const encoded = typeof value === 'string' ? typeOfEncoded(api, [schema]) : undefined;
+  const type = content?.mediaType.split(';')[0] ?? chooseType(contentType ?? encoded, typeof value === 'object');
   const add = (text: string, own = type): CurlPart => ['-F', `${name}=${text}${tailOf(own, encoding)}`];
   if (content?.kind === 'multipart' || content?.kind === 'parts')
     return [add('('), ...listCurlParts(api, content, value), ['-F', '=)']];

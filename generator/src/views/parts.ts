@@ -3,10 +3,11 @@ import type { Part, Shape } from '../../runtime/codec/operation.js';
 import { isScalarShape } from '../../runtime/codec/scalars.js';
 import { type Direction, followIn } from '../api/access.js';
 import type { Api, Content, Encoding, Header } from '../api/api.js';
+import { isBinary } from '../api/files.js';
 import { hasStyle, isSpread } from '../api/form-members.js';
 import { holdsBigint, itemsAt, membersAt } from '../api/integers.js';
 import { partHeadersOf } from '../api/part-headers.js';
-import { findMember } from '../api/parts.js';
+import { findMember, listParts } from '../api/parts.js';
 import type { Position } from '../api/positions.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
@@ -77,6 +78,8 @@ interface Member {
   readonly exact: Exact;
   /** As far as the schema names it. */
   readonly schema: Schema | undefined;
+  /** All that speaks of it. */
+  readonly said: readonly Schema[];
 }
 
 /** The members of a body that has names for them, each with its shape and what is said of its encoding. */
@@ -89,9 +92,9 @@ const listMembers = (api: Api, content: Content, direction: Direction): Member[]
     const schema = encoding && findMember(followIn(index), whole, name);
     // The style that spells out what nests has to know all of it.
     const isDeepObject = encoding?.style === 'deepObject' && schema !== undefined;
-    const parts = membersAt(index, whole, name);
-    const exact = parts.some((part) => holdsBigint(index, part)) ? parts : undefined;
-    return { name, shape: isDeepObject ? makeShape(api, direction, true)(schema) : own, encoding, exact, schema };
+    const said = membersAt(index, whole, name);
+    const exact = said.some((part) => holdsBigint(index, part)) ? said : undefined;
+    return { name, shape: isDeepObject ? makeShape(api, direction, true)(schema) : own, encoding, exact, schema, said };
   });
 };
 
@@ -143,14 +146,22 @@ const toHeader = (api: Api, header: Header, direction: Direction): Described => 
   return { name, in: 'header', shape: makeShape(api, direction)(schema), ...form, ...(isExact && { exact: [schema] }) };
 };
 
+/** The media type of text that stands for bytes, where no encoding names one (OpenAPI 3.2, 4.15.1.1). */
+export const typeOfEncoded = (api: Api, said: readonly Schema[]): string | undefined => {
+  const parts = said.flatMap((schema) => listParts(followIn(indexOf(api)), schema));
+  const isEncoded = parts.some((part) => part.contentEncoding !== undefined && !isBinary(part));
+  return isEncoded ? 'application/octet-stream' : undefined;
+};
+
 /** What an encoding says of a part of some shape. */
 const toPart = (
   api: Api,
-  { name, shape, encoding, exact, isList }: Omit<Member, 'schema'> & Pick<Part, 'isList'>,
+  { name, shape, encoding, exact, said, isList }: Omit<Member, 'schema'> & Pick<Part, 'isList'>,
   direction: Direction,
 ): DescribedPart => {
   const { content, headers = [] } = encoding ?? {};
-  const contentType = content?.mediaType ?? encoding?.contentType;
+  const encoded = shape === 'string' ? typeOfEncoded(api, said) : undefined;
+  const contentType = content?.mediaType ?? encoding?.contentType ?? encoded;
   const hasHeaders = headers.length > 0 || (content && partHeadersOf(indexOf(api), content)) !== undefined;
   return {
     name,
@@ -172,8 +183,9 @@ export const partsOf = (api: Api, content: Content, direction: Direction): Descr
     // A list that is a body of its own is one part.
     const isOne = schema !== undefined && encoding?.content?.schema.pointer === schema.pointer;
     if (isOne || !isListShape(shape)) return [toPart(api, { ...member, shape }, direction)];
-    const exact = member.exact && itemsAt(indexOf(api), member.exact);
-    return [toPart(api, { ...member, shape: shape.array, exact, isList: true }, direction)];
+    const said = itemsAt(indexOf(api), member.said);
+    const exact = member.exact && said;
+    return [toPart(api, { ...member, shape: shape.array, exact, said, isList: true }, direction)];
   });
 
 /** Lists within parts have no form but JSON. */
@@ -184,5 +196,5 @@ export const partAt = (api: Api, { name, schema, encoding }: Position, direction
   const own = withoutNull(makeShape(api, direction)(schema));
   const shape = isListShape(own) ? asList : own;
   const exact = holdsBigint(indexOf(api), schema) ? [schema] : undefined;
-  return toPart(api, { name, shape, encoding, exact }, direction);
+  return toPart(api, { name, shape, encoding, exact, said: [schema] }, direction);
 };

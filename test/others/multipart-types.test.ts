@@ -1,0 +1,92 @@
+/** The media types of parts (OpenAPI 3.2, 4.15): as busboy and the platform read them of our client, and write them. */
+import multipart from '@fastify/multipart';
+import fastify from 'fastify';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { load } from './load.js';
+import { listenFastify, listenHono } from './servers.js';
+
+const { connect, serve } = await load(`
+openapi: 3.2.0
+info: { title: Types, version: '1' }
+paths:
+  /parts:
+    post:
+      operationId: send
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              properties:
+                title: { type: string }
+                seal: { type: string, contentEncoding: base64 }
+                seals: { type: array, items: { type: string, contentEncoding: base64 } }
+                named: { type: string, contentEncoding: base64 }
+            encoding:
+              named: { contentType: text/x-seal }
+      responses:
+        '204': { description: Done }
+        '400': { description: Broken, content: { application/problem+json: { schema: { type: object } } } }
+`);
+
+/** What each part says that it is, and its text. */
+type Parts = readonly (readonly [name: string, type: string, text: string])[];
+
+describe('our client', () => {
+  const bytes = 'application/octet-stream';
+  const body = { title: 't', seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='], named: 'bg==' };
+  const expected: Parts = [
+    ['title', 'text/plain', 't'],
+    ['seal', bytes, 'c2VhbA=='],
+    ['seals', bytes, 'YQ=='],
+    ['seals', bytes, 'Yg=='],
+    ['named', 'text/x-seal', 'bg=='],
+  ];
+
+  test('names the types that busboy reads', async () => {
+    const app = fastify();
+    await app.register(multipart);
+    const seen: (readonly [string, string, string])[] = [];
+    app.post('/parts', async (request, reply) => {
+      for await (const part of request.parts()) {
+        const text = part.type === 'file' ? String(await part.toBuffer()) : String(part.value);
+        seen.push([part.fieldname, part.mimetype, text]);
+      }
+      return reply.code(204).send();
+    });
+    expect((await connect(await listenFastify(app))('send', { body })).status).toBe(204);
+    expect(seen).toEqual(expected);
+  });
+
+  test('writes what the platform reads', async () => {
+    const app = new Hono();
+    let seen: unknown;
+    app.post('/parts', async (context) => {
+      seen = [...(await context.req.formData())];
+      return context.body(null, 204);
+    });
+    expect((await connect(await listenHono(app))('send', { body })).status).toBe(204);
+    expect(seen).toEqual(expected.map(([name, , text]) => [name, text]));
+  });
+});
+
+describe('our server', async () => {
+  let seen: unknown;
+  const base = await serve({
+    send: ({ body }) => {
+      seen = body;
+      return { status: 204 };
+    },
+  });
+
+  test('reads texts that stand for bytes, as forms of the platform have them', async () => {
+    const form = new FormData();
+    form.append('seal', 'c2VhbA==');
+    form.append('seals', new Blob(['YQ=='], { type: 'application/octet-stream' }));
+    form.append('seals', new Blob(['Yg==']));
+    expect((await fetch(`${base}/parts`, { method: 'POST', body: form })).status).toBe(204);
+    expect(seen).toEqual({ seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='] });
+  });
+});
