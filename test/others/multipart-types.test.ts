@@ -24,8 +24,12 @@ paths:
                 seal: { type: string, contentEncoding: base64 }
                 seals: { type: array, items: { type: string, contentEncoding: base64 } }
                 named: { type: string, contentEncoding: base64 }
+                photo: { type: string, format: binary }
+                about: { type: object, properties: { n: { type: integer } } }
             encoding:
               named: { contentType: text/x-seal }
+              photo: { contentType: 'image/png, image/jpeg' }
+              about: { contentType: 'application/json, application/vnd.about+json' }
       responses:
         '204': { description: Done }
         '400': { description: Broken, content: { application/problem+json: { schema: { type: object } } } }
@@ -88,5 +92,25 @@ describe('our server', async () => {
     form.append('seals', new Blob(['Yg==']));
     expect((await fetch(`${base}/parts`, { method: 'POST', body: form })).status).toBe(204);
     expect(seen).toEqual({ seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='] });
+  });
+
+  test('takes parts of the types that are listed, and of no others', async () => {
+    const post = async (name: string, type: string, text: string): Promise<readonly unknown[]> => {
+      const form = new FormData();
+      form.append(name, new Blob([text], { type }), 'f');
+      const answer = await fetch(`${base}/parts`, { method: 'POST', body: form });
+      const { detail } = answer.status === 204 ? { detail: '' } : Object(await answer.json());
+      return [answer.status, answer.headers.get('content-type'), detail];
+    };
+    expect(await post('photo', 'image/jpeg', 'p')).toEqual([204, null, '']);
+    expect(await post('about', 'application/vnd.about+json', '{"n":1}')).toEqual([204, null, '']);
+    expect(seen).toEqual({ about: { n: 1 } });
+    const refused = (detail: string): unknown[] => [400, 'application/problem+json', detail];
+    expect(await post('photo', 'image/webp', 'p')).toEqual(
+      refused('The content type of the part photo must be image/png or image/jpeg'),
+    );
+    expect(await post('about', 'text/plain', '{"n":1}')).toEqual(
+      refused('The content type of the part about must be application/json or application/vnd.about+json'),
+    );
   });
 });

@@ -46,6 +46,9 @@ paths:
           application/json-seq: { itemSchema: ${item} }
           text/plain: { schema: { type: string } }
           multipart/form-data: { schema: { type: object, required: [photo], properties: { photo: { type: string, format: binary } } } }
+          multipart/mixed:
+            schema: { type: array, items: { type: string, format: binary } }
+            itemEncoding: { contentType: 'image/jpeg, audio/*' }
           application/x-www-form-urlencoded:
             schema: { type: object, properties: { notes: { type: array, items: { type: object, xml: { name: note }, required: [n], properties: { n: { type: integer } } } }, a: { type: integer } } }
             encoding: { notes: { contentType: application/xml } }
@@ -130,6 +133,11 @@ describe('bodies', () => {
       new Set(['text/plain', 'image/png', 'application/octet-stream']),
     );
     expect(files.some(({ size }) => size === 0)).toBe(true);
+  });
+
+  it('are files of the types that are listed', () => {
+    const types = new Set((items('multipart/mixed') as File[]).map(({ type }) => type));
+    expect(types).toEqual(new Set(['image/jpeg', 'audio/x-any']));
   });
 
   it('are forms of which something is written', () => {

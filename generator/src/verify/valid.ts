@@ -9,6 +9,7 @@ import { type Heights, measureHeights } from './heights.js';
 import { createJudge, type Judge } from './judge.js';
 import type { Random } from '../patterns/random.js';
 import type { Alphabet } from './scalars.js';
+import { fitFiles } from './part-types.js';
 import { makeBytes, makeValue, Unmakeable } from './values.js';
 import { hasNames, isEmpty, type Wire, withoutNothing } from './wire.js';
 
@@ -174,7 +175,8 @@ export const makeBody = (bench: Workbench, random: Random, content: Content, dir
           (kind === 'xml' || !isEmpty(kind === 'form' ? withoutNothing(value) : value)) &&
           (kind !== 'parts' || piecesOf(value).every((item) => item !== null)) &&
           (kind !== 'text' || typeof value !== 'object');
-  return makeValid(bench, random, schema, { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) });
+  const purpose: Purpose = { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) };
+  return fitFiles({ index: bench.index, random }, content, makeValid(bench, random, schema, purpose));
 };
 
 const notEmpty = (make: () => Uint8Array): Uint8Array => {

@@ -68,8 +68,9 @@ export const createDescribeMedia = (
     });
     if (kind === 'form')
       return { [verb]: use('media/form', `${verb}Form`), ...describeFields(fieldsOf(api, content, direction)) };
-    const describePart = ({ exact: schemas, describedHeaders: headers, holds, ...part }: DescribedPart) => ({
+    const describePart = ({ exact: schemas, describedHeaders: headers, holds, types, ...part }: DescribedPart) => ({
       ...asRecord(part),
+      ...(!isSending && types !== undefined && { types: asJson(types) }),
       ...(holds !== undefined && { medium: describe(holds, role) }),
       ...(headers !== undefined && describePartHeaders(headers)),
       ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),

@@ -153,6 +153,14 @@ export const typeOfEncoded = (api: Api, said: readonly Schema[]): string | undef
   return isEncoded ? 'application/octet-stream' : undefined;
 };
 
+/** The media types that a part may have, where several are listed. */
+const typesOf = ({ contentType = '' }: Partial<Encoding> = {}, shape: Shape): Pick<Part, 'types'> => {
+  const types = contentType.split(',').map((type) => type.trim());
+  // Of ranges alone, no type says what is written as JSON or text.
+  const isTold = mayBeFile(shape) || types.some((type) => !type.includes('*'));
+  return types.length > 1 && isTold ? { types } : {};
+};
+
 /** What an encoding says of a part of some shape. */
 const toPart = (
   api: Api,
@@ -169,6 +177,7 @@ const toPart = (
     ...((content === undefined || (mayBeFile(shape) && !isListShape(shape))) && { shape }),
     ...(isList && { isList }),
     ...(contentType !== undefined && { contentType }),
+    ...typesOf(encoding, shape),
     ...(hasHeaders && { describedHeaders: headers.map((header) => toHeader(api, header, direction)) }),
     ...(content === undefined ? exact !== undefined && { exact } : { holds: content }),
   };
