@@ -181,6 +181,8 @@ export interface Part extends ExactForm {
   readonly isList?: true;
   /** The media type of the part; absent, it is that of a file, JSON for objects, and plain text for the rest. */
   readonly contentType?: string;
+  /** Those that are read, where there are several; what names none is read, too. */
+  readonly types?: readonly string[];
   /** What writes and reads it, where it is a body of its own: a form, parts again, or XML. */
   readonly medium?: Media;
   /** Its headers, as they are written. */

@@ -1,7 +1,7 @@
 import { headerReader } from '../decode.js';
 import { BodyError, DecodeError } from '../errors.js';
 import { decodeUtf8, parseJson } from '../json.js';
-import { isJsonType, parseMediaType } from '../media-type.js';
+import { isJsonType, matchDeclared, parseMediaType } from '../media-type.js';
 import { type MutableRecord, setOwn } from '../objects.js';
 import type { Incoming, Media, Parameter, Part, Shape } from '../operation.js';
 import { fromText } from '../scalars.js';
@@ -110,6 +110,7 @@ export interface ReadPart {
 /** Reads a part of a body; `name` is told to who sent what is none. */
 export function readPart(received: ReceivedPart, part: Part | undefined, name: string, body: Counted): ReadPart {
   const { maxDepth, partsLeft } = body;
+  refuseType(received, part, name);
   const headers = part?.headerFields && readHeaders(received, part.headerFields);
   const medium = part?.medium;
   if (medium === undefined || isFile(received, part?.shape ?? 'string'))
@@ -122,6 +123,13 @@ export function readPart(received: ReceivedPart, part: Part | undefined, name: s
     name,
   );
   return { value, ...(headers && { headers }) };
+}
+
+/** Throws `BodyError` for a part of a media type that is not among those that are listed. */
+function refuseType({ type = '' }: ReceivedPart, part: Part | undefined, name: string): void {
+  const types = part?.types ?? [];
+  if (type === '' || types.length === 0 || matchDeclared(type, types) !== undefined) return;
+  throw new BodyError(`The content type of the part ${name} must be ${types.join(' or ')}`);
 }
 
 /** A part that is a body of its own: as deep as the document says, and no deeper. */
