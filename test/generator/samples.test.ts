@@ -42,3 +42,12 @@ test.each([{}, { minLength: 12 }, { maxLength: 3 }, { minLength: 9, maxLength: 9
     expect(ajv.validate(schema, await sampleOf(schema)), ajv.errorsText()).toBe(true);
   },
 );
+
+test.each([
+  { allOf: [{ type: 'string' }], description: 'D' },
+  { allOf: [{ type: 'integer', minimum: 3 }, { maximum: 4 }] },
+  { allOf: [{ description: 'D' }], type: 'object', required: ['a'] },
+  { allOf: [{ type: 'object', required: ['a'], properties: { a: { const: 1 } } }], title: 'T' },
+])('of all of some schemas: %j', async (schema) => {
+  expect(ajv.validate(schema, await sampleOf(schema)), ajv.errorsText()).toBe(true);
+});

@@ -180,7 +180,8 @@ const sampleAll = (maker: Maker, schema: Schema, depth: number): Json => {
   const parts = [...allOf, own];
   const asked = new Set(parts.flatMap(({ required = [] }) => required));
   const made = parts.map((part) => sample(maker, askFor(part, asked), depth + 1));
-  if (!made.some(isObject)) return made[0] ?? {};
+  const told = made.filter((_, index) => isTelling(parts[index]));
+  if (!told.some(isObject)) return told[0] ?? made[0] ?? {};
   const entries = parts.flatMap((part, index): [string, Json, boolean][] => {
     const value = made[index] ?? null;
     return isObject(value) ? Object.entries(value).map(([name, item]) => [name, item, isOnlyRequired(part, name)]) : [];
@@ -189,6 +190,15 @@ const sampleAll = (maker: Maker, schema: Schema, depth: number): Json => {
   const ordered = [...entries.filter(([, , isAsked]) => isAsked), ...entries.filter(([, , isAsked]) => !isAsked)];
   return bound(maker, Object.fromEntries(ordered.map(([name, value]) => [name, value])));
 };
+
+/** Whether a schema says what its values are: otherwise, that they are objects is a guess. */
+const isTelling = (part: Schema | undefined): boolean =>
+  part !== undefined && telling.some((key) => part[key] !== undefined);
+
+const telling = [
+  ...(['types', 'const', 'enum', 'examples', 'default', 'ref', 'allOf', 'anyOf', 'oneOf'] as const),
+  ...(['properties', 'required'] as const),
+];
 
 /** A part of a schema that requires what it describes and another part asks for. */
 const askFor = (part: Schema, asked: ReadonlySet<string>): Schema => {
