@@ -216,6 +216,16 @@ describe('our server', async () => {
     expect([file.name, hex(new Uint8Array(await file.arrayBuffer()))]).toEqual([named, hex(png)]);
   });
 
+  test('writes an example that fetch reads, in mock mode', async () => {
+    const mock = await serve({}, { mock: true });
+    const form = await (await fetch(`${mock}/download`)).formData();
+    expect([...form.keys()]).toEqual(['meta', 'sizes', 'file', 'files']);
+    expect([form.get('meta'), form.get('sizes')]).toEqual(['{"n":1}', '1']);
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new TypeError('no file');
+    expect([file.name, file.type, await file.text()]).toEqual(['example', 'application/octet-stream', 'example']);
+  });
+
   test('reads FormData of openapi-fetch', async () => {
     interface Paths {
       '/upload': { post: { requestBody: { content: { 'multipart/form-data': object } }; responses: { 204: object } } };

@@ -95,6 +95,11 @@ describe('an answer', () => {
       expect(ask(prefer).status, prefer).toBe(200);
     expect(ask('code=204')).toEqual({ status: 204, headers: { 'x-a': 1 }, body: undefined });
     expect(ask('code=500')).toEqual({ status: 500, headers: {}, body: undefined });
+    const parts = { get: { 200: { body: { a: 'a' }, partHeaders: { a: { 'x-a': 1 } } } } };
+    const asked = { method: 'GET', target: '/', body: null, signal: new AbortController().signal };
+    expect(mockAnswer(operation, parts, { ...asked, headers: { get: () => undefined, count: 0 } })).toEqual({
+      ...{ status: 200, headers: {}, body: { a: 'a' }, partHeaders: { a: { 'x-a': 1 } } },
+    });
     const none: Operation = { ...operation, answers: { '2XX': { content: { 'a/b': sendsJson } } } };
     const request = {
       method: 'GET',

@@ -90,6 +90,8 @@ export interface Header extends Docs {
   /** What it is written in, where that is neither the style nor JSON. */
   readonly medium?: Content;
   readonly schema: Schema;
+  /** What its schema suggests, where it is of a part that is answered, and has to be there. */
+  readonly example?: Json;
   readonly pointer: string;
 }
 

@@ -1,9 +1,10 @@
 /** The view of what a server answers in mock mode. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Answer } from '../api/api.js';
+import type { Answer, Api, Content } from '../api/api.js';
 import type { BodyKind } from '../api/content.js';
 import { type Code, indentRest, printIdentifier } from '../print/code.js';
 import { type Literal, printLiteral, verbatim } from '../print/literal.js';
+import { exampleOfPartHeaders, exampleOfParts } from './example-parts.js';
 import type { Subject } from './view.js';
 
 /** What stands for a body of which nobody has given an example. */
@@ -22,13 +23,20 @@ const nothing: Readonly<Record<BodyKind, Json>> = {
   },
 };
 
-const exampleOf = ({ content }: Answer): { readonly [key: string]: Json } => {
+const bodyOf = (api: Api, content: Content): Literal => {
+  const { kind, example } = content;
+  if (kind === 'multipart' || kind === 'parts') return exampleOfParts(api, content, example);
+  return example !== undefined && ['json', 'text', 'form', 'xml'].includes(kind) ? example : nothing[kind];
+};
+
+const exampleOf = (api: Api, { content }: Answer): { readonly [key: string]: Literal } => {
   const [first] = content;
   if (first === undefined) return {};
-  const { kind, mediaType, example } = first;
+  const partHeaders = exampleOfPartHeaders(api, first, first.example);
   return {
-    body: example !== undefined && ['json', 'text', 'form', 'xml'].includes(kind) ? example : nothing[kind],
-    ...(content.length > 1 && { contentType: mediaType }),
+    body: bodyOf(api, first),
+    ...(content.length > 1 && { contentType: first.mediaType }),
+    ...(partHeaders !== undefined && { partHeaders }),
   };
 };
 
@@ -42,7 +50,7 @@ interface Shared {
 export const viewExamples = ({ api, names }: Subject): object => {
   const shared = new Map<string, Shared>();
   const share = (answer: Answer): Literal => {
-    const example = exampleOf(answer);
+    const example = exampleOf(api, answer);
     const { component } = answer;
     if (component === undefined || Object.keys(example).length === 0) return example;
     const name = printIdentifier(names.componentAnswer(component));
