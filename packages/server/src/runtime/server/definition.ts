@@ -23,11 +23,16 @@ export interface RequestValidators {
   readonly partHeaders?: Validate | Readonly<Record<string, Validate>>;
 }
 
+/** An example of a body; parts of it may be files. */
+export type ExampleBody = Json | File | readonly ExampleBody[] | { readonly [name: string]: ExampleBody };
+
 /** An example of one answer. */
 export interface ExampleAnswer {
-  readonly body?: Json;
+  readonly body?: ExampleBody;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, Json>>;
+  /** Of the parts of a multipart body. */
+  readonly partHeaders?: readonly Json[] | { readonly [name: string]: Json };
 }
 
 /** By operation id, then by status; the first 2XX is what mock mode answers. */

@@ -20,5 +20,6 @@ export function mockAnswer(operation: Operation, examples: Examples, request: Ra
   const status = Number(wanted === undefined ? key.replace('XX', '00') : preferred);
   const type = example?.contentType;
   const typed = type === undefined || type.includes('*') ? {} : { contentType: type };
-  return { status, headers: example?.headers ?? {}, body: example?.body, ...typed };
+  const parts = example?.partHeaders === undefined ? {} : { partHeaders: example.partHeaders };
+  return { status, headers: example?.headers ?? {}, body: example?.body, ...typed, ...parts };
 }
