@@ -24,10 +24,12 @@ paths:
                 seal: { type: string, contentEncoding: base64 }
                 seals: { type: array, items: { type: string, contentEncoding: base64 } }
                 named: { type: string, contentEncoding: base64 }
+                log: { type: array, items: { type: object, properties: { n: { type: integer } } } }
                 photo: { type: string, format: binary }
                 about: { type: object, properties: { n: { type: integer } } }
             encoding:
               named: { contentType: text/x-seal }
+              log: { contentType: application/x-ndjson }
               photo: { contentType: 'image/png, image/jpeg' }
               about: { contentType: 'application/json, application/vnd.about+json' }
       responses:
@@ -40,13 +42,15 @@ type Parts = readonly (readonly [name: string, type: string, text: string])[];
 
 describe('our client', () => {
   const bytes = 'application/octet-stream';
-  const body = { title: 't', seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='], named: 'bg==' };
+  const body = { title: 't', seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='], named: 'bg==', log: [{ n: 1 }, { n: 2 }] };
   const expected: Parts = [
     ['title', 'text/plain', 't'],
     ['seal', bytes, 'c2VhbA=='],
     ['seals', bytes, 'YQ=='],
     ['seals', bytes, 'Yg=='],
     ['named', 'text/x-seal', 'bg=='],
+    // Of application/jsonl, fastify takes the first letters for JSON.
+    ['log', 'application/x-ndjson', '{"n":1}\n{"n":2}\n'],
   ];
 
   test('names the types that busboy reads', async () => {
@@ -92,6 +96,13 @@ describe('our server', async () => {
     form.append('seals', new Blob(['Yg==']));
     expect((await fetch(`${base}/parts`, { method: 'POST', body: form })).status).toBe(204);
     expect(seen).toEqual({ seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='] });
+  });
+
+  test('reads JSON Lines that the platform writes into a part', async () => {
+    const form = new FormData();
+    form.append('log', new Blob(['{"n":1}\n\n{"n":2}'], { type: 'application/x-ndjson' }));
+    expect((await fetch(`${base}/parts`, { method: 'POST', body: form })).status).toBe(204);
+    expect(seen).toEqual({ log: [{ n: 1 }, { n: 2 }] });
   });
 
   test('takes parts of the types that are listed, and of no others', async () => {

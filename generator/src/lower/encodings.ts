@@ -132,7 +132,7 @@ const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Lo
   const { contentType = '', ...others } = encoding;
   // Of several media types, JSON is written, or else the first.
   const types = contentType.split(',').map((each) => each.trim());
-  const mediaType = types.find((each) => /[/+]json\b/iu.test(each)) ?? types[0] ?? '';
+  const mediaType = types.find((each) => /[/+]json\s*(?:;|$)/iu.test(each)) ?? types[0] ?? '';
   const found = hasStyle(encoding) ? undefined : findPartBody({ context, container: kind, mediaType, raw }, schema);
   if (found !== undefined && found !== 'unsuited') {
     budget.left -= 1;

@@ -116,6 +116,8 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
   const schema = schemaOfContent(content);
   const refuse = (reason: string): void => context.report('bigint-unsupported', join(pointer, 'schema'), { reason });
   if (kind === 'events' && schema !== undefined && holdsBigint(index, schema)) refuse('events are text');
+  for (const { content: held } of encodings)
+    if (held?.item !== undefined && holdsBigint(index, held.item)) refuse('lines within a part have no form for them');
   if (kind !== 'form' && kind !== 'multipart') return;
   const rest = gather(index, [whole]).flatMap((each) => insideOf(index, each).rest);
   if (rest.some((each) => holdsBigint(index, each))) refuse('members of a form that have no name are text');

@@ -43,11 +43,11 @@ const listPart = (
   const add = (text: string, own = type): CurlPart => ['-F', `${name}=${text}${tailOf(own, encoding)}`];
   if (content?.kind === 'multipart' || content?.kind === 'parts')
     return [add('('), ...listCurlParts(api, content, value), ['-F', '=)']];
-  if (content?.kind === 'form') {
+  if (content?.kind === 'form' || content?.kind === 'lines') {
     const media = mediaOf(api, content);
     return [add(quote(String(media.encode?.(value, content.mediaType, media).body)))];
   }
-  if (content?.kind === 'xml') return [add('<file')];
+  if (content?.kind === 'xml' || content?.kind === 'sequence') return [add('<file')];
   // Where nothing is said of it, a file may be anything.
   const isUnknown = Object.keys(schema).every((key) => key === 'pointer');
   if (isUnknown || listParts(followIn(index), schema).some((part) => isFile(index, part))) return [add('@file')];

@@ -2,6 +2,7 @@
 
 import { encodeExactJson } from '../../runtime/codec/media/exact-json.js';
 import { encodeForm } from '../../runtime/codec/media/form.js';
+import { encodeLinesPart, encodeSequencePart } from '../../runtime/codec/media/lines-part.js';
 import { encodeText } from '../../runtime/codec/media/text.js';
 import { essence } from '../../runtime/codec/media-type.js';
 import type * as runtime from '../../runtime/codec/operation.js';
@@ -57,6 +58,8 @@ export const readParameters = (api: Api, { parameters }: Operation): runtime.Par
 export const mediaOf = (api: Api, content: Content): runtime.Media => {
   if (content.kind === 'form')
     return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => writtenOf(api, field)) };
+  if (content.kind === 'lines') return { encode: encodeLinesPart };
+  if (content.kind === 'sequence') return { encode: encodeSequencePart };
   return { encode: content.kind === 'text' ? encodeText : encodeExactJson };
 };
 

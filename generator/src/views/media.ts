@@ -40,6 +40,13 @@ export const createDescribeMedia = (
     const integers = integersOf(schemas);
     return integers === undefined ? {} : { parse: use('exact-json', 'parseExact'), integers };
   };
+  /** A part, or a member of a form, is read as a whole. */
+  const describeHeld = (content: Content, role: 'request' | 'answer'): Literal => {
+    const { kind } = content;
+    if (kind !== 'lines' && kind !== 'sequence') return describe(content, role);
+    const verb = (side === 'client') === (role === 'request') ? 'encode' : 'decode';
+    return { [verb]: use('media/lines-part', `${verb}${suffixes[kind]}Part`) };
+  };
   const describe = (content: Content, role: 'request' | 'answer'): Literal => {
     const isSending = (side === 'client') === (role === 'request');
     const { kind } = content;
@@ -49,9 +56,9 @@ export const createDescribeMedia = (
     const describeRead = ({ allowReserved: _, exact: schemas, holds, ...field }: Described) => ({
       ...asRecord(field),
       ...exact(schemas),
-      ...(holds !== undefined && { read: use('medium', 'parseMedium'), medium: describe(holds, role) }),
+      ...(holds !== undefined && { read: use('medium', 'parseMedium'), medium: describeHeld(holds, role) }),
     });
-    const describeSent = (field: Described) => describeWritten(field, use, (medium) => describe(medium, role));
+    const describeSent = (field: Described) => describeWritten(field, use, (medium) => describeHeld(medium, role));
     const describePartHeaders = (headers: readonly Described[] = []): { readonly [key: string]: Literal } => {
       if (isSending) return headers.length === 0 ? {} : { headers: headers.map(describeSent) };
       return { headerFields: headers.map(describeRead) };
@@ -71,7 +78,7 @@ export const createDescribeMedia = (
     const describePart = ({ exact: schemas, describedHeaders: headers, holds, types, ...part }: DescribedPart) => ({
       ...asRecord(part),
       ...(!isSending && types !== undefined && { types: asJson(types) }),
-      ...(holds !== undefined && { medium: describe(holds, role) }),
+      ...(holds !== undefined && { medium: describeHeld(holds, role) }),
       ...(headers !== undefined && describePartHeaders(headers)),
       ...(isSending && schemas !== undefined ? { print: use('exact-json', 'printExact') } : exact(schemas)),
     });

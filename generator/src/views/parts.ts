@@ -49,7 +49,8 @@ const toField = (api: Api, { name, shape, encoding, exact, schema }: Member): De
     return { ...base, content: content.mediaType, holds: content, ...(isItem && { isRepeated: true }) };
   }
   const isByMedium =
-    !hasStyle(encoding) && (/[/+]json\b/u.test(contentType ?? '') || (isDeep(shape) && contentType === undefined));
+    !hasStyle(encoding) &&
+    (/[/+]json\s*(?:[;,]|$)/u.test(contentType ?? '') || (isDeep(shape) && contentType === undefined));
   if (isByMedium) {
     // Each item of a list is a pair (OpenAPI 3.2, 4.14.5.1).
     const isRepeated = isAlwaysList(shape);

@@ -84,7 +84,8 @@ const printForm = (api: Api, content: Content, body: Json): string | undefined =
 const pairLine = (pair: string): string => {
   const [name = '', value = ''] = pair.split('=');
   const text = decodeURIComponent(value);
-  return encodeStrict(text) === value ? `--data-urlencode ${shellQuote(`${name}=${text}`)}` : `-d ${shellQuote(pair)}`;
+  const isReadable = encodeStrict(text) === value && !/\p{Cc}/u.test(text);
+  return isReadable ? `--data-urlencode ${shellQuote(`${name}=${text}`)}` : `-d ${shellQuote(pair)}`;
 };
 
 /** What curl is told of a body. */
