@@ -62,7 +62,8 @@ function isIterable(value: unknown): value is Iterable<unknown> {
 /** What ends an item; of a sequence as RFC 7464, 2.2, has it. */
 export const SEPARATORS = { line: 0x0a, sequence: 0x1e } as const;
 
-function toJson(item: unknown): string {
+/** The JSON of an item. */
+export function toJson(item: unknown): string {
   const text: string | undefined = JSON.stringify(item);
   if (text === undefined) throw new UnsendableError('holds an item that has no JSON form');
   return text;

@@ -1,0 +1,39 @@
+import { BodyError, UnsendableError } from '../errors.js';
+import { parseJson } from '../json.js';
+import type { Decode, Encode, Incoming } from '../operation.js';
+import { SEPARATORS, toJson } from './lines.js';
+
+/** Writes a list as one text, as a part or a member of a form has it. */
+const encodeList =
+  (print: (item: unknown) => string): Encode =>
+  (value, type) => {
+    if (!Array.isArray(value)) throw new UnsendableError('is no list of items');
+    return { type, body: value.map(print).join('') };
+  };
+
+/** Reads the items that are not blank. */
+function readList({ bytes, maxDepth }: Incoming, separator: number): unknown[] {
+  const items: unknown[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(separator, from);
+    const piece = bytes.subarray(from, end < 0 ? bytes.length : end);
+    from += piece.length + 1;
+    if (!piece.some((byte) => byte > 0x20)) continue;
+    const parsed = parseJson(piece, { maxDepth });
+    if (!parsed.ok) throw new BodyError('The body has an item that is not valid JSON');
+    items.push(parsed.value);
+  }
+  return items;
+}
+
+/** Writes a JSON value to a line. */
+export const encodeLinesPart: Encode = encodeList((item) => `${toJson(item)}\n`);
+
+/** Reads a JSON value from each line that has one. */
+export const decodeLinesPart: Decode = (incoming) => readList(incoming, SEPARATORS.line);
+
+/** Writes a JSON text sequence (RFC 7464). */
+export const encodeSequencePart: Encode = encodeList((item) => `\u001e${toJson(item)}\n`);
+
+/** Reads a JSON text sequence. */
+export const decodeSequencePart: Decode = (incoming) => readList(incoming, SEPARATORS.sequence);
