@@ -208,7 +208,7 @@ describe('forms', () => {
     };
     expect(await write(encodeForm, value, 'x/y', { members: fields.map(makeWritten) })).toEqual([
       'x/y',
-      'id=1&tags=a,b%20c&more=x&more=y%26z&list=%5B%7B%22a%22%3A1%7D%5D&record=%7B%22b%22%3A2%7D',
+      'id=1&tags=a,b%20c&more=x&more=y%26z&list=%7B%22a%22%3A1%7D&record=%7B%22b%22%3A2%7D',
     ]);
     for (const none of [1, null, ['a'], 'a']) expect(() => encodeForm(none, 'x/y', {})).toThrow('is no object');
   });
@@ -263,7 +263,7 @@ describe('multipart', () => {
         part('blob', 'b', file('blob'), 'application/octet-stream'),
         part('file', 'f', file('n%22me'), 'text/css'),
         part('image', 'i', file('blob'), 'image/png'),
-        part('either', 'e', file('blob'), 'application/octet-stream'),
+        part('either', 'e', file('blob'), 'image/png'),
         part('typed', '"x"', '', 'application/json'),
         `--${boundary}--\r\n`,
       ].join(''),

@@ -21,7 +21,10 @@ const plain = { text: 'a,b', either: { c: 1 }, note: { d: 2 }, ranges: { e: 3 } 
 for (const type of ['image/png', 'image/jpeg'])
   equal((await sendParts(client, { body: { ...plain, photo: file(type), pages: [file(type)] } })).status, 204, type);
 equal((await sendOrdered(client, { body: [file('image/png'), file('image/jpeg')] })).status, 204);
-equal(count, 2);
+// A file that says nothing of its type is of the first that is no range.
+const untyped = new File(['f'], 'f');
+equal((await sendParts(client, { body: { photo: untyped, pages: [untyped] } })).status, 204);
+equal(count, 3);
 
 const post = async (path: string, lines: readonly string[]): Promise<[number, unknown]> => {
   const headers = { 'content-type': `multipart/${path === '/parts' ? 'form-data' : 'mixed'}; boundary=x` };
