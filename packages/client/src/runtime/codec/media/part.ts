@@ -39,8 +39,7 @@ export function printHeaders(headers: readonly WrittenParameter[] = [], given: u
 export function writePart(value: unknown, part: Part | undefined, name: string, headers: unknown): Written | undefined {
   const wanted = part?.contentType;
   if (value instanceof Blob) {
-    const single = wanted?.includes(',') || wanted?.includes('*') ? undefined : wanted;
-    const type = value.type || single || 'application/octet-stream';
+    const type = value.type || chooseType(wanted, false) || 'application/octet-stream';
     return { content: value, type, filename: value instanceof File ? value.name : 'blob' };
   }
   if (part?.medium !== undefined && value !== null && value !== undefined)
