@@ -18,6 +18,8 @@ export interface Layout {
   readonly validation: (file: string) => string;
   /** How a table of checks is named by the server's own modules. */
   readonly checks: (file: string) => string;
+  /** The module of what mock mode answers, what declares it where it is JavaScript, and how the server names it. */
+  readonly examples: { readonly path: string; readonly declaration?: string; readonly specifier: string };
 }
 
 const up = (depth: number): string => '../'.repeat(depth);
@@ -33,6 +35,8 @@ const inPackages = (config: Config): Layout => {
     types: (module) => (module === '' ? types : `${types}/${module}`),
     validation: () => '#validation',
     checks: (file) => `#validators/${file}.js`,
+    // A compiler has nothing to say of them, and would need longer for them than for all the rest.
+    examples: { path: 'server/examples.js', declaration: 'server/examples.d.ts', specifier: '#examples' },
   };
 };
 
@@ -43,6 +47,7 @@ const inFolder: Layout = {
   types: (module, depth) => `${up(depth + 1)}types/${module === '' ? 'index' : module}.js`,
   validation: (file) => `${up(depthOf(file) + 1)}runtime/server/validation.js`,
   checks: (file) => `./validators/${file}.js`,
+  examples: { path: 'server/examples.ts', specifier: './examples.js' },
 };
 
 export const layoutOf = (config: Config): Layout => (config.layout === 'folder' ? inFolder : inPackages(config));

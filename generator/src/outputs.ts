@@ -85,6 +85,16 @@ const listManifests = (subject: Subject, part: Part): Output[] => {
   ];
 };
 
+/** What mock mode answers. */
+const listExamples = (subject: Subject): Output[] => {
+  const { path, declaration } = layoutOf(subject.config).examples;
+  const view = (): object => ({ ...viewExamples(subject), isTyped: declaration === undefined });
+  return [
+    script(path, () => render('server/examples.ts', view()), { examples: subject.api.operations }),
+    ...(declaration === undefined ? [] : [script(declaration, () => render('server/examples.d.ts', {}))]),
+  ];
+};
+
 /** Lists the outputs in the order in which they are written. */
 export const listOutputs = (
   subject: Subject,
@@ -189,9 +199,7 @@ export const listOutputs = (
       source('server', `handlers/${file}.ts`, () => emitTagHandlers(api, names, layout, tag), readsOf(file)),
     ),
     source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
-    source('server', 'examples.ts', () => render('server/examples.ts', viewExamples(subject)), {
-      examples: api.operations,
-    }),
+    ...listExamples(subject),
     ...keeper
       .checks('checks', {}, () => listCheckFiles(api, names, layout))
       .map(({ path, text }) => script(layout.check(path), () => text, {})),

@@ -71,6 +71,7 @@ export const bundleProgram = async (path: string): Promise<string> => {
       ),
       '#validation': join(server, 'runtime/server/validation.ts'),
       '#validators': source('server/validators'),
+      '#examples': source('server/examples.js'),
     },
   });
   return outfile;

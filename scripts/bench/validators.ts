@@ -38,7 +38,7 @@ const filter = { key: 'name', filter_type: 'contains', value: 'a' };
 
 /** The members of an example, twenty of them. */
 const listWorks = async (): Promise<readonly Work[]> => {
-  const { examples } = await import(join(root, 'packages/server/dist/examples.js'));
+  const { examples } = await import(join(root, 'packages/server/examples.js'));
   const page = examples.listCommunityMembers['200'].body;
   const records = Array.from({ length: 20 }, (_, index) => page.records[index % page.records.length]);
   return [

@@ -83,7 +83,7 @@ describe('a change of the document', () => {
     const { paths } = await compare({ 'pet.yaml': pet.replace('apple: { type: integer }', 'apple: { type: string }') });
     expect(paths).toEqual([
       'server/README.md',
-      'server/src/examples.ts',
+      'server/examples.js',
       'server/validators/schemas/pet.js',
       'types/src/pet.ts',
     ]);

@@ -128,8 +128,13 @@ const watchOutputs = async (): Promise<typeof import('../../generator/src/output
 
 beforeAll(async () => {
   const { listOutputs } = await watchOutputs();
-  for (const document of [await loadProject(), await loadText(supplement)]) {
-    const subject = readSubject(document, { ...testConfig, skipUnsupported: true });
+  const more = await loadText(supplement);
+  for (const [document, layout] of [
+    [await loadProject(), 'packages'],
+    [more, 'packages'],
+    [more, 'folder'],
+  ] as const) {
+    const subject = readSubject(document, { ...testConfig, layout, skipUnsupported: true });
     if (subject === undefined) throw new Error('the document has errors');
     for (const { make } of listOutputs(subject)) await make();
   }

@@ -96,7 +96,7 @@ describe('hostile texts in every position', () => {
     paths.push(
       ...['webhooks', 'callbacks'].flatMap((name) => [`client/src/operations/${name}.ts`, `server/src/${name}.ts`]),
     );
-    paths.push('server/src/examples.ts', 'server/src/handlers.ts', 'server/src/definition.ts', 'server/README.md');
+    paths.push('server/examples.js', 'server/src/handlers.ts', 'server/src/definition.ts', 'server/README.md');
     for (const path of paths) {
       expect.soft(await read(path), path).not.toMatch(/(?![\t\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
     }

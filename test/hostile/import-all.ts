@@ -32,7 +32,7 @@ if (mode === 'values') {
   const { valuesValues } = await load<{ readonly valuesValues: readonly string[] }>('types/src/schemas.ts');
   const { examples } = await load<{
     readonly examples: Readonly<Record<string, Readonly<Record<string, { readonly body: unknown }>>>>;
-  }>('server/src/examples.ts');
+  }>('server/examples.js');
   const { definition } = await load<{ readonly definition: { readonly errorBody: unknown } }>(
     'server/src/definition.ts',
   );

@@ -63,8 +63,9 @@ describe.each(['types', 'client', 'server', 'service'])('packages/%s', (name) =>
     }
     const stray = paths.filter(
       (path) =>
-        !/^(package\.json|README\.md|OPERATIONS\.md|LICENSE|(bin|dist|src|validators)\/.*)$/u.test(path) ||
-        path.endsWith('.tsbuildinfo'),
+        !/^(package\.json|README\.md|OPERATIONS\.md|LICENSE|examples\.(js|d\.ts)|(bin|dist|src|validators)\/.*)$/u.test(
+          path,
+        ) || path.endsWith('.tsbuildinfo'),
     );
     expect(stray).toEqual([]);
   });

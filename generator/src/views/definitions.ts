@@ -101,6 +101,7 @@ export const viewServerDefinition = ({ api, names, config, skipped }: Subject): 
   basePath: basePathOf(api.servers) === '' ? '' : printString(basePathOf(api.servers)),
   requests: layoutOf(config).checks('requests'),
   answers: layoutOf(config).checks('answers'),
+  examples: layoutOf(config).examples.specifier,
   tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
   securitySchemes: indentRest(printLiteral(describeSecuritySchemes(api.securitySchemes), 20), '  '),
   errorBody: indentRest(printLiteral(api.errorBody ?? null, 15), '  '),

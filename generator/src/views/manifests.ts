@@ -78,8 +78,9 @@ export const serverManifest = (subject: Subject): string => {
     imports: {
       '#validation': entry('runtime/server/validation'),
       '#validators/*': './validators/*',
+      '#examples': { types: './examples.d.ts', default: './examples.js' },
     },
-    files: [...files, 'validators'],
+    files: [...files, 'validators', 'examples.js', 'examples.d.ts'],
     ...build,
     dependencies: { [types]: subject.config.version },
     peerDependencies: HOSTS,

@@ -12,6 +12,6 @@ export const definition: ServerDefinition = {
   validators: checks,
   securitySchemes: {},
   errorBody: { success: false, error: { code: '{status}', text: '{message}', more: '{details}' } },
-  examples: async () => (await import('./examples.js')).examples,
+  examples: async () => (await import('#examples')).examples,
   answerValidators: async () => (await import('#validators/answers.js')).checks,
 };

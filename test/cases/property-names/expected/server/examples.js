@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Examples } from './runtime/server/index.js';
-
 /** What mock mode answers, by operation and status. */
-export const examples: Examples = {
+export const examples = {
   echo: {
     '200': {
       body: {
