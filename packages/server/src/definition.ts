@@ -139,6 +139,6 @@ export const definition: ServerDefinition = {
     HostHeader: { type: 'apiKey', in: 'header', name: 'host' },
   },
   errorBody: { success: false, message: '{message}', error_details: '{details}' },
-  examples: async () => (await import('./examples.js')).examples,
+  examples: async () => (await import('#examples')).examples,
   answerValidators: async () => (await import('#validators/answers.js')).checks,
 };

@@ -1,7 +1,7 @@
 /** What the generated checks of values are made with. */
 import type { ValidationIssue } from './definition.js';
 
-export type { RequestValidators, Validate, ValidationIssue } from './definition.js';
+export type { Examples, RequestValidators, Validate, ValidationIssue } from './definition.js';
 export { formats } from './formats.js';
 export { type StandardSchema, toStandardSchema } from './standard-schema.js';
 export { describeIssue } from './words.js';

@@ -1,7 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Examples } from './runtime/server/index.js';
-
 const badRequestAnswer = {
   body: { success: false, message: 'The body is not valid JSON', error_details: {} },
 };
@@ -59,7 +57,7 @@ const messageAnswerAnswer = { body: { message: 'The change was made' } };
 const successAnswerAnswer = { body: { success: true, message: 'The change was made' } };
 
 /** What mock mode answers, by operation and status. */
-export const examples: Examples = {
+export const examples = {
   listCommunityMembers: {
     '200': {
       body: {
