@@ -5,34 +5,41 @@
 import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResults } from '../../scripts/support/results.js';
 import { runVitest } from '../../scripts/support/vitest.js';
 import { drawSample, sampleTest } from '../support/long.js';
-import { runScript } from '../support/script-process.js';
-import { repository } from '../support/snippets.js';
+import { repository, runNode } from '../support/snippets.js';
 
 let folder: string;
+/** What sums, beside the runs. */
+let script: string;
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-results-')));
+  script = join(folder, 'sum-tests.mjs');
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  // Compiled once: a loader of TypeScript takes longer to start than the script to run, which most tests here wait for.
+  await build({
+    ...{ entryPoints: [join(repository, 'scripts/sum-tests.ts')], outfile: script, bundle: true, packages: 'external' },
+    ...{ platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent' },
+  });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Summed {
   readonly code: number;
   readonly sum: string;
-  readonly exit: number | null;
+  readonly exit: number;
 }
 
 /** What a name stands for on the files of the run. */
 const fileOf = (name: string): string => join(folder, `${name}.json`);
 
 const sumOf = async (...paths: readonly string[]): Promise<Pick<Summed, 'sum' | 'exit'>> => {
-  const script = runScript('sum-tests', paths);
-  const exit = await script.end();
-  return { exit, sum: script.output().trimEnd().split('\n').at(-1) ?? '' };
+  const { code, stdout, stderr } = await runNode([script, ...paths]);
+  return { exit: code, sum: `${stdout}${stderr}`.trimEnd().split('\n').at(-1) ?? '' };
 };
 
 /** Runs the test files of a name. */
