@@ -1,8 +1,9 @@
 /** Code of documentation, run and type-checked as a reader would who pastes it into a file of this project. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/u, '');
 
@@ -42,13 +43,34 @@ export const writeSnippet = async (name: string, source: string): Promise<string
   return file;
 };
 
-/** Runs a snippet; what it sends to the server of the document arrives at `base`. */
-export const runSnippet = (file: string, base: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
-  runNode(['--import', 'tsx', '--import', join(repository, 'test/support/redirect.ts'), file], {
-    SNIPPET_FROM: documentServer,
-    SNIPPET_TO: base,
-    ...env,
+/**
+ * Compiles modules, each to one beside the snippets, and resolves to their paths. Node runs these as they are: a loader
+ * of TypeScript takes longer to start than a snippet to run.
+ */
+const compile = async (files: readonly string[]): Promise<string[]> => {
+  const entryPoints = files.map((file) => ({ in: file, out: basename(file, '.ts') }));
+  await build({
+    ...{ entryPoints, outdir: folder, outExtension: { '.js': '.mjs' }, sourcemap: 'inline', logLevel: 'silent' },
+    ...{ platform: 'node', format: 'esm', target: 'node20' },
   });
+  return entryPoints.map(({ out }) => join(folder, `${out}.mjs`));
+};
+
+/** What redirects, as a module of this process: others may be reading theirs. */
+const preload = async (): Promise<string> => {
+  const source = await readFile(join(repository, 'test/support/redirect.ts'), 'utf8');
+  return writeSnippet(`redirect-${process.pid}`, source);
+};
+
+/** Runs a snippet; what it sends to the server of the document arrives at `base`. */
+export const runSnippet = async (
+  file: string,
+  base: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
+  const [redirect = '', compiled = ''] = await compile([await preload(), file]);
+  return runNode(['--import', redirect, compiled], { SNIPPET_FROM: documentServer, SNIPPET_TO: base, ...env });
+};
 
 /** What divides the output of one snippet from the next; no snippet prints it. */
 const divider = '\u241E';
@@ -57,7 +79,7 @@ const divider = '\u241E';
 export const runSnippets = async (files: readonly string[], base: string): Promise<Outcome[]> => {
   const driver = await writeSnippet(
     `driver-${process.pid}`,
-    `for (const file of ${JSON.stringify(files)}) {
+    `for (const file of ${JSON.stringify(await compile(files))}) {
   try {
     await import(file);
     console.log(${JSON.stringify(`${divider}0`)});
