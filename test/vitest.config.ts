@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ProjectByProject, ShortFirst } from './support/file-order.js';
+import { wasmOptions } from './support/wasm.js';
 
 /** The packages as they are built are imported as they are: they need no transformation, and are large. */
 const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u] } };
@@ -34,6 +35,7 @@ export default defineConfig({
           ],
           server,
           include: ['test/service/**/*.test.ts'],
+          execArgv: [...wasmOptions],
           exclude,
           // Files share a running platform, in communities of their own: starting one takes longer than most tests.
           isolate: false,

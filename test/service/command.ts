@@ -3,6 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { wasmOptions } from '../support/wasm.js';
 import { repository } from '../support/workspace.js';
 
 const bin = join(repository, 'packages/service/bin/community-platform.js');
@@ -26,7 +27,7 @@ const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?
 const running = new Set<Command>();
 
 export const runCommand = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Command => {
-  const child = spawn(process.execPath, [bin, ...args], {
+  const child = spawn(process.execPath, [...wasmOptions, bin, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, BASE_URL: '', ...env },
   });
