@@ -3,22 +3,37 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleTest } from '../support/long.js';
+import { drawSample, sampleTest } from '../support/long.js';
 import { runScript } from '../support/script-process.js';
 
-test.each([
+type Call = readonly [script: string, args: readonly string[], code: number, output: RegExp];
+
+const helps: readonly Call[] = [
   ['check', ['--help'], 0, /^Usage: npm run check/u],
-  ['check', ['nothing'], 2, /there is no part "nothing"/u],
-  ['check', ['lint:spec'], 0, /ok {6}lint:spec[\s\S]*all is well/u],
   ['build', ['--help'], 0, /^Usage: npm run build/u],
-  ['build', ['--fast'], 2, /--fast/u],
   ['build-packages', ['--help'], 0, /^Usage: npm run build:packages/u],
   ['dev', ['--help'], 0, /^Usage: npm run dev/u],
   ['test', ['--help'], 0, /^Usage: npm test/u],
-])('%s %j ends with %i', async (script, args, code, output) => {
-  const run = runScript(script, args);
-  expect(await run.end()).toBe(code);
-  expect(run.output()).toMatch(output);
+];
+
+const mistakes: readonly Call[] = [
+  ['check', ['nothing'], 2, /there is no part "nothing"/u],
+  ['build', ['--fast'], 2, /--fast/u],
+];
+
+test.each([...drawSample(helps, 2, 'scripts that tell how they are used'), ...mistakes])(
+  '%s %j ends with %i',
+  async (script, args, code, output) => {
+    const run = runScript(script, args);
+    expect(await run.end()).toBe(code);
+    expect(run.output()).toMatch(output);
+  },
+);
+
+sampleTest('check runs the part that is named', async () => {
+  const run = runScript('check', ['lint:spec']);
+  expect(await run.end()).toBe(0);
+  expect(run.output()).toMatch(/ok {6}lint:spec[\s\S]*all is well/u);
 });
 
 sampleTest('the reference goes into the folder that is named', async () => {

@@ -22,7 +22,7 @@ import { run } from './writer.js';
 import type { Job } from './writer-process.js';
 import { drawSample, runs, testSeed } from '../support/long.js';
 
-const kills = runs(20, 200);
+const kills = runs(12, 200);
 
 let start: (job: Job) => WriterProcess;
 beforeAll(() => {
