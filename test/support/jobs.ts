@@ -80,7 +80,7 @@ const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResul
   });
 
 /** Runs all jobs on `width` children and gives the results in the order of the jobs. */
-export const runJobs = async (jobs: readonly Job[], width = 2, timeout = 60_000): Promise<JobResult[]> => {
+export const runJobs = async (jobs: readonly Job[], width = 2, timeout = 240_000): Promise<JobResult[]> => {
   const results: JobResult[] = [];
   let next = 0;
   const drain = async (): Promise<void> => {
