@@ -126,7 +126,7 @@ export const listOutputs = (
     return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
   };
   const xml = emitXml(api, names);
-  const integers = emitIntegers(api, names);
+  const integers = config.int64 === 'bigint' ? emitIntegers(api, names) : '';
   return [
     ...listManifests(subject, 'types'),
     ...runtime('types', 'types', ''),
