@@ -23,16 +23,21 @@ export async function bounded<T extends Exchange>(
   signal?.throwIfAborted();
   const controller = new AbortController();
   const own = controller.signal;
-  const follow = (): void => controller.abort(signal?.reason);
+  let fail: ((reason: unknown) => void) | undefined;
+  // Not every `fetch` heeds a signal, and to listen to one in each call costs more than all the rest of it.
+  const stop = (reason: unknown): void => {
+    controller.abort(reason);
+    fail?.(reason);
+  };
+  const follow = (): void => stop(signal?.reason);
   signal?.addEventListener('abort', follow);
-  const timer = timeout ? setTimeout(() => controller.abort(new TimeoutError(timeout)), timeout) : undefined;
+  const timer = timeout ? setTimeout(() => stop(new TimeoutError(timeout)), timeout) : undefined;
   let isOpen = false;
   try {
-    // Not every `fetch` heeds a signal.
-    const aborted = new Promise<never>((_, reject) => {
-      own.onabort = () => reject(own.reason);
+    const result = await new Promise<T>((resolve, reject) => {
+      fail = reject;
+      work(own).then(resolve, reject);
     });
-    const result = await Promise.race([work(own), aborted]);
     isOpen = result.response.body !== null && !result.response.bodyUsed;
     return result;
   } catch (error) {
