@@ -31,7 +31,7 @@ if (unknown !== undefined) {
 const names = positionals.length === 0 ? Object.keys(parts) : positionals;
 
 // The repository's tests and scripts import the packages, and the packages each other, as they are compiled.
-const isReady = !names.includes('types') || (await ensureBuilt('packages'));
+const isReady = !names.includes('types') || (await ensureBuilt('packages', 'service'));
 const isGood = await runAll(names.filter((name) => isReady || name !== 'types').flatMap((name) => parts[name] ?? []));
 if (!isReady) printError('the types were not checked: the packages do not compile');
 print(isReady && isGood ? paint('green', 'all is well') : paint('red', 'something failed; see above'));

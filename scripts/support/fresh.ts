@@ -19,11 +19,11 @@ const sources = [
   'generator/src',
   'generator/runtime',
 ];
-const packageSources = packageFolders.flatMap((folder) => [
-  `${folder}/src`,
-  `${folder}/package.json`,
-  `${folder}/tsconfig.json`,
-]);
+const packageSources = packageFolders.flatMap((folder) =>
+  ['src', 'validators', 'examples.js', 'examples.d.ts', 'package.json', 'tsconfig.json'].map(
+    (path) => `${folder}/${path}`,
+  ),
+);
 
 const inputs: Readonly<Record<Part, readonly string[]>> = {
   tool: ['package-lock.json', 'generator/src', 'generator/runtime'],
