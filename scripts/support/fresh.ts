@@ -38,7 +38,10 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
 
 const outputs: Readonly<Record<Part, readonly string[]>> = {
   tool: ['generator/dist/main.js', 'generator/dist/resident.js'],
-  generate: [...packageSources, 'packages/.trefoil-manifest'],
+  generate: [
+    ...packageFolders.flatMap((folder) => ['src', 'package.json', 'tsconfig.json'].map((path) => `${folder}/${path}`)),
+    ...['server/validators', 'server/examples.js', '.trefoil-manifest'].map((path) => `packages/${path}`),
+  ],
   packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
   service: ['index.js', 'database/cluster.tar.gz'].map((path) => `${serviceFolder}/dist/${path}`),
   reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],
