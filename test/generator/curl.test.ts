@@ -162,6 +162,8 @@ describe('curl', () => {
     expect(await form({ plain: ['a b', 'c'], spaced: ['d', 'e'], text: 'f:g' })).toEqual([
       ...["-d 'plain=a%20b,c'", "--data-urlencode 'spaced=d e'", "-d 'text=f:g'"],
     ]);
+    // A value may hold what stands between it and its name.
+    expect(await form({ text: 'a=b=c' })).toEqual(["-d 'text=a=b=c'"]);
     expect(await form({ plain: [] })).toEqual([]);
     // No item that holds its delimiter can be written.
     expect(await form({ spaced: ['d e'] })).toEqual([`-H 'Content-Type: ${type}'`, "--data-binary '@file'"]);

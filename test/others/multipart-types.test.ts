@@ -27,7 +27,9 @@ paths:
                 log: { type: array, items: { type: object, properties: { n: { type: integer } } } }
                 photo: { type: string, format: binary }
                 about: { type: object, properties: { n: { type: integer } } }
+                styled: { type: string }
             encoding:
+              styled: { style: form, explode: true, allowReserved: true }
               named: { contentType: text/x-seal }
               log: { contentType: application/x-ndjson }
               photo: { contentType: 'image/png, image/jpeg' }
@@ -42,7 +44,14 @@ type Parts = readonly (readonly [name: string, type: string, text: string])[];
 
 describe('our client', () => {
   const bytes = 'application/octet-stream';
-  const body = { title: 't', seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='], named: 'bg==', log: [{ n: 1 }, { n: 2 }] };
+  const body = {
+    title: 't',
+    seal: 'c2VhbA==',
+    seals: ['YQ==', 'Yg=='],
+    named: 'bg==',
+    log: [{ n: 1 }, { n: 2 }],
+    styled: 'a=b=50%&c',
+  };
   const expected: Parts = [
     ['title', 'text/plain', 't'],
     ['seal', bytes, 'c2VhbA=='],
@@ -51,6 +60,7 @@ describe('our client', () => {
     ['named', 'text/x-seal', 'bg=='],
     // Of application/jsonl, fastify takes the first letters for JSON.
     ['log', 'application/x-ndjson', '{"n":1}\n{"n":2}\n'],
+    ['styled', 'text/plain', 'a=b=50%&c'],
   ];
 
   test('names the types that busboy reads', async () => {

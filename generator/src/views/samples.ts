@@ -5,6 +5,7 @@ import { RequestError } from '../../runtime/codec/errors.js';
 import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';
+import { splitPair } from '../../runtime/codec/writers/pairs.js';
 import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
 import { packageNames } from '../config.js';
@@ -82,7 +83,7 @@ const printForm = (api: Api, content: Content, body: Json): string | undefined =
 
 /** What curl is told of a pair of a form: its text, where curl encodes that alike. */
 const pairLine = (pair: string): string => {
-  const [name = '', value = ''] = pair.split('=');
+  const [name, value] = splitPair(pair);
   const text = decodeURIComponent(value);
   const isReadable = encodeStrict(text) === value && !/\p{Cc}/u.test(text);
   return isReadable ? `--data-urlencode ${shellQuote(`${name}=${text}`)}` : `-d ${shellQuote(pair)}`;
