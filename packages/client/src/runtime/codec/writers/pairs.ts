@@ -9,6 +9,12 @@ export function joinPairs(pairs: readonly Pair[], place: Place): string | undefi
   return pairs.map(([name, text]) => `${name}=${text}`).join(place.in === 'cookie' ? '; ' : '&');
 }
 
+/** A pair as it stands on the wire; its value may hold `=`, where reserved characters stand as they are. */
+export function splitPair(text: string): Pair {
+  const [name = '', ...rest] = text.split('=');
+  return [name, rest.join('=')];
+}
+
 /** The pairs of the items of a list, each written by itself; `undefined` without any. */
 export function joinItems(value: unknown, parameter: WrittenParameter, write: Write): string | undefined {
   const items: readonly unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];

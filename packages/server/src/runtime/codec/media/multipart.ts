@@ -2,6 +2,7 @@ import { UnsendableError } from '../errors.js';
 import { isRecord, lookUp } from '../objects.js';
 import type { Encode, Part, WrittenMember } from '../operation.js';
 import { joinPieces, type Piece, printHeaders, quoteName, writePart } from './part.js';
+import { splitPair } from '../writers/pairs.js';
 
 const dispositionOf = (name: string): string => `Content-Disposition: form-data; name=${quoteName(name)}`;
 
@@ -25,7 +26,7 @@ function toStyledPieces(member: unknown, parameter: WrittenMember, headers: unkn
   const pairs = member === undefined ? '' : (parameter.write(member, parameter) ?? '');
   if (pairs === '') return [];
   return pairs.split('&').map((pair, at): Piece => {
-    const [name = '', content = ''] = pair.split('=').map(decodeURIComponent);
+    const [name = '', content = ''] = splitPair(pair).map(decodeURIComponent);
     return { head: [dispositionOf(name), ...printHeaders(parameter.headers, headersAt(headers, at))], content };
   });
 }
