@@ -17,12 +17,9 @@ export const migrate = async (
   { db, execute }: Pick<Database, 'db' | 'execute'>,
   migrations: readonly Migration[] = all,
 ): Promise<string[]> => {
-  await execute(
-    'create table if not exists schema_migrations (id text primary key, ran_at timestamptz(3) not null default now())',
-  ).catch((error: unknown) => {
-    // Two processes may create it at once; one of them is told that it exists.
-    if (!(error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07'))) throw error;
-  });
+  // Under the lock too: of two processes that create a table at once, one is refused, `if not exists` or not.
+  await execute(`begin; ${takeLockText}
+    create table if not exists schema_migrations (id text primary key, ran_at timestamptz(3) not null default now()); commit`);
   const readRan = async (): Promise<Set<string>> => {
     const { rows } = await sql<{ id: string }>`select id from schema_migrations`.execute(db);
     return new Set(rows.map(({ id }) => id));
