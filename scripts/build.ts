@@ -16,5 +16,5 @@ readOptions(help, {});
 
 // The reference has no use for the packages; it is rendered while they compile.
 const isDone = await runGroups([[lintSpec, generate], [buildTypes, buildReference], buildRest]);
-if (isDone) for (const part of ['generate', 'packages'] as const) await noteFresh(part);
+if (isDone) for (const part of ['generate', 'packages', 'reference'] as const) await noteFresh(part);
 process.exitCode = isDone ? exitCodes.done : exitCodes.failed;

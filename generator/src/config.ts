@@ -1,3 +1,5 @@
+import type { ManifestSettings, PackageName } from './settings/settings.js';
+
 /** What decides the output besides the document. */
 export interface Config {
   /** npm scope of the packages, with `@`. */
@@ -16,15 +18,22 @@ export interface Config {
   readonly openEnumerations?: boolean;
   /** What integers of 64 bits are: `number` unless this says `bigint`. */
   readonly int64?: 'number' | 'bigint';
+  /** Which packages are made: all three unless this names some. */
+  readonly packages?: readonly PackageName[];
+  /** Names in place of those that the scope gives. */
+  readonly names?: Readonly<Partial<Record<PackageName, string>>>;
+  /** Folder of the packages within the project, which the repository of a manifest names. */
+  readonly out?: string;
+  /** Members of each manifest. */
+  readonly manifest?: ManifestSettings;
   /** Operations that packages are made of, all where there are none, and those that are left out of them. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
 
-export const packageNames = (
-  config: Config,
-): { readonly types: string; readonly client: string; readonly server: string } => ({
-  types: `${config.scope}/types`,
-  client: `${config.scope}/client`,
-  server: `${config.scope}/server`,
+export const packageNames = ({ scope, names }: Config): Readonly<Record<PackageName, string>> => ({
+  types: `${scope}/types`,
+  client: `${scope}/client`,
+  server: `${scope}/server`,
+  ...names,
 });

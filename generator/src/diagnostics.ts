@@ -365,14 +365,18 @@ export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefi
   const { file, line, column } = diagnostic.position;
   const head = `${file}:${line}:${column} ${diagnostic.severity} ${diagnostic.code}: ${diagnostic.message}`;
   const hint = `  hint: ${diagnostic.hint}`;
-  if (source === undefined) return `${head}\n${hint}`;
+  return [head, ...(source === undefined ? [] : excerpt(diagnostic.position, source)), hint].join('\n');
+};
+
+/** The line of a position between its neighbours, with a mark below its column. */
+export const excerpt = ({ line, column }: Position, source: string): string[] => {
   const lines = splitLines(source);
   const width = String(line + 1).length;
-  const excerpt: string[] = [];
+  const shown: string[] = [];
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
     const text = (lines[number - 1] ?? '').slice(0, 160);
-    excerpt.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd());
-    if (number === line && column <= 160) excerpt.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+    shown.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd());
+    if (number === line && column <= 160) shown.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
   }
-  return [head, ...excerpt, hint].join('\n');
+  return shown;
 };

@@ -125,6 +125,8 @@ export const listOutputs = (
     const view = viewAnswers(subject, part);
     return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
   };
+  const parts = config.packages ?? ['types', 'client', 'server'];
+  const checks = parts.includes('server') ? keeper.checks('checks', {}, () => listCheckFiles(api, names, layout)) : [];
   const xml = emitXml(api, names);
   const integers = config.int64 === 'bigint' ? emitIntegers(api, names) : '';
   return [
@@ -200,9 +202,7 @@ export const listOutputs = (
     ),
     source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
     ...listExamples(subject),
-    ...keeper
-      .checks('checks', {}, () => listCheckFiles(api, names, layout))
-      .map(({ path, text }) => script(layout.check(path), () => text, {})),
+    ...checks.map(({ path, text }) => script(layout.check(path), () => text, {})),
     ...tags.map(({ tag, file }) =>
       source(
         'server',
@@ -223,5 +223,5 @@ export const listOutputs = (
     ...(integers === '' ? [] : [source('server', 'integers.ts', () => integers)]),
     ...runtime('codec', 'server', 'runtime/codec/'),
     ...runtime('server', 'server', 'runtime/server/'),
-  ];
+  ].filter(({ path }) => parts.some((part) => path.startsWith(`${part}/`)));
 };

@@ -1,22 +1,20 @@
 /** Handlebars, set up so that it neither escapes nor guesses: templates get finished code or plain data. */
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import { toolFolder } from './tool-folder.js';
-
-const folder = `${toolFolder}../templates/`;
+import { templatesFolder } from './tool-folder.js';
 
 const handlebars = Handlebars.create();
 
 /** What stands in several templates. */
 for (const name of ['events', 'mounting', 'oauth', 'server-tests', 'skipped', 'transport'])
-  handlebars.registerPartial(name, readFileSync(`${folder}${name}.md.hbs`, 'utf8'));
+  handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));
 
 const cache = new Map<string, HandlebarsTemplateDelegate>();
 
 const compile = (name: string): HandlebarsTemplateDelegate => {
   const known = cache.get(name);
   if (known !== undefined) return known;
-  const template = handlebars.compile(readFileSync(`${folder}${name}.hbs`, 'utf8'), {
+  const template = handlebars.compile(readFileSync(`${templatesFolder}${name}.hbs`, 'utf8'), {
     noEscape: true,
     strict: true,
     knownHelpersOnly: true,

@@ -1,7 +1,7 @@
 /** What a save costs while developing: until the packages of the document of this repository are on disk. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createResident } from '../support/dev/resident.js';
+import { createResident } from '../../generator/src/dev/resident.js';
 import { root } from '../support/project.js';
 import { type Contender, compete } from './contest.js';
 import { execute } from './documents.js';
@@ -46,7 +46,7 @@ const createSave = async (folder: string, generate: () => Promise<unknown>): Pro
 
 export const measureWatch: Part = async (rounds, report) => {
   const [fresh, kept] = [await copyProject('save-fresh'), await copyProject('save-resident')];
-  const resident = createResident(kept);
+  const resident = createResident(kept, { flags: {}, folder: join(root, '.cache/bench/save-mock') });
   try {
     const contenders: Contender[] = [
       {

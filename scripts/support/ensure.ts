@@ -26,8 +26,9 @@ const ensureService = async (): Promise<boolean> => {
 
 const ensureReference = async (): Promise<boolean> => {
   if (!(await isStale('reference'))) return true;
-  // It notes itself that it is fresh.
-  return runStep(buildReference);
+  if (!(await runStep(buildReference))) return false;
+  await noteFresh('reference');
+  return true;
 };
 
 /**

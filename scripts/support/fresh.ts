@@ -26,7 +26,7 @@ const packageSources = packageFolders.flatMap((folder) =>
 );
 
 const inputs: Readonly<Record<Part, readonly string[]>> = {
-  tool: ['package-lock.json', 'generator/src', 'generator/runtime'],
+  tool: ['package-lock.json', 'generator/src', 'generator/runtime', 'templates', 'scripts/support/tool.ts'],
   generate: sources,
   packages: ['package-lock.json', ...packageSources],
   reference: sources,
@@ -37,7 +37,7 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const outputs: Readonly<Record<Part, readonly string[]>> = {
-  tool: ['generator/dist/main.js', 'generator/dist/resident.js'],
+  tool: ['main.js', 'resident-process.js', 'index.js', 'page.hbs', 'templates'].map((path) => `generator/dist/${path}`),
   generate: [
     ...packageFolders.flatMap((folder) => ['src', 'package.json', 'tsconfig.json'].map((path) => `${folder}/${path}`)),
     ...['server/validators', 'server/examples.js', '.trefoil-manifest'].map((path) => `packages/${path}`),

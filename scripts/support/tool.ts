@@ -1,17 +1,21 @@
-/** The tool as it is run: its sources in few files, what a command needs in its own. */
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The tool as it is run and packed: its sources in few files, what a command needs in its own, and the templates. */
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { isStale, noteFresh } from './fresh.js';
 import { root } from './project.js';
 
 const folder = join(root, 'generator/dist');
 
-const compile = async (): Promise<void> => {
+/** What is imported by others: with declarations. */
+const published = ['index.ts', 'settings/settings.ts'];
+
+const compile = async (): Promise<string[]> => {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['generator/src/cli/main.ts', 'generator/src/cli/resident.ts'],
+    entryPoints: ['cli/main', 'dev/resident-process', 'dev/mock-process'].map((name) => `generator/src/${name}.ts`),
     outdir: 'generator/dist',
+    entryNames: '[name]',
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -24,14 +28,49 @@ const compile = async (): Promise<void> => {
     metafile: true,
     logLevel: 'silent',
   });
-  const made = new Set(Object.keys(metafile.outputs).map((path) => join(root, path)));
-  const old = (await readdir(folder)).map((name) => join(folder, name)).filter((path) => !made.has(path));
-  await Promise.all(old.map((path) => rm(path, { recursive: true })));
+  return Object.keys(metafile.outputs).map((path) => join(root, path));
+};
+
+/** Writes what a configuration may import, module by module, as it is declared. */
+const declare = async (): Promise<string[]> => {
+  const { default: ts } = await import('typescript');
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  const made = published.map(async (path) => {
+    const text = await readFile(join(root, 'generator/src', path), 'utf8');
+    const target = join(folder, path.replace(/\.ts$/u, ''));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(`${target}.js`, ts.transpileModule(text, { compilerOptions }).outputText);
+    await writeFile(`${target}.d.ts`, ts.transpileDeclaration(text, { compilerOptions }).outputText);
+    return [`${target}.js`, `${target}.d.ts`];
+  });
+  return (await Promise.all(made)).flat();
+};
+
+/** Copies what is read when a command runs. */
+const copy = async (): Promise<string[]> => {
+  const { settingsSchema } = await import('../../generator/src/settings/json-schema.js');
+  const page = join(folder, 'page.hbs');
+  const schema = join(folder, 'settings.schema.json');
+  await cp(join(root, 'templates'), join(folder, 'templates'), { recursive: true });
+  await cp(join(root, 'generator/src/reference/page.hbs'), page);
+  await writeFile(schema, `${JSON.stringify(settingsSchema(), null, 2)}\n`);
+  const templates = await readdir(join(root, 'templates'), { recursive: true, withFileTypes: true });
+  return [
+    page,
+    schema,
+    ...templates
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(folder, 'templates', relative(join(root, 'templates'), entry.parentPath), entry.name)),
+  ];
 };
 
 /** Compiles the tool where its sources have changed; throws where they cannot be read as TypeScript. */
 export const ensureTool = async (): Promise<void> => {
   if (!(await isStale('tool'))) return;
-  await compile();
+  const made = new Set((await Promise.all([compile(), declare(), copy()])).flat());
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !made.has(path)) await rm(path);
+  }
   await noteFresh('tool');
 };

@@ -162,7 +162,7 @@ describe('exit codes', () => {
   };
 
   test.each([
-    ['generate', /name a document, or add "trefoil"/u],
+    ['generate', /name a document, or begin a project with: trefoil init/u],
     ['generate spec.yaml --scope Bad/Scope', /an npm scope is "@"/u],
     ['generate spec.yaml --nonsense', /unknown option '--nonsense'/u],
     ['generate spec.yaml more', /too many arguments/u],
@@ -197,8 +197,8 @@ describe('exit codes', () => {
   });
 
   test.each([
-    ['{ "trefoil": { "spec": "spec.yaml" } }', /"trefoil" needs "spec" and "scope"/u],
-    ['{ "trefoil": ', /package\.json: /u],
+    ['{ "trefoil": { "scope": "@a" } }', /^trefoil: package\.json:1:3 "spec" is missing$/mu],
+    ['{ "trefoil": ', /^trefoil: package\.json:1:14 /u],
   ])('2 for a project that is not one: %s', async (manifest, message) => {
     await writeFile(join(folder, 'package.json'), manifest);
     const [result] = await trefoil('generate');

@@ -6,7 +6,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configFor } from '../../generator/src/cli/generation.js';
+import { configFor } from '../../generator/src/cli/load.js';
 import { loadDocument } from '../../generator/src/document.js';
 import { generate } from '../../generator/src/generate.js';
 import { createMemory, type Memory } from '../../generator/src/memory.js';

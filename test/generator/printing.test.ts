@@ -18,7 +18,6 @@ import {
   printSkipped,
 } from '../../generator/src/cli/output.js';
 import { startProgress } from '../../generator/src/cli/progress.js';
-import { readEntry, readProject } from '../../generator/src/cli/project.js';
 import { diagnose } from '../../generator/src/diagnostics.js';
 import { printMarkdown } from '../../generator/src/reference/markdown.js';
 import { describeOrigin, describePagination } from '../../generator/src/reference/origin.js';
@@ -39,13 +38,19 @@ const makeStream = (isTTY: boolean) => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('colours are for a terminal, unless NO_COLOR says otherwise', () => {
-  vi.stubEnv('FORCE_COLOR', '1');
-  vi.stubEnv('NO_COLOR', '');
-  expect(paintFor(makeStream(true).stream)('red', 'a')).toBe('\u001B[31ma\u001B[39m');
-  expect(paintFor(makeStream(false).stream)('red', 'a')).toBe('a');
-  vi.stubEnv('NO_COLOR', '1');
-  expect(paintFor(makeStream(true).stream)('red', 'a')).toBe('a');
+test.each([
+  // As Node's own: FORCE_COLOR is asked first, then NO_COLOR, then whether somebody reads.
+  { isTTY: true, force: '', no: '', isColoured: true },
+  { isTTY: false, force: '', no: '', isColoured: false },
+  { isTTY: true, force: '', no: '1', isColoured: false },
+  { isTTY: false, force: '1', no: '', isColoured: true },
+  { isTTY: false, force: '3', no: '1', isColoured: true },
+  { isTTY: true, force: '0', no: '', isColoured: false },
+  { isTTY: true, force: 'false', no: '', isColoured: false },
+])('colours on a terminal or by force: %j', ({ isTTY, force, no, isColoured }) => {
+  vi.stubEnv('FORCE_COLOR', force);
+  vi.stubEnv('NO_COLOR', no);
+  expect(paintFor(makeStream(isTTY).stream)('red', 'a')).toBe(isColoured ? '\u001B[31ma\u001B[39m' : 'a');
 });
 
 test('stages are told on a terminal, each with its time', () => {
@@ -155,69 +160,19 @@ test('what is in the way is told with what to do', () => {
   expect(printConflicts(plain, { out, conflicts: [open, open] })).toMatch(/\n\n2 files are in the way; /u);
 });
 
-test.each(['--help', 'generate --help', 'names --help', 'verify --help'])('trefoil %s', async (line) => {
-  const file = join(
-    import.meta.dirname,
-    'help',
-    `${line.split(' ').length === 1 ? 'trefoil' : line.split(' ')[0]}.txt`,
-  );
-  const [result] = await runJobs([{ kind: 'command', cwd: process.cwd(), args: line.split(' ') }]);
-  if (process.env['UPDATE'] === '1') writeFileSync(file, result?.stdout ?? '');
-  expect(result?.stdout).toBe(readFileSync(file, 'utf8'));
-});
-
-describe('a project', () => {
-  const read = async (trefoil: unknown): Promise<unknown> => {
-    const folder = await mkdtemp(join(tmpdir(), 'trefoil-config-'));
-    try {
-      await writeFile(join(folder, 'package.json'), JSON.stringify({ trefoil }));
-      await writeFile(join(folder, 'terms.txt'), 'Terms');
-      return await readProject(folder);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  };
-  const least = { spec: 's.yaml', scope: '@a' };
-
-  test('has defaults', async () => {
-    const usual = { ...least, out: 'packages', version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };
-    expect(await read(least)).toEqual({ ...usual, openEnumerations: true, include: [], exclude: [] });
-    expect(await read(undefined)).toBeUndefined();
-    expect(await readProject(join(tmpdir(), 'nowhere'))).toBeUndefined();
-  });
-  test('says what it wants', async () => {
-    const wanted = { out: 'o', version: '2.0.0', license: 'MIT', skipUnsupported: true, openEnumerations: false };
-    const selected = { include: ['tag:a', 'path:/b/*'], exclude: 'operation:c' };
-    expect(await read({ ...least, ...wanted, ...selected, layout: 'folder', licenseFile: 'terms.txt' })).toEqual({
-      ...{ ...least, ...wanted, include: ['tag:a', 'path:/b/*'], exclude: ['operation:c'] },
-      ...{ layout: 'folder', licenseText: 'Terms' },
-    });
-    expect(await read({ ...least, layout: 'packages', int64: 'bigint' })).toMatchObject({
-      ...{ layout: 'packages', int64: 'bigint' },
-    });
-  });
-  test.each([
-    [{ spec: 's' }, 'package.json: "trefoil" needs "spec" and "scope"'],
-    [{ scope: '@a' }, 'package.json: "trefoil" needs "spec" and "scope"'],
-    [{ ...least, layout: 'flat' }, '"trefoil.layout" "flat": it is packages or folder'],
-    [{ ...least, int64: 'BigInt' }, '"trefoil.int64" "BigInt": it is number or bigint'],
-    [{ ...least, licenseFile: 'none.txt' }, 'package.json: "trefoil.licenseFile" none.txt cannot be read'],
-    [
-      { ...least, include: 'all' },
-      'include "all": name operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>',
-    ],
-    [
-      { ...least, exclude: [1] },
-      'exclude 1: name operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>',
-    ],
-  ])('or is none: %j', async (trefoil, message) => expect(read(trefoil)).rejects.toThrow(message));
-  test('is not asked where a document is named', async () => {
-    expect(await readEntry(tmpdir(), 'a.yaml')).toEqual({ project: undefined, entry: 'a.yaml' });
-    await expect(readEntry(join(tmpdir(), 'nowhere'), undefined)).rejects.toThrow(
-      'name a document, or add "trefoil": { "spec", "scope" } to package.json',
+test.each(['', 'init', 'generate', 'dev', 'mock', 'lint', 'docs', 'names', 'verify'].map((name) => `${name} --help`.trim()))(
+  'trefoil %s',
+  async (line) => {
+    const file = join(
+      import.meta.dirname,
+      'help',
+      `${line.split(' ').length === 1 ? 'trefoil' : line.split(' ')[0]}.txt`,
     );
-  });
-});
+    const [result] = await runJobs([{ kind: 'command', cwd: process.cwd(), args: line.split(' ') }]);
+    if (process.env['UPDATE'] === '1') writeFileSync(file, result?.stdout ?? '');
+    expect(result?.stdout).toBe(readFileSync(file, 'utf8'));
+  },
+);
 
 describe('the reference', () => {
   test.each([

@@ -1,7 +1,4 @@
-/** `npm run check` and `npm run build:reference`: their parts, and how they end. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** `npm run check` and other scripts: their parts, and how they end. */
 import { expect, test } from 'vitest';
 import { drawSample, sampleTest } from '../support/long.js';
 import { runScript } from '../support/script-process.js';
@@ -12,7 +9,8 @@ const helps: readonly Call[] = [
   ['check', ['--help'], 0, /^Usage: npm run check/u],
   ['build', ['--help'], 0, /^Usage: npm run build/u],
   ['build-packages', ['--help'], 0, /^Usage: npm run build:packages/u],
-  ['dev', ['--help'], 0, /^Usage: npm run dev/u],
+  ['dev', ['--help'], 0, /^Usage: trefoil dev/u],
+  ['tool', ['lint', '--help'], 0, /^Usage: trefoil lint/u],
   ['test', ['--help'], 0, /^Usage: npm test/u],
 ];
 
@@ -34,16 +32,4 @@ sampleTest('check runs the part that is named', async () => {
   const run = runScript('check', ['lint:spec']);
   expect(await run.end()).toBe(0);
   expect(run.output()).toMatch(/ok {6}lint:spec[\s\S]*all is well/u);
-});
-
-sampleTest('the reference goes into the folder that is named', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-reference-'));
-  try {
-    expect(await runScript('build-reference', ['--out', folder]).end()).toBe(0);
-    expect((await readdir(folder, { recursive: true })).sort()).toEqual(
-      ['docs', 'docs/index.html', 'docs/samples.json', 'openapi.json', 'openapi.yaml'].sort(),
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 });

@@ -1,4 +1,5 @@
 /** The document of this project, lowered and named, for tests that ask what ought to be there. */
+import { configFor } from '../../generator/src/cli/load.js';
 import { readProject } from '../../generator/src/cli/project.js';
 import type { Config } from '../../generator/src/config.js';
 import { loadDocument, type LoadedDocument } from '../../generator/src/document.js';
@@ -30,5 +31,5 @@ export const loadSubject = async (path: string, config: Config): Promise<LoadedS
 export const loadProjectSubject = async (): Promise<LoadedSubject> => {
   const project = await readProject(repository);
   if (project === undefined) throw new Error('package.json has no "trefoil"');
-  return loadSubject(project.spec, project);
+  return loadSubject(project.spec, configFor(project, {}, {}));
 };

@@ -1,2 +1,2 @@
 /** What the commands exit with. */
-export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3 } as const;
+export const exitCodes = { done: 0, findings: 1, usage: 2, disk: 3, port: 4 } as const;

@@ -1,17 +1,29 @@
-/** `trefoil generate`: from a document to the packages on disk. */
+/** `trefoil generate`: from documents to the packages on disk. */
 import { exitCodes } from './exit-codes.js';
-import { type GenerateOptions, generateProject, type Result } from './generation.js';
-import { countFiles, isRefused, paintFor, printChange, printConflict, printFindings } from './output.js';
+import { type GenerateOptions, generateTarget, type Result } from './generation.js';
+import { countFiles, isRefused, paintFor, printChange, printConflict, printFindings, printJson } from './output.js';
 import { startProgress } from './progress.js';
+import { readTargets } from './project.js';
+import { UsageError } from './usage-error.js';
 
-/** Runs the command in the working directory; the result is the exit code. */
+/** Runs the command in the working directory, for each document that is meant; the result is the exit code. */
 export const runGenerate = async (spec: string | undefined, options: GenerateOptions): Promise<number> => {
-  const progress = startProgress(process.stderr, options.json === true);
-  const result = await generateProject(spec, options, progress.begin);
-  progress.end();
-  if (options.json === true) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
-  else print(result, spec, options);
-  return result.exit;
+  const targets = await readTargets(process.cwd(), spec, options.project);
+  if (options.out !== undefined && targets.length > 1)
+    throw new UsageError('--out is the folder of one document; choose it with --project <name>');
+  const made: object[] = [];
+  let exit: number = exitCodes.done;
+  for (const target of targets) {
+    const name = target.project?.name;
+    if (targets.length > 1 && options.json !== true) process.stderr.write(`${name}:\n`);
+    const progress = startProgress(process.stderr, options.json === true);
+    const result = await generateTarget(target, options, progress.begin).finally(progress.end);
+    exit = Math.max(exit, result.exit);
+    if (options.json === true) made.push({ ...(name !== undefined && { name }), ...toJson(result) });
+    else print(result, spec, options);
+  }
+  if (options.json === true) printJson(made, exit === exitCodes.done);
+  return exit;
 };
 
 const toJson = ({ exit, diagnostics, skipped, changes, conflicts, notes, failure, out }: Result): object => ({
@@ -48,6 +60,7 @@ const printComparison = (result: Result, spec: string | undefined, options: Gene
   const flags = [
     ...(options.out === undefined ? [] : ['--out', options.out]),
     ...(options.scope === undefined ? [] : ['--scope', options.scope]),
+    ...(options.project === undefined ? [] : ['--project', options.project]),
   ];
   const command = ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
   const differing = new Set([...changes, ...conflicts].map(({ path }) => path)).size;

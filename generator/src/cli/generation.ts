@@ -1,29 +1,22 @@
 /** From the call of a command to the packages on disk, whoever calls. */
 import { resolve } from 'node:path';
 import type { SkippedOperation } from '../api/api.js';
-import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics.js';
-import { loadDocument } from '../document.js';
+import type { Config } from '../config.js';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
 import { generate } from '../generate.js';
-import { asRaw, asString } from '../lower/raw.js';
 import type { Memory } from '../memory.js';
-import { splitWords } from '../names/words.js';
 import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
 import { exitCodes } from './exit-codes.js';
-import { type ProjectConfig, readEntry, readLayout, readSelectors } from './project.js';
-import { UsageError } from './usage-error.js';
+import { type LoadFlags, loadTarget } from './load.js';
+import type { Target } from './project.js';
 
-export interface GenerateOptions {
+export interface GenerateOptions extends LoadFlags {
   readonly out?: string;
-  readonly layout?: string;
-  readonly scope?: string;
+  readonly project?: string;
   readonly check?: boolean;
   readonly force?: boolean;
   readonly json?: boolean;
-  readonly skipUnsupported?: boolean;
-  readonly allowNetwork?: boolean;
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
 }
 
 export interface Result extends Outcome {
@@ -34,20 +27,19 @@ export interface Result extends Outcome {
   readonly failure?: string;
   readonly sources: ReadonlyMap<string, string>;
   readonly out: string;
+  /** What the packages are made of, and how; absent where the document has errors. */
+  readonly made?: { readonly files: ReadonlyMap<string, string>; readonly config: Config };
 }
-
-const unreadable: readonly Code[] = ['file-unreadable', 'file-too-large'];
-
-/** Whether there is no document at all. */
-export const isUnreadable = (diagnostics: readonly Diagnostic[]): boolean =>
-  diagnostics.some(({ code }) => unreadable.includes(code));
 
 const nothing: Outcome = { changes: [], conflicts: [], notes: [] };
 
 type Delivery = Outcome & Pick<Result, 'exit' | 'failure'>;
 
 /** Does something to the output folder; that the disk refuses is a result, too. */
-const deliver = async (options: GenerateOptions, action: () => Promise<Outcome>): Promise<Delivery> => {
+export const deliver = async (
+  options: { readonly check?: boolean },
+  action: () => Promise<Outcome>,
+): Promise<Delivery> => {
   try {
     const outcome = await action();
     const isOpen = outcome.conflicts.some(({ backup }) => backup === undefined);
@@ -60,38 +52,25 @@ const deliver = async (options: GenerateOptions, action: () => Promise<Outcome>)
 };
 
 /** Generates what is asked for in the working directory; rejects with a `UsageError` where that makes no sense. */
-export const generateProject = async (
-  spec: string | undefined,
+export const generateTarget = async (
+  target: Target,
   options: GenerateOptions,
   begin: (stage: string) => void = () => {},
   memory?: Memory,
 ): Promise<Result> => {
-  const cwd = process.cwd();
-  const { project, entry } = await readEntry(cwd, spec);
-  const out = resolve(cwd, options.out ?? project?.out ?? 'packages');
-  const read = new Map<string, string>();
+  const out = resolve(options.out ?? target.project?.out ?? 'packages');
   // What an earlier run left half done is not left so while the document is broken.
   const recovered =
     options.check === true
       ? { ...nothing, exit: exitCodes.done }
       : await deliver(options, async () => ({ ...nothing, notes: await recoverOutput(out) }));
-  const empty = { ...recovered, sources: read, out, diagnostics: [], skipped: [] };
+  const empty = { ...recovered, sources: new Map<string, string>(), out, diagnostics: [], skipped: [] };
   if (recovered.failure !== undefined) return empty;
   begin('load');
-  const isTolerant = options.skipUnsupported ?? project?.skipUnsupported ?? false;
-  const allowNetwork = options.allowNetwork === true;
-  const document = await loadDocument(entry, {
-    ...{ allowNetwork, cwd, sources: read, isTolerant },
-    ...(memory !== undefined && { memory: memory.read }),
-  });
-  if (Array.isArray(document)) {
-    return {
-      ...empty,
-      diagnostics: sortDiagnostics(document),
-      exit: isUnreadable(document) ? exitCodes.disk : exitCodes.findings,
-    };
-  }
-  const { files, skipped } = await generate(document, configFor(project, options, document.root), begin, memory);
+  const loaded = await loadTarget(target, options, memory);
+  if (!loaded.isLoaded) return { ...empty, ...loaded };
+  const { document, config } = loaded;
+  const { files, skipped } = await generate(document, config, begin, memory);
   const diagnostics = sortDiagnostics(document.diagnostics);
   const { sources } = document;
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
@@ -102,34 +81,13 @@ export const generateProject = async (
       ? compareOutput(files, out)
       : writeOutput(files, out, { force: options.force === true, ...(memory && { seen: memory.seen }) }),
   );
-  return { ...delivered, notes: [...recovered.notes, ...delivered.notes], diagnostics, skipped, sources, out };
-};
-
-/** The configuration of a run: that of the project, and what the call says. */
-export const configFor = (
-  project: ProjectConfig | undefined,
-  options: Pick<GenerateOptions, 'scope' | 'layout' | 'skipUnsupported' | 'include' | 'exclude'>,
-  root: unknown,
-): ProjectConfig => {
-  const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
-  const scope = options.scope ?? project?.scope ?? `@${splitWords(title).join('-') || 'api'}`;
-  if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))
-    throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
-  const base: Omit<ProjectConfig, 'scope'> = project ?? {
-    spec: '',
-    out: '',
-    version: '0.1.0',
-    license: 'UNLICENSED',
-    skipUnsupported: false,
-  };
-  const choose = (name: 'include' | 'exclude'): readonly string[] =>
-    options[name] === undefined ? (base[name] ?? []) : readSelectors(options[name], `--${name}`);
   return {
-    ...base,
-    scope,
-    ...readLayout(options.layout ?? base.layout, '--layout'),
-    skipUnsupported: options.skipUnsupported ?? base.skipUnsupported,
-    include: choose('include'),
-    exclude: choose('exclude'),
+    ...delivered,
+    notes: [...recovered.notes, ...delivered.notes],
+    diagnostics,
+    skipped,
+    sources,
+    out,
+    made: { files, config },
   };
 };

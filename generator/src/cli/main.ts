@@ -2,96 +2,162 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { toolFolder } from '../tool-folder.js';
+import type { DevOptions } from './dev.js';
+import type { DocsOptions } from './docs.js';
 import { exitCodes } from './exit-codes.js';
 import type { GenerateOptions } from './generation.js';
+import type { InitOptions } from './init.js';
+import type { LintOptions } from './lint.js';
+import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
-import { UsageError } from './usage-error.js';
+import { PortError, UsageError } from './usage-error.js';
 import type { VerifyCommandOptions } from './verify.js';
 
 const exitHelp = `
 Exit codes:
   0  done
-  1  findings: the document has errors, files are in the way, or --check found differences
-  2  the command was called wrongly
-  3  the document cannot be read, or the output folder cannot be written`;
+  1  findings: the document has errors, files are in the way, or what was checked has failed
+  2  the command was called wrongly, or the configuration is wrong
+  3  the document cannot be read, or the output folder cannot be written
+  4  the port cannot be opened`;
 
-const specHelp =
-  'the OpenAPI document (YAML or JSON), a file or an address; default: "spec" of "trefoil" in package.json';
+const specHelp = 'the OpenAPI document (YAML or JSON), a file or an address; default: that of the configuration';
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(`${toolFolder}package.json`, 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
 };
 
+/** A command over a document. */
+const add = (program: Command, name: string, says: string): Command =>
+  program
+    .command(name)
+    .description(says)
+    .argument('[spec]', specHelp)
+    .option('--project <name>', 'the document of the configuration that is meant, where it has several')
+    .addHelpText('after', exitHelp);
+
+/** Which operations are meant, and how the document is read. */
+const addSelection = (command: Command): Command =>
+  command
+    .option('--include <what...>', 'these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>')
+    .option('--exclude <what...>', 'leave these operations out, and what only they need')
+    .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
+    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs');
+
+const addPackages = (command: Command): Command =>
+  command
+    .option('--out <dir>', 'folder of the packages (default: packages)')
+    .option('--layout <layout>', 'packages (three, with manifests) or folder (sources within a project of your own)')
+    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)');
+
+const addPort = (command: Command): Command =>
+  command
+    .option('--port <n>', 'port to listen on (default: PORT, else 3000; 0 takes a free one)')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine alone)');
+
+const force = (says: string): Option =>
+  new Option(
+    '--force',
+    `keep a copy (.bak) of files in the way that trefoil did not write, or that were edited since, and ${says}`,
+  );
+
+const addInit = (program: Command, finish: (code: number) => void): void => {
+  program
+    .command('init')
+    .description('begin a project here: a configuration, a first document, scripts, a workflow')
+    .argument('[spec]', 'the document, or where a first one is put (default: one that is found, else openapi.yaml)')
+    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
+    .option('--out <dir>', 'folder of the packages (default: packages)')
+    .option('--layout <layout>', 'packages (three, with manifests) or folder (sources within a project of your own)')
+    .option('--config <notation>', 'notation of the configuration: ts or json (default: ts)')
+    .option('--scripts', 'add scripts, workspaces and what they need to a package.json that is there')
+    .option('--no-scripts', 'leave it as it is')
+    .option('--workflow', 'add a workflow that checks pull requests')
+    .option('--no-workflow', 'add none')
+    .option('--yes', 'ask nothing, also on a terminal')
+    .option('--json', 'print one JSON object: ok, written, failure; ask nothing')
+    .addHelpText('after', exitHelp)
+    .action(async (spec: string | undefined, options: InitOptions) => {
+      const { runInit } = await import('./init.js');
+      finish(await runInit(spec, options));
+    });
+};
+
+const addGenerate = (program: Command, finish: (code: number) => void): void => {
+  const command = add(program, 'generate', 'read a document and write the packages, or check that they are up to date');
+  addPackages(command)
+    .option('--check', 'write nothing; print what differs and exit 1 if anything does')
+    .addOption(force('go on').conflicts('check'))
+    .option('--json', 'print one JSON object: ok, out, diagnostics, skipped, changes, conflicts, notes, failure');
+  addSelection(command).action(async (spec: string | undefined, options: GenerateOptions) => {
+    const { runGenerate } = await import('./generate.js');
+    finish(await runGenerate(spec, options));
+  });
+};
+
+const addServing = (program: Command, finish: (code: number) => void): void => {
+  const dev = add(program, 'dev', 'regenerate on every save, and serve the reference and a mock server');
+  addSelection(addPort(addPackages(dev))).action(async (spec: string | undefined, options: DevOptions) => {
+    const { runDev } = await import('./dev.js');
+    finish(await runDev(spec, options));
+  });
+  const mock = add(program, 'mock', 'serve a document: each operation answers by its examples');
+  addSelection(addPort(mock)).action(async (spec: string | undefined, options: MockOptions) => {
+    const { runMock } = await import('./mock.js');
+    finish(await runMock(spec, options));
+  });
+};
+
+const addReading = (program: Command, finish: (code: number) => void): void => {
+  add(program, 'lint', "check a document by the rules of Redocly's lint")
+    .option('--config <file>', 'rules (default: redocly.yaml beside the document or here, else the recommended ones)')
+    .option('--json', 'print one JSON object: ok, documents with their findings')
+    .action(async (spec: string | undefined, options: LintOptions) => {
+      const { runLint } = await import('./lint.js');
+      finish(await runLint(spec, options));
+    });
+  const docs = add(program, 'docs', 'write the document in one piece, and a reference that needs no network');
+  docs
+    .option('--out <dir>', 'folder to write into (default: dist)')
+    .option('--scope <scope>', 'npm scope that samples of calls import from')
+    .addOption(force('go on'))
+    .option('--json', 'print one JSON object: ok, out, diagnostics, written, conflicts, failure');
+  addSelection(docs).action(async (spec: string | undefined, options: DocsOptions) => {
+    const { runDocs } = await import('./docs.js');
+    finish(await runDocs(spec, options));
+  });
+  const verify = add(
+    program,
+    'verify',
+    'generate into memory, compile, and call every operation with random values, client over server',
+  );
+  verify
+    .option('--count <number>', 'valid calls of each operation, and as many invalid ones (default: 25)')
+    .option('--seed <number>', 'what decides the values; printed, to try the same again (default: another each time)')
+    .option('--json', 'print one JSON object: ok, seed, count, diagnostics, skipped, types, operations, fault');
+  addSelection(verify).action(async (spec: string | undefined, options: VerifyCommandOptions) => {
+    const { runVerify } = await import('./verify.js');
+    finish(await runVerify(spec, options));
+  });
+  const names = add(program, 'names', 'list what everything in a document is called in the packages');
+  names.option('--json', 'print one JSON object: ok, names, diagnostics');
+  addSelection(names).action(async (spec: string | undefined, options: NamesOptions) => {
+    const { runNames } = await import('./names.js');
+    finish(await runNames(spec, options));
+  });
+};
+
 const build = (finish: (code: number) => void): Command => {
   const program = new Command('trefoil')
-    .description('Generates typed TypeScript packages (types, fetch client, server) from an OpenAPI document.')
+    .description('Types, a fetch client, a server and a reference from an OpenAPI document.')
     .version(version())
     .addHelpText('after', exitHelp)
     .exitOverride();
-  program
-    .command('generate')
-    .description('read a document and write the packages, or check that they are up to date')
-    .argument('[spec]', specHelp)
-    .option('--out <dir>', 'folder of the packages (default: packages)')
-    .option('--layout <layout>', 'packages (three, with manifests) or folder (sources within a project of your own)')
-    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
-    .option('--check', 'write nothing; print what differs and exit 1 if anything does')
-    .addOption(
-      new Option(
-        '--force',
-        'keep a copy (.bak) of files in the way that trefoil did not write, or that were edited since, and go on',
-      ).conflicts('check'),
-    )
-    .option('--json', 'print one JSON object: ok, out, diagnostics, skipped, changes, conflicts, notes, failure')
-    .option(
-      '--include <what...>',
-      'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>',
-    )
-    .option('--exclude <what...>', 'leave these operations out, and what only they need')
-    .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
-    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
-    .addHelpText('after', exitHelp)
-    .action(async (spec: string | undefined, options: GenerateOptions) => {
-      const { runGenerate } = await import('./generate.js');
-      finish(await runGenerate(spec, options));
-    });
-  program
-    .command('names')
-    .description('list what everything in a document is called in the packages')
-    .argument('[spec]', specHelp)
-    .option('--json', 'print one JSON object: ok, names, diagnostics')
-    .option(
-      '--include <what...>',
-      'make packages of these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>',
-    )
-    .option('--exclude <what...>', 'leave these operations out, and what only they need')
-    .option('--skip-unsupported', 'leave out the operations that cannot be generated')
-    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
-    .addHelpText('after', exitHelp)
-    .action(async (spec: string | undefined, options: NamesOptions) => {
-      const { runNames } = await import('./names.js');
-      finish(await runNames(spec, options));
-    });
-  program
-    .command('verify')
-    .description('generate into memory, compile, and call every operation with random values, client over server')
-    .argument('[spec]', specHelp)
-    .option('--count <number>', 'valid calls of each operation, and as many invalid ones (default: 25)')
-    .option('--seed <number>', 'what decides the values; printed, to try the same again (default: another each time)')
-    .option('--json', 'print one JSON object: ok, seed, count, diagnostics, skipped, types, operations, fault')
-    .option(
-      '--include <what...>',
-      'verify these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>',
-    )
-    .option('--exclude <what...>', 'leave these operations out')
-    .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
-    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
-    .addHelpText('after', exitHelp)
-    .action(async (spec: string | undefined, options: VerifyCommandOptions) => {
-      const { runVerify } = await import('./verify.js');
-      finish(await runVerify(spec, options));
-    });
+  addInit(program, finish);
+  addGenerate(program, finish);
+  addServing(program, finish);
+  addReading(program, finish);
   return program;
 };
 
@@ -104,9 +170,9 @@ export const main = async (argv: readonly string[]): Promise<number> => {
     }).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof PortError)) throw error;
     process.stderr.write(`trefoil: ${error.message}\n`);
-    return exitCodes.usage;
+    return error instanceof UsageError ? exitCodes.usage : exitCodes.port;
   }
   return exit;
 };

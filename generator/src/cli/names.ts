@@ -1,22 +1,18 @@
 /** `trefoil names`: what everything in a document is called in the output. */
 
 import { eventKinds, eventsOf } from '../api/api.js';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
-import { loadDocument } from '../document.js';
+import { sortDiagnostics } from '../diagnostics.js';
 import { senderOf } from '../names/events.js';
 import { readSubject } from '../subject.js';
 import type { Subject } from '../views/view.js';
 import { exitCodes } from './exit-codes.js';
-import { configFor, isUnreadable } from './generation.js';
+import { type LoadFlags, loadTarget } from './load.js';
 import { paintFor, printDiagnostics } from './output.js';
-import { readEntry } from './project.js';
+import { readTarget } from './project.js';
 
-export interface NamesOptions {
+export interface NamesOptions extends LoadFlags {
+  readonly project?: string;
   readonly json?: boolean;
-  readonly skipUnsupported?: boolean;
-  readonly allowNetwork?: boolean;
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
 }
 
 interface NamedThing {
@@ -102,13 +98,9 @@ const printNames = (things: readonly NamedThing[]): string => {
 
 /** Runs the command in the working directory; the result is the exit code. */
 export const runNames = async (spec: string | undefined, options: NamesOptions): Promise<number> => {
-  const cwd = process.cwd();
-  const { project, entry } = await readEntry(cwd, spec);
-  const isTolerant = options.skipUnsupported ?? project?.skipUnsupported ?? false;
-  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, isTolerant });
-  const isLoaded = !Array.isArray(document);
-  const subject = isLoaded ? readSubject(document, configFor(project, options, document.root)) : undefined;
-  const found: readonly Diagnostic[] = sortDiagnostics(isLoaded ? document.diagnostics : document);
+  const loaded = await loadTarget(await readTarget(process.cwd(), spec, options.project), options);
+  const subject = loaded.isLoaded ? readSubject(loaded.document, loaded.config) : undefined;
+  const found = loaded.isLoaded ? sortDiagnostics(loaded.document.diagnostics) : loaded.diagnostics;
   const errors = found.filter(({ severity }) => severity === 'error');
   const things = subject === undefined ? [] : listNames(subject);
   if (options.json === true) {
@@ -116,10 +108,10 @@ export const runNames = async (spec: string | undefined, options: NamesOptions):
       `${JSON.stringify({ ok: subject !== undefined, names: things, diagnostics: found }, null, 2)}\n`,
     );
   } else {
-    const sources = isLoaded ? document.sources : new Map<string, string>();
+    const { sources } = loaded.isLoaded ? loaded.document : loaded;
     if (errors.length > 0) process.stderr.write(`${printDiagnostics(paintFor(process.stderr), errors, sources)}\n`);
     if (things.length > 0) process.stdout.write(`${printNames(things)}\n`);
   }
   if (subject !== undefined) return exitCodes.done;
-  return isUnreadable(found) ? exitCodes.disk : exitCodes.findings;
+  return loaded.isLoaded ? exitCodes.findings : loaded.exit;
 };

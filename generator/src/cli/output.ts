@@ -12,11 +12,30 @@ type Style = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
 
 export type Paint = (style: Style, text: string) => string;
 
-/** Colours for a stream; `NO_COLOR` switches them off. */
-export const paintFor = (stream: NodeJS.WriteStream): Paint => {
-  const isColoured = stream.isTTY && (process.env['NO_COLOR'] ?? '') === '';
-  return (style, text) => (isColoured ? styleText(style, text) : text);
+/** Whether a stream gets colours: a terminal does, unless `NO_COLOR` is set; `FORCE_COLOR` decides before both. */
+export const isColoured = (stream: NodeJS.WriteStream): boolean => {
+  const { NO_COLOR: no = '', FORCE_COLOR: force = '' } = process.env;
+  if (force !== '') return force !== '0' && force !== 'false';
+  return stream.isTTY && no === '';
 };
+
+/** Colours for a stream that gets them. */
+export const paintFor = (stream: NodeJS.WriteStream): Paint => {
+  const isOn = isColoured(stream);
+  // Else newer versions of Node look at the terminal once more.
+  return (style, text) => (isOn ? styleText(style, text, { validateStream: false }) : text);
+};
+
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+export const printError = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** Prints what was made of one document, or of each of several. */
+export const printJson = (made: readonly object[], isGood: boolean): void =>
+  print(JSON.stringify(made.length === 1 ? made[0] : { ok: isGood, projects: made }, null, 2));
+
+/** Milliseconds as a person reads them. */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 export const printDiagnostics = (
   paint: Paint,
@@ -40,6 +59,9 @@ export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[])
   const head = `${skipped.length} ${skipped.length === 1 ? 'operation is' : 'operations are'} left out`;
   return [paint('yellow', head), ...lines].join('\n');
 };
+
+export const plural = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
 
 export const countFiles = (number: number): string => `${number} ${number === 1 ? 'file' : 'files'}`;
 

@@ -1,90 +1,114 @@
-/** The project that a command runs in: the `trefoil` field of its package.json. */
+/** The projects of a folder: each document that its configuration names, with all that decides what is made of it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
-import { asRaw, asString } from '../lower/raw.js';
 import { isSelector } from '../lower/select.js';
+import { readConfiguration } from '../settings/read.js';
+import type { Settings } from '../settings/settings.js';
 import { UsageError } from './usage-error.js';
 
-export interface ProjectConfig extends Config {
-  /** Path of the document, relative to the project. */
+export interface ProjectConfig extends Omit<Config, 'scope'> {
+  /** Else it is made from the title of the document. */
+  readonly scope?: string;
+  /** What it is called where a folder has several. */
+  readonly name?: string;
+  /** Path of the document, relative to the folder. */
   readonly spec: string;
   readonly out: string;
+  /** Folder of the rendered reference. */
+  readonly docs: string;
+  /** The configuration of the lint, where one is named. */
+  readonly lint?: string;
 }
 
-/** Reads the configuration of a folder; `undefined` where there is none. */
+/** A document, and the project that it is of; one that is named in a call is of none. */
+export interface Target {
+  readonly entry: string;
+  readonly project: ProjectConfig | undefined;
+}
+
+/** Reads the projects of a folder; none where it has no configuration. Rejects with a `UsageError` that names each fault. */
+export const readProjects = async (folder: string): Promise<readonly ProjectConfig[]> => {
+  const read = await readConfiguration(folder);
+  if (read === undefined) return [];
+  if (!('settings' in read))
+    throw new UsageError(
+      read.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
+    );
+  return Promise.all(read.settings.map((settings) => toProject(folder, settings, read.file)));
+};
+
+/** Reads the project of a folder that has one; `undefined` where it has none. */
 export const readProject = async (folder: string): Promise<ProjectConfig | undefined> => {
-  const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const field = asRaw(parse(text))['trefoil'];
-  if (field === undefined) return undefined;
-  const raw = asRaw(field);
-  const spec = asString(raw['spec']);
-  const scope = asString(raw['scope']);
-  if (spec === undefined || scope === undefined)
-    throw new UsageError('package.json: "trefoil" needs "spec" and "scope"');
+  const [first, second] = await readProjects(folder);
+  if (second !== undefined) throw new UsageError('there are several documents here; choose one with --project <name>');
+  return first;
+};
+
+const toProject = async (folder: string, settings: Settings, file: string): Promise<ProjectConfig> => {
+  const { $schema: _, licenseFile, include = [], exclude = [], ...rest } = settings;
   return {
-    spec,
-    scope,
-    out: asString(raw['out']) ?? 'packages',
-    version: asString(raw['version']) ?? '0.1.0',
-    license: asString(raw['license']) ?? 'UNLICENSED',
-    ...(await readLicense(folder, asString(raw['licenseFile']))),
-    ...readLayout(raw['layout'], '"trefoil.layout"'),
-    skipUnsupported: raw['skipUnsupported'] === true,
-    openEnumerations: raw['openEnumerations'] !== false,
-    ...readInt64(raw['int64']),
-    include: readSelectors(raw['include'], 'include'),
-    exclude: readSelectors(raw['exclude'], 'exclude'),
+    ...{ out: 'packages', docs: 'dist', version: '0.1.0', license: 'UNLICENSED' },
+    ...{ skipUnsupported: false, openEnumerations: true },
+    ...rest,
+    ...(await readLicense(folder, licenseFile, file)),
+    include: [include].flat(),
+    exclude: [exclude].flat(),
   };
 };
 
 /** How the output is laid out; anything but the two ways is a mistake. */
-export const readLayout = (value: unknown, name: string): { readonly layout?: 'packages' | 'folder' } => {
+export const readLayout = (value: string | undefined, name: string): { readonly layout?: 'packages' | 'folder' } => {
   if (value === undefined) return {};
   if (value === 'packages' || value === 'folder') return { layout: value };
   throw new UsageError(`${name} ${JSON.stringify(value)}: it is packages or folder`);
 };
 
-/** What integers of 64 bits are; anything but the two types is a mistake. */
-const readInt64 = (value: unknown): { readonly int64?: 'number' | 'bigint' } => {
-  if (value === undefined) return {};
-  if (value === 'number' || value === 'bigint') return { int64: value };
-  throw new UsageError(`"trefoil.int64" ${JSON.stringify(value)}: it is number or bigint`);
-};
-
 /** Selectors of operations; anything else is a mistake. */
-export const readSelectors = (value: unknown, name: string): string[] =>
-  (value === undefined ? [] : [value].flat()).map((selector: unknown) => {
-    if (typeof selector === 'string' && isSelector(selector)) return selector;
+export const readSelectors = (selectors: readonly string[], name: string): readonly string[] => {
+  for (const selector of selectors) {
+    if (isSelector(selector)) continue;
     throw new UsageError(
       `${name} ${JSON.stringify(selector)}: name operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>`,
     );
-  });
+  }
+  return selectors;
+};
 
-/** The document that a call means: the one that it names, or that of the project. */
-export const readEntry = async (
+const list = (names: readonly (string | undefined)[]): string => names.map((name) => name ?? '').join(', ');
+
+/** The documents that a call means: the one that it names, or those of the folder, or the one of these that it chooses. */
+export const readTargets = async (
   folder: string,
   spec: string | undefined,
-): Promise<{ readonly project: ProjectConfig | undefined; readonly entry: string }> => {
-  const project = spec === undefined ? await readProject(folder) : undefined;
-  const entry = spec ?? project?.spec;
-  if (entry === undefined)
-    throw new UsageError('name a document, or add "trefoil": { "spec", "scope" } to package.json');
-  return { project, entry };
+  name?: string,
+): Promise<readonly Target[]> => {
+  if (spec !== undefined && name !== undefined) throw new UsageError('name a document or a --project, not both');
+  if (spec !== undefined) return [{ entry: spec, project: undefined }];
+  const projects = await readProjects(folder);
+  if (projects.length === 0) throw new UsageError('name a document, or begin a project with: trefoil init');
+  const chosen = name === undefined ? projects : projects.filter((project) => project.name === name);
+  if (chosen.length === 0)
+    throw new UsageError(`--project ${name ?? ''}: there is ${list(projects.map((each) => each.name))}`);
+  return chosen.map((project) => ({ entry: project.spec, project }));
 };
 
-const readLicense = async (folder: string, file: string | undefined): Promise<{ licenseText?: string }> => {
-  if (file === undefined) return {};
-  const licenseText = await readFile(join(folder, file), 'utf8').catch(() => undefined);
-  if (licenseText === undefined) throw new UsageError(`package.json: "trefoil.licenseFile" ${file} cannot be read`);
+/** The one document that a call means, for what can be done with one only. */
+export const readTarget = async (folder: string, spec: string | undefined, name?: string): Promise<Target> => {
+  const [first, second] = await readTargets(folder, spec, name);
+  if (first === undefined) throw new UsageError('there is no document');
+  if (second === undefined) return first;
+  const names = list((await readProjects(folder)).map((each) => each.name));
+  throw new UsageError(`choose one of the documents with --project: ${names}`);
+};
+
+const readLicense = async (
+  folder: string,
+  path: string | undefined,
+  file: string,
+): Promise<{ licenseText?: string }> => {
+  if (path === undefined) return {};
+  const licenseText = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+  if (licenseText === undefined) throw new UsageError(`${file}: "licenseFile" ${path} cannot be read`);
   return { licenseText };
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`package.json: ${error instanceof Error ? error.message : String(error)}`);
-  }
 };

@@ -1,25 +1,21 @@
 /** `trefoil verify`: generates into memory, compiles, and calls every operation. */
 import type { SkippedOperation } from '../api/api.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
-import { loadDocument } from '../document.js';
 import { renderDocument } from '../generate.js';
 import { isPassed, type OperationReport } from '../verify/report.js';
 import { type Verified, verifyOutputs } from '../verify/verify.js';
 import { exitCodes } from './exit-codes.js';
-import { configFor, isUnreadable } from './generation.js';
-import { type Paint, paintFor, printDiagnostics, printSkipped } from './output.js';
+import { type LoadFlags, loadTarget } from './load.js';
+import { type Paint, paintFor, plural, printDiagnostics, printSkipped } from './output.js';
 import { type ProgressLine, startProgress } from './progress.js';
-import { readEntry } from './project.js';
+import { readTarget } from './project.js';
 import { UsageError } from './usage-error.js';
 
-export interface VerifyCommandOptions {
+export interface VerifyCommandOptions extends LoadFlags {
+  readonly project?: string;
   readonly count?: string;
   readonly seed?: string;
   readonly json?: boolean;
-  readonly skipUnsupported?: boolean;
-  readonly allowNetwork?: boolean;
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
 }
 
 interface Result {
@@ -60,18 +56,12 @@ const execute = async (
   const drawn = String(Math.floor(Math.random() * mostSeed));
   const seed = readNumber(options.seed ?? drawn, '--seed', 0, mostSeed);
   const cwd = process.cwd();
-  const { project, entry } = await readEntry(cwd, spec);
-  const sources = new Map<string, string>();
-  const base = { seed, count, sources, skipped: [] };
+  const base = { seed, count, skipped: [] };
   begin('load');
-  const isTolerant = options.skipUnsupported ?? project?.skipUnsupported ?? false;
-  const document = await loadDocument(entry, { allowNetwork: options.allowNetwork === true, cwd, sources, isTolerant });
-  if (Array.isArray(document)) {
-    const diagnostics = sortDiagnostics(document);
-    return { ...base, diagnostics, exit: isUnreadable(diagnostics) ? exitCodes.disk : exitCodes.findings };
-  }
-  const config = configFor(project, { ...options, layout: 'folder' }, document.root);
-  const rendered = await renderDocument(document, config, begin);
+  const loaded = await loadTarget(await readTarget(cwd, spec, options.project), options);
+  if (!loaded.isLoaded) return { ...base, ...loaded };
+  const { document, config } = loaded;
+  const rendered = await renderDocument(document, { ...config, layout: 'folder' }, begin);
   const diagnostics = sortDiagnostics(document.diagnostics);
   if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
   const { subject, files } = rendered;
@@ -93,8 +83,6 @@ const toJson = ({ exit, seed, count, diagnostics, skipped, verified }: Result): 
 
 const labelOf = ({ kind, id, method, path }: OperationReport): string =>
   kind === 'operation' ? `${id} (${method} ${path})` : id;
-
-const plural = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
 const print = (result: Result): void => {
   const errors = paintFor(process.stderr);

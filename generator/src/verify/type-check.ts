@@ -1,17 +1,21 @@
 /** The compiler over generated sources: the user's own where there is one, else that of the tool. */
-import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { asRaw, asString } from '../lower/raw.js';
 import { Project, ts } from '../morph.js';
 import { toolFolder } from '../tool-folder.js';
-import { findPackage, linkPackage } from './folder.js';
+import { type Compiler, findCompiler } from '../run/compiler.js';
+import { findPackage, linkPackage } from '../run/folder.js';
+import { runNode } from '../run/process.js';
 import type { Omission, TypeFinding, Types } from './report.js';
 
 /** Packages that some sources are written against, and which sources these are. */
 const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
   { name: 'openapi-fetch', besides: ['openapi-typescript-helpers'], of: /^client\/(?:raw|runtime\/client\/raw)\.ts$/u },
-  { name: '@types/node', besides: ['undici-types'], of: /^server\/(?:node|runtime\/server\/adapters\/node)\.ts$/u },
+  {
+    name: '@types/node',
+    besides: ['undici-types'],
+    of: /^server\/(?:runtime\/server\/adapters\/)?(?:express|fastify|node|node-answer|node-request)\.ts$/u,
+  },
 ];
 
 const flags = {
@@ -45,41 +49,21 @@ export const checkTypes = async (folder: string, paths: readonly string[], cwd: 
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...flags, types }, files: sources }),
   );
-  const own = findPackage('typescript', [cwd]);
+  const own = await findCompiler(cwd);
   const { compiler, findings } = own === undefined ? checkWithin(folder) : await checkBy(own, folder);
   return { compiler, findings, notTried };
 };
 
 type Checked = Pick<Types, 'compiler' | 'findings'>;
 
-/** By the `tsc` of a package, as a process: TypeScript 7 has no other way in common with those before it. */
-const checkBy = async (target: string, folder: string): Promise<Checked> => {
-  const manifest = asRaw(JSON.parse(await readFile(join(target, 'package.json'), 'utf8')));
-  const bin = asString(asRaw(manifest['bin'])['tsc']) ?? 'bin/tsc';
-  const { code, text } = await run(
-    process.execPath,
-    [join(target, bin), '-p', 'tsconfig.json', '--pretty', 'false'],
-    folder,
-  );
-  const findings = text.split('\n').flatMap((line) => parseFinding(line) ?? []);
+/** By the `tsc` of a package, as a process. */
+const checkBy = async ({ script, version }: Compiler, folder: string): Promise<Checked> => {
+  const { code, output } = await runNode([script, '-p', 'tsconfig.json', '--pretty', 'false'], folder);
+  const findings = output.split('\n').flatMap((line) => parseFinding(line) ?? []);
   if (code !== 0 && findings.length === 0)
-    findings.push({ file: '', line: 1, column: 1, message: `tsc ended with ${code}: ${text.slice(0, 500)}` });
-  return { compiler: `typescript ${asString(manifest['version']) ?? ''}`, findings };
+    findings.push({ file: '', line: 1, column: 1, message: `tsc ended with ${code}: ${output.slice(0, 500)}` });
+  return { compiler: `typescript ${version}`, findings };
 };
-
-const run = (
-  command: string,
-  args: readonly string[],
-  cwd: string,
-): Promise<{ readonly code: number; readonly text: string }> =>
-  new Promise((settle, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-    child.on('error', reject);
-    child.on('close', (code) => settle({ code: code ?? 1, text }));
-  });
 
 /** `file(line,column): error TS1234: message`; a message that goes on does so on lines that begin with a space. */
 const parseFinding = (line: string): TypeFinding | undefined => {

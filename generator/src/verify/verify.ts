@@ -1,12 +1,11 @@
 /** `verify`: generated code, compiled and run in memory, against what its document says. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ts as compiler } from 'ts-morph';
-import { ts } from '../morph.js';
 import { listAll, type Operation } from '../api/api.js';
 import type { Subject } from '../views/view.js';
+import { makeFolder, writeFiles } from '../run/folder.js';
+import { transpile } from '../run/scripts.js';
 import { prepareCalls } from './calls.js';
-import { makeFolder, writeFiles } from './folder.js';
 import type { OperationReport, Types } from './report.js';
 import type { Fields } from './requests.js';
 import { verifyOperation } from './round-trip.js';
@@ -40,7 +39,7 @@ export const verifyOutputs = async (
   options: VerifyOptions,
 ): Promise<Verified> => {
   const { begin = () => {}, cwd } = options;
-  const folder = await makeFolder();
+  const folder = await makeFolder('verify');
   try {
     begin('compile');
     const [sources, scripts] = ['source', 'script'].map((name) => join(folder.path, name)) as [string, string];
@@ -61,21 +60,6 @@ export const verifyOutputs = async (
 const untyped: Types = { compiler: 'none', findings: [], notTried: [] };
 
 const module = ['package.json', '{ "type": "module" }\n'] as const;
-
-const compilerOptions: compiler.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-};
-
-/** The runtime is the same in every run. */
-const transpiled = new Map<string, string>();
-
-const transpile = (text: string): string => {
-  const made = transpiled.get(text) ?? ts.transpileModule(text, { compilerOptions }).outputText;
-  transpiled.set(text, made);
-  return made;
-};
 
 /** The sources as JavaScript, by which every Node runs them. */
 const compile = (files: ReadonlyMap<string, string>): [path: string, text: string][] =>

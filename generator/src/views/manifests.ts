@@ -1,6 +1,7 @@
 /** The manifests of the packages. */
-
+import { posix } from 'node:path';
 import { packageNames } from '../config.js';
+import type { PackageName } from '../settings/settings.js';
 import { hasRaw, oauthSchemes } from './security.js';
 import { type Subject, usedEvents } from './view.js';
 
@@ -8,15 +9,24 @@ import { type Subject, usedEvents } from './view.js';
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Members of package.json that all packages share. */
-const manifest = (subject: Subject, name: string, description: string): Record<string, unknown> => ({
-  name,
-  version: subject.config.version,
-  description: `${description} of ${subject.api.title.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/\p{Cs}/gu, '\uFFFD')}.`,
-  license: subject.config.license,
-  type: 'module',
-  sideEffects: false,
-  engines: { node: '>=20.19' },
-});
+const manifest = ({ config, api }: Subject, part: PackageName, description: string): Record<string, unknown> => {
+  const { repository, private: isPrivate, ...others } = config.manifest ?? {};
+  const directory = posix.join(config.out ?? '', part);
+  return {
+    name: packageNames(config)[part],
+    version: config.version,
+    ...(isPrivate !== undefined && { private: isPrivate }),
+    description: `${description} of ${api.title.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/\p{Cs}/gu, '\uFFFD')}.`,
+    license: config.license,
+    ...others,
+    ...(repository !== undefined && {
+      repository: { ...(typeof repository === 'string' ? { type: 'git', url: repository } : repository), directory },
+    }),
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20.19' },
+  };
+};
 
 const entry = (path: string): object => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
 
@@ -26,17 +36,17 @@ const files = ['dist', 'src', '!**/*.tsbuildinfo', 'OPERATIONS.md'];
 
 export const typesManifest = (subject: Subject): string =>
   json({
-    ...manifest(subject, packageNames(subject.config).types, 'The TypeScript types'),
+    ...manifest(subject, 'types', 'The TypeScript types'),
     exports: { '.': entry('index'), './package.json': './package.json', './*': entry('*') },
     files,
     ...build,
   });
 
 export const clientManifest = (subject: Subject): string => {
-  const { types, client } = packageNames(subject.config);
+  const { types } = packageNames(subject.config);
   const { oauthFile, rawFile } = subject.names;
   return json({
-    ...manifest(subject, client, 'The fetch client'),
+    ...manifest(subject, 'client', 'The fetch client'),
     exports: {
       '.': entry('index'),
       ...(hasRaw(subject) && { [`./${rawFile}`]: entry(rawFile) }),
@@ -60,9 +70,9 @@ export const ADAPTERS = ['node', 'express', 'fastify', 'hono'] as const;
 const HOSTS = { express: '^5.0.0', fastify: '^5.0.0', hono: '^4.0.0' } as const;
 
 export const serverManifest = (subject: Subject): string => {
-  const { types, server } = packageNames(subject.config);
+  const { types } = packageNames(subject.config);
   return json({
-    ...manifest(subject, server, 'The server stub'),
+    ...manifest(subject, 'server', 'The server stub'),
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(ADAPTERS.map((adapter) => [`./${adapter}`, entry(adapter)])),

@@ -140,7 +140,7 @@ export const areas: readonly Area[] = [
     prefix: 'generator/src/reference/',
     projects: ['tsconfig.json'],
     // The page that the tests open.
-    build: ['--import', 'tsx', 'scripts/build-reference.ts'],
+    build: ['--import', 'tsx', 'scripts/tool.ts', 'docs', '--force'],
     tests: [
       [
         'test/generator/printing',
@@ -155,7 +155,7 @@ export const areas: readonly Area[] = [
   {
     prefix: 'spec/',
     projects: [],
-    build: ['--import', 'tsx', 'scripts/build-reference.ts'],
+    build: ['--import', 'tsx', 'scripts/tool.ts', 'docs', '--force'],
     tests: [['test/facts/']],
   },
   { prefix: 'scripts/', projects: ['tsconfig.json'], tests: [['test/scripts/']] },

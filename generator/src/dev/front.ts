@@ -1,8 +1,8 @@
 /** What a browser speaks to in development: pages that reload themselves, and the mock server behind one port. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { addScript } from '../../../generator/src/reference/seal.js';
-import { readPage } from '../pages.js';
+import { addScript } from '../reference/seal.js';
 import { eventsPath, pageScript } from './page-script.js';
+import type { Page } from './pages.js';
 
 const unbuilt = `<!doctype html>
 <html lang="en">
@@ -13,7 +13,7 @@ const unbuilt = `<!doctype html>
 
 export interface Front {
   readonly http: Server;
-  readonly listen: (port: number) => Promise<number>;
+  readonly listen: (port: number, host: string) => Promise<number>;
   /** Reloads every open page. */
   readonly reload: () => void;
   /** Shows a text in every page, also in those that are opened later, in place of the one before; '' shows none. */
@@ -38,7 +38,11 @@ const forward = (incoming: IncomingMessage, response: ServerResponse, port: numb
   incoming.pipe(outgoing);
 };
 
-export const createFront = (mockPort: () => number | undefined): Front => {
+/** `readPage` is what has the pages, `mockPort` what has everything else. */
+export const createFront = (
+  readPage: (target: string) => Promise<Page | undefined>,
+  mockPort: () => number | undefined,
+): Front => {
   const listeners = new Set<ServerResponse>();
   let told = '';
   const send = (response: ServerResponse, event: string, data: string): void =>
@@ -71,9 +75,9 @@ export const createFront = (mockPort: () => number | undefined): Front => {
   });
   return {
     http,
-    listen: (port) =>
+    listen: (port, host) =>
       new Promise((done, fail) => {
-        http.once('error', fail).listen(port, '127.0.0.1', () => {
+        http.once('error', fail).listen(port, host, () => {
           const address = http.address();
           done(typeof address === 'object' && address !== null ? address.port : port);
         });

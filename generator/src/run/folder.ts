@@ -12,9 +12,12 @@ export interface Folder {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Makes it. It is removed as well when the process ends, or is ended, before `remove` is called. */
-export const makeFolder = async (): Promise<Folder> => {
-  const path = await mkdtemp(join(tmpdir(), 'trefoil-verify-'));
+/**
+ * Makes it. It is removed as well when the process ends before `remove` is called, or is ended: by signals, unless the
+ * caller has an end of its own for these.
+ */
+export const makeFolder = async (purpose: string, { isEndedBySignals = true } = {}): Promise<Folder> => {
+  const path = await mkdtemp(join(tmpdir(), `trefoil-${purpose}-`));
   const drop = (): void => rmSync(path, { recursive: true, force: true });
   const stop = (signal: NodeJS.Signals): void => {
     drop();
@@ -26,7 +29,7 @@ export const makeFolder = async (): Promise<Folder> => {
     for (const signal of signals) process.off(signal, stop);
   };
   process.on('exit', drop);
-  for (const signal of signals) process.on(signal, stop);
+  if (isEndedBySignals) for (const signal of signals) process.on(signal, stop);
   return {
     path,
     remove: async () => {

@@ -1,0 +1,103 @@
+/** `trefoil dev`: regenerates on every save, and serves the newest good state. */
+import { join, resolve } from 'node:path';
+import { createFront } from '../dev/front.js';
+import { createMock } from '../dev/mock.js';
+import { readPage } from '../dev/pages.js';
+import { createQueue } from '../dev/queue.js';
+import { createRebuild } from '../dev/rebuild.js';
+import { createResident } from '../dev/resident.js';
+import { watchProject } from '../dev/watch.js';
+import { isAddress } from '../read/sources.js';
+import { makeFolder } from '../run/folder.js';
+import type { LoadFlags } from './load.js';
+import { isColoured, paintFor, print, printError } from './output.js';
+import { openPort, readPort } from './port.js';
+import { readTarget } from './project.js';
+import { closeOnSignal } from './signals.js';
+import { UsageError } from './usage-error.js';
+
+export interface DevOptions extends LoadFlags {
+  readonly project?: string;
+  readonly out?: string;
+  readonly port?: string;
+  readonly host?: string;
+}
+
+/** Milliseconds in which saves are one. */
+const DELAY = 30;
+
+/** Works until a signal; resolves to the exit code. */
+export const runDev = async (spec: string | undefined, options: DevOptions): Promise<number> => {
+  const cwd = process.cwd();
+  const { entry, project } = await readTarget(cwd, spec, options.project);
+  if (isAddress(entry)) throw new UsageError(`${entry}: what is at an address cannot be watched; save a copy of it`);
+  const wanted = readPort(options.port);
+  const host = options.host ?? '127.0.0.1';
+  const paint = paintFor(process.stdout);
+  const folder = await makeFolder('dev', { isEndedBySignals: false });
+  // Rendered before, it is served at once; a document that no project has named has no folder for its reference.
+  const docs = project === undefined ? join(folder.path, 'docs') : resolve(cwd, project.docs);
+  const mock = createMock();
+  const front = createFront((target) => readPage(docs, target), mock.port);
+  const { port: _port, host: _host, project: name, ...flags } = options;
+  const resident = createResident(cwd, {
+    ...(spec !== undefined && { spec }),
+    ...(name !== undefined && { project: name }),
+    ...{ flags, folder: join(folder.path, 'mock') },
+  });
+  const call = [...(spec === undefined ? [] : [spec]), ...(name === undefined ? [] : ['--project', name])];
+  const layout = options.layout === 'folder' ? 'folder' : project?.layout;
+  const rebuild = createRebuild({
+    ...{ cwd, call, docs, layout, resident, mock, front },
+    aside: join(folder.path, 'aside'),
+  });
+  try {
+    const port = await openPort(wanted, host, front.listen);
+    const base = `http://localhost:${port}`;
+    let following = new AbortController();
+    let followed: Promise<void> = Promise.resolve();
+    const tellFailure = (error: unknown): void => {
+      const text = error instanceof Error ? error.message : String(error);
+      printError(`${paint('red', 'not updated')}: ${text}`);
+      front.tell(text);
+    };
+    const queue = createQueue(async () => {
+      following.abort();
+      if (isColoured(process.stdout)) process.stdout.write('\u001B[2J\u001B[H');
+      print(`${paint('bold', base)} serves the reference and the mock server; regenerating …`);
+      const isGood = await rebuild.generate().catch((error: unknown) => {
+        tellFailure(error);
+        return false;
+      });
+      await followed;
+      if (!isGood) return;
+      following = new AbortController();
+      followed = rebuild.follow(following.signal).catch(tellFailure);
+    }, DELAY);
+    const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];
+    const watcher = watchProject({ cwd, entry, written }, (event, path) => {
+      print(paint('dim', `${event} ${path}`));
+      queue.request();
+    });
+    // A parent that has built the tool anew says so.
+    process.on('message', () => {
+      resident.renew();
+      queue.request();
+    });
+    // The first run finds out what is old, and leaves the generator warm.
+    queue.request();
+    return await closeOnSignal(async () => {
+      following.abort();
+      await watcher.close();
+      await queue.idle();
+      following.abort();
+      await followed;
+      process.removeAllListeners('message');
+    });
+  } finally {
+    resident.close();
+    mock.close();
+    await front.close();
+    await folder.remove();
+  }
+};

@@ -1,0 +1,107 @@
+/** `trefoil init`: begins a project in the working directory. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Answers, type Materials, type PlannedFile, planFiles, type Surroundings } from '../init/plan.js';
+import { BrokenManifest, readSurroundings } from '../init/surroundings.js';
+import { toolFolder } from '../tool-folder.js';
+import { exitCodes } from './exit-codes.js';
+import { paintFor, print, printError } from './output.js';
+import { readLayout } from './project.js';
+import { UsageError } from './usage-error.js';
+
+export interface InitOptions {
+  readonly scope?: string;
+  readonly out?: string;
+  readonly layout?: string;
+  readonly config?: string;
+  /** Of `--scripts` and `--no-scripts`. */
+  readonly scripts?: boolean;
+  readonly workflow?: boolean;
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+const readMaterials = async (): Promise<Materials> => {
+  const read = (path: string): Promise<string> => readFile(`${toolFolder}${path}`, 'utf8');
+  const { version } = JSON.parse(await read('package.json')) as { readonly version: string };
+  return { document: await read('init/openapi.yaml'), workflow: await read('init/workflow.yml'), version };
+};
+
+/** What the call has said. */
+const readKnown = (spec: string | undefined, options: InitOptions): Partial<Answers> => {
+  const { scope, out, config, scripts, workflow } = options;
+  if (scope !== undefined && !/^@[a-z\d][a-z\d._-]*$/u.test(scope))
+    throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
+  if (config !== undefined && config !== 'ts' && config !== 'json')
+    throw new UsageError(`--config ${config}: it is ts or json`);
+  return {
+    ...(spec !== undefined && { spec, isNew: !existsSync(spec) }),
+    ...(scope !== undefined && { scope }),
+    ...(out !== undefined && { out }),
+    ...readLayout(options.layout, '--layout'),
+    ...(config !== undefined && { config }),
+    ...(scripts !== undefined && { hasScripts: scripts }),
+    ...(workflow !== undefined && { hasWorkflow: workflow }),
+  };
+};
+
+const usualFor = ({ documents: [first], manifest }: Surroundings): Answers => ({
+  ...{ spec: first ?? 'openapi.yaml', isNew: first === undefined, scope: undefined, out: 'packages' },
+  ...{ layout: 'packages', config: 'ts', hasScripts: manifest === undefined, hasWorkflow: false },
+});
+
+/** Writes what was planned; nothing where one of the files is there already. */
+const write = async (files: readonly PlannedFile[]): Promise<string | undefined> => {
+  const taken = files.find(({ path, isChange }) => !isChange && existsSync(path));
+  if (taken !== undefined) return `${taken.path} is there already; nothing was written`;
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(process.cwd(), path)), { recursive: true });
+    await writeFile(path, text);
+  }
+  return undefined;
+};
+
+/** Runs the command in the working directory; the result is the exit code. */
+export const runInit = async (spec: string | undefined, options: InitOptions): Promise<number> => {
+  const around = await readSurroundings(process.cwd()).catch((error: unknown) => {
+    throw error instanceof BrokenManifest ? new UsageError(error.message) : error;
+  });
+  if (around.configuration !== undefined)
+    throw new UsageError(`${around.configuration} holds a configuration already; change it, or remove it first`);
+  const known = readKnown(spec, options);
+  const usual = usualFor(around);
+  const isAsked = options.yes !== true && options.json !== true && process.stdin.isTTY && process.stdout.isTTY;
+  let answers: Answers = { ...usual, ...known };
+  if (isAsked) {
+    const { askAnswers, Cancelled } = await import('../init/ask.js');
+    try {
+      answers = await askAnswers(around, known, usual);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+      printError('nothing was written');
+      return exitCodes.findings;
+    }
+  }
+  const files = planFiles(around, answers, await readMaterials());
+  const failure = await write(files).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  if (options.json === true) {
+    const written = failure === undefined ? files.map(({ path }) => path) : [];
+    print(JSON.stringify({ ok: failure === undefined, written, ...(failure !== undefined && { failure }) }, null, 2));
+  } else if (failure !== undefined) printError(`trefoil: ${failure}`);
+  else printNext(files, around);
+  return failure === undefined ? exitCodes.done : exitCodes.disk;
+};
+
+const printNext = (files: readonly PlannedFile[], { manifest }: Surroundings): void => {
+  const paint = paintFor(process.stdout);
+  for (const { path, isChange } of files) print(`${paint('green', isChange ? 'changed' : 'written')} ${path}`);
+  const hasManifest = files.some(({ path }) => path === 'package.json');
+  const commands = hasManifest
+    ? ['npx trefoil generate', 'npm install', 'npm run api:dev']
+    : ['npx trefoil generate', 'npx trefoil dev'];
+  print(`\nNext:\n${commands.map((command) => `  ${command}`).join('\n')}`);
+  if (!hasManifest && manifest !== undefined) print('package.json was left as it is; --scripts adds scripts to it');
+};

@@ -1,0 +1,72 @@
+/** From what a call means to a document and how packages are made of it, the same for every command. */
+import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics.js';
+import type { Config } from '../config.js';
+import { type LoadedDocument, loadDocument } from '../document.js';
+import { asRaw, asString } from '../lower/raw.js';
+import type { Memory } from '../memory.js';
+import { splitWords } from '../names/words.js';
+import { exitCodes } from './exit-codes.js';
+import { readLayout, readSelectors, type Target } from './project.js';
+import { UsageError } from './usage-error.js';
+
+/** What calls say in place of a project, or against it. */
+export interface LoadFlags {
+  readonly scope?: string;
+  readonly layout?: string;
+  readonly skipUnsupported?: boolean;
+  readonly allowNetwork?: boolean;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+export type Loaded =
+  | { readonly isLoaded: true; readonly document: LoadedDocument; readonly config: Config }
+  | {
+      readonly isLoaded: false;
+      readonly diagnostics: readonly Diagnostic[];
+      /** Text by label, for excerpts. */
+      readonly sources: ReadonlyMap<string, string>;
+      readonly exit: number;
+    };
+
+const unreadable: readonly Code[] = ['file-unreadable', 'file-too-large'];
+
+/** Loads a document from the working directory; rejects with a `UsageError` where what a call says makes no sense. */
+export const loadTarget = async (
+  { entry, project }: Target,
+  flags: LoadFlags,
+  memory?: Pick<Memory, 'read'>,
+): Promise<Loaded> => {
+  const sources = new Map<string, string>();
+  const document = await loadDocument(entry, {
+    ...{ allowNetwork: flags.allowNetwork === true, cwd: process.cwd(), sources },
+    isTolerant: flags.skipUnsupported ?? project?.skipUnsupported ?? false,
+    ...(memory !== undefined && { memory: memory.read }),
+  });
+  if (!Array.isArray(document)) return { isLoaded: true, document, config: configFor(project, flags, document.root) };
+  // Whether there is no document at all.
+  const isMissing = document.some(({ code }) => unreadable.includes(code));
+  const exit = isMissing ? exitCodes.disk : exitCodes.findings;
+  return { isLoaded: false, diagnostics: sortDiagnostics(document), sources, exit };
+};
+
+const usual = { version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };
+
+/** The configuration of a run: that of the project, and what the call says. */
+export const configFor = (project: Target['project'], flags: LoadFlags, root: unknown): Config => {
+  const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
+  const scope = flags.scope ?? project?.scope ?? `@${splitWords(title).join('-') || 'api'}`;
+  if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))
+    throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
+  const base = project ?? usual;
+  const choose = (name: 'include' | 'exclude'): readonly string[] =>
+    flags[name] === undefined ? (project?.[name] ?? []) : readSelectors(flags[name], `--${name}`);
+  return {
+    ...base,
+    scope,
+    ...readLayout(flags.layout ?? project?.layout, '--layout'),
+    skipUnsupported: flags.skipUnsupported ?? base.skipUnsupported,
+    include: choose('include'),
+    exclude: choose('exclude'),
+  };
+};

@@ -1,0 +1,82 @@
+/** `trefoil mock`: a server that answers by the examples of a document. */
+import { sortDiagnostics } from '../diagnostics.js';
+import { renderDocument } from '../generate.js';
+import { makeFolder } from '../run/folder.js';
+import { loadMock } from '../run/mock.js';
+import { createScripts } from '../run/scripts.js';
+import { curlSample } from '../views/samples.js';
+import type { Subject } from '../views/view.js';
+import { exitCodes } from './exit-codes.js';
+import { type LoadFlags, loadTarget } from './load.js';
+import { paintFor, plural, print, printFindings } from './output.js';
+import { openPort, readPort } from './port.js';
+import { type ProgressLine, startProgress } from './progress.js';
+import { readTarget } from './project.js';
+import { closeOnSignal } from './signals.js';
+
+export interface MockOptions extends LoadFlags {
+  readonly project?: string;
+  readonly port?: string;
+  readonly host?: string;
+}
+
+interface Rendered {
+  readonly subject: Subject;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Generates into memory; an exit code where there is nothing to serve, which is then told. */
+const renderServer = async (
+  spec: string | undefined,
+  options: MockOptions,
+  { begin, end }: ProgressLine,
+): Promise<Rendered | number> => {
+  begin('load');
+  const loaded = await loadTarget(await readTarget(process.cwd(), spec, options.project), options);
+  const config = loaded.isLoaded
+    ? { ...loaded.config, layout: 'folder' as const, packages: ['types', 'server'] as const }
+    : undefined;
+  const rendered =
+    loaded.isLoaded && config !== undefined ? await renderDocument(loaded.document, config, begin) : undefined;
+  end();
+  const diagnostics = loaded.isLoaded ? sortDiagnostics(loaded.document.diagnostics) : loaded.diagnostics;
+  const { sources } = loaded.isLoaded ? loaded.document : loaded;
+  const nothing = { changes: [], conflicts: [], notes: [], skipped: rendered?.subject.skipped ?? [] };
+  const told = { ...nothing, diagnostics, sources, out: '', exit: exitCodes.done };
+  process.stderr.write(printFindings(paintFor(process.stderr), told, false));
+  if (rendered !== undefined) return rendered;
+  return loaded.isLoaded ? exitCodes.findings : loaded.exit;
+};
+
+/** The curl command of the first operation, sent to this server. */
+const firstCurl = (subject: Subject, base: string): string | undefined => {
+  const [operation] = subject.api.operations;
+  return operation && curlSample(subject, operation).replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
+};
+
+/** Serves until a signal; resolves to the exit code. */
+export const runMock = async (spec: string | undefined, options: MockOptions): Promise<number> => {
+  const wanted = readPort(options.port);
+  const host = options.host ?? '127.0.0.1';
+  const progress = startProgress(process.stderr, false);
+  const rendered = await renderServer(spec, options, progress).finally(progress.end);
+  if (typeof rendered === 'number') return rendered;
+  const { subject, files } = rendered;
+  const folder = await makeFolder('mock', { isEndedBySignals: false });
+  try {
+    const scripts = createScripts(folder.path);
+    await scripts.write(files, subject.config);
+    const server = await loadMock(scripts.serverFolder(subject.config));
+    const port = await openPort(wanted, host, server.listen);
+    const base = `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+    print(
+      `${paintFor(process.stdout)('bold', base)} answers ${plural(subject.api.operations.length, 'operation')} by their examples`,
+    );
+    const curl = firstCurl(subject, base);
+    if (curl !== undefined) print(`\n${curl}\n`);
+    print('Ctrl-C closes it.');
+    return await closeOnSignal(server.close);
+  } finally {
+    await folder.remove();
+  }
+};

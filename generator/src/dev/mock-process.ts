@@ -1,0 +1,8 @@
+/** The mock server of a folder as a process of its own, which tells its parent the port. */
+import { loadMock } from '../run/mock.js';
+
+const server = await loadMock(process.argv[2] ?? '');
+process.on('disconnect', () => process.exit());
+// Ctrl-C reaches every process of a terminal; the parent says when this one ends.
+process.on('SIGINT', () => {});
+process.send?.({ port: await server.listen(0, '127.0.0.1') });

@@ -1,0 +1,125 @@
+/** One save: the packages at once, and behind them what follows; what fails leaves the last good state in place. */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paintFor, print, printError, seconds } from '../cli/output.js';
+import type { Config } from '../config.js';
+import { findCompiler } from '../run/compiler.js';
+import { type Outcome, runNode } from '../run/process.js';
+import { toolFolder } from '../tool-folder.js';
+import type { Front } from './front.js';
+import type { Mock } from './mock.js';
+import type { Resident } from './resident.js';
+
+export interface Surroundings {
+  /** The folder of the project. */
+  readonly cwd: string;
+  /** How the document is named in a call: the path, or the project. */
+  readonly call: readonly string[];
+  /** Where the reference is rendered, until it is known to be whole. */
+  readonly aside: string;
+  /** Where it is served from. */
+  readonly docs: string;
+  readonly layout: Config['layout'];
+  readonly resident: Pick<Resident, 'generate' | 'prepareMock'>;
+  readonly mock: Pick<Mock, 'port' | 'restart'>;
+  readonly front: Pick<Front, 'reload' | 'tell'>;
+}
+
+export interface Rebuild {
+  /** Writes the packages; resolves to whether they are those of the files as they were. */
+  readonly generate: () => Promise<boolean>;
+  /** Serves what was written, then lints and compiles; given up when the signal says so, and then made up for later. */
+  readonly follow: (signal: AbortSignal) => Promise<void>;
+}
+
+const paint = paintFor(process.stdout);
+
+const since = (begun: number): string => paint('dim', seconds(performance.now() - begun));
+
+const trefoil = join(toolFolder, 'bin/trefoil.js');
+
+/** Tells of what failed, in the terminal. */
+const show = (title: string, { code, output }: Outcome): void => {
+  if (code !== 0) printError(`${paint('red', title)}\n${output.trim()}\n`);
+};
+
+/** Compiles the packages by the compiler of the project, where there are both. */
+const compile = async (cwd: string, out: string, layout: Config['layout'], signal: AbortSignal): Promise<Outcome[]> => {
+  const compiler = layout === 'folder' ? undefined : await findCompiler(cwd);
+  if (compiler === undefined) return [];
+  const run = (part: string): Promise<Outcome> =>
+    runNode([compiler.script, '-p', join(out, part, 'tsconfig.json'), '--pretty', 'false'], cwd, signal);
+  const types = await run('types');
+  if (types.code !== 0) return [types];
+  return [types, ...(await Promise.all(['client', 'server'].map(run)))];
+};
+
+export const createRebuild = (around: Surroundings): Rebuild => {
+  const { cwd, call, aside, docs, resident, mock, front } = around;
+  let [isMockOld, isCompileDue, isLintDue] = [true, true, true];
+  let out = '';
+  let begun = performance.now();
+
+  /** Tells of what failed, once in the terminal and once in the page. */
+  const refuse = (title: string, findings: string): false => {
+    printError(`${paint('red', title)}\n${findings.trim()}\n`);
+    print(`${paint('red', 'not updated')}; the last good state is being served`);
+    front.tell(`${title}\n${findings.trim()}`);
+    return false;
+  };
+
+  const restartMock = async (): Promise<void> => {
+    if (!isMockOld && mock.port() !== undefined) return;
+    const folder = await resident.prepareMock();
+    if (folder !== undefined) await mock.restart(folder);
+    isMockOld = false;
+  };
+
+  const renderReference = async (signal: AbortSignal): Promise<Outcome> => {
+    const outcome = await runNode([trefoil, 'docs', ...call, '--out', aside], cwd, signal);
+    if (outcome.code === 0 && !signal.aborted) await cp(aside, docs, { recursive: true });
+    return outcome;
+  };
+
+  /** What does not keep a document from being served. */
+  const inspect = async (signal: AbortSignal): Promise<void> => {
+    if (isLintDue) {
+      const lint = await runNode([trefoil, 'lint', ...call], cwd, signal);
+      if (signal.aborted) return;
+      isLintDue = false;
+      show('The lint of the document found:', lint);
+    }
+    if (!isCompileDue) return;
+    const compiled = await compile(cwd, out, around.layout, signal);
+    if (signal.aborted) return;
+    isCompileDue = false;
+    for (const outcome of compiled) show('A package does not compile:', outcome);
+  };
+
+  return {
+    generate: async () => {
+      begun = performance.now();
+      const { isGood, findings, changes, out: folder } = await resident.generate();
+      if (!isGood) return refuse('Nothing could be generated:', findings);
+      if (findings !== '') printError(findings);
+      front.tell('');
+      out = folder;
+      isMockOld ||= changes.length > 0;
+      isCompileDue ||= changes.length > 0;
+      isLintDue = true;
+      print(`${changes.length} ${changes.length === 1 ? 'file' : 'files'} written ${since(begun)}`);
+      return true;
+    },
+    follow: async (signal) => {
+      const [reference] = await Promise.all([renderReference(signal), restartMock()]);
+      if (signal.aborted) return;
+      if (reference.code !== 0) {
+        refuse('The reference failed:', reference.output);
+        return;
+      }
+      front.reload();
+      print(`${paint('green', 'up to date')} ${since(begun)}`);
+      await inspect(signal);
+    },
+  };
+};

@@ -1,0 +1,58 @@
+/**
+ * The process that stays while somebody works on a document: each message of its parent is answered by what came of it.
+ * It keeps what a save does not touch, and the code that runs is warm.
+ */
+import { join } from 'node:path';
+import { exitCodes } from '../cli/exit-codes.js';
+import { generateTarget } from '../cli/generation.js';
+import { printFindings } from '../cli/output.js';
+import { readTarget, type Target } from '../cli/project.js';
+import { UsageError } from '../cli/usage-error.js';
+import type { Config } from '../config.js';
+import { createMemory } from '../memory.js';
+import { createScripts } from '../run/scripts.js';
+import type { Order, ResidentResult, Selection } from './resident.js';
+
+const selection = JSON.parse(process.argv[2] ?? '{}') as Selection;
+const memory = createMemory();
+// Each process has a folder of its own: what an earlier one made is not looked at.
+const scripts = createScripts(join(selection.folder, String(process.pid)));
+let made: { readonly files: ReadonlyMap<string, string>; readonly config: Config } | undefined;
+let target: Target | undefined;
+
+const generate = async (): Promise<ResidentResult> => {
+  try {
+    target = await readTarget(process.cwd(), selection.spec, selection.project);
+    const result = await generateTarget(target, selection.flags, undefined, memory);
+    const isGood = result.exit === exitCodes.done;
+    if (isGood && result.made !== undefined) made = result.made;
+    return {
+      isGood,
+      findings: printFindings((_, text) => text, result, false),
+      changes: result.changes.map(({ path }) => path),
+      out: result.out,
+    };
+  } catch (error) {
+    // The next save may be a good one, whatever this one has led to.
+    const findings = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : String(error);
+    return { isGood: false, findings: `${findings}\n`, changes: [], out: '' };
+  }
+};
+
+/** Makes the newest good server runnable; resolves to where, or to `undefined` where none is made. */
+const mock = async (): Promise<string | undefined> => {
+  if (made === undefined || made.config.packages?.includes('server') === false) return undefined;
+  await scripts.write(made.files, made.config);
+  return scripts.serverFolder(made.config);
+};
+
+let last: Promise<void> = Promise.resolve();
+process.on('message', (order: Order) => {
+  last = last.then(async () => {
+    if (order === 'generate') process.send?.(await generate());
+    else process.send?.({ server: await mock() });
+  });
+});
+process.on('disconnect', () => void last.finally(() => process.exit()));
+// Ctrl-C reaches every process of a terminal; the parent says when this one ends.
+process.on('SIGINT', () => {});

@@ -1,0 +1,59 @@
+/** What a person at a terminal is asked. */
+import { confirm, isCancel, select, text } from '@clack/prompts';
+import type { Answers, Surroundings } from './plan.js';
+
+/** Ctrl-C at a question. */
+export class Cancelled extends Error {}
+
+const given = <T>(answer: T): Exclude<T, symbol> => {
+  if (isCancel(answer)) throw new Cancelled();
+  return answer as Exclude<T, symbol>;
+};
+
+const NEW = 'a new one';
+
+/** Asks for what a call has not said; rejects with `Cancelled` where nothing more is answered. */
+export const askAnswers = async (
+  { documents, manifest }: Surroundings,
+  known: Partial<Answers>,
+  usual: Answers,
+): Promise<Answers> => {
+  const spec =
+    known.spec ??
+    (documents.length === 0
+      ? NEW
+      : given(
+          await select({
+            message: 'Which document?',
+            options: [...documents, NEW].map((value) => ({ value, label: value })),
+          }),
+        ));
+  const scope =
+    known.scope ??
+    given(
+      await text({
+        message: 'npm scope of the packages? (empty: from the title of the document)',
+        placeholder: '@acme',
+        validate: (value) =>
+          value === undefined || value === '' || /^@[a-z\d][a-z\d._-]*$/u.test(value)
+            ? undefined
+            : 'a scope is "@" and lower-case letters, digits, ".", "_" or "-"',
+      }),
+    );
+  const hasScripts =
+    known.hasScripts ??
+    (manifest === undefined ||
+      given(await confirm({ message: 'Add scripts, workspaces and what they need to package.json?' })));
+  const hasWorkflow =
+    known.hasWorkflow ??
+    given(await confirm({ message: 'Add a workflow that checks pull requests?', initialValue: false }));
+  return {
+    ...usual,
+    ...known,
+    ...(spec === NEW
+      ? { spec: usual.isNew ? usual.spec : 'openapi.yaml', isNew: true }
+      : { spec, isNew: known.isNew ?? false }),
+    scope: scope === '' ? undefined : scope,
+    ...{ hasScripts, hasWorkflow },
+  };
+};

@@ -1,0 +1,28 @@
+/** Redocly's command line as a process: nothing is sent to its makers, and nothing is fetched. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+export interface RedoclyResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+
+/** Runs a command of it in a folder; resolves whatever its exit code is. */
+export const runRedocly = (args: readonly string[], cwd: string): Promise<RedoclyResult> =>
+  new Promise((settle, fail) => {
+    const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+    const { FORCE_COLOR: _, ...inherited } = process.env;
+    const child = spawn(process.execPath, [cli, ...args], {
+      cwd,
+      env: { ...inherited, ...quiet },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+    child.once('error', fail);
+    child.once('close', (code) => settle({ code: code ?? 1, stdout, stderr }));
+  });

@@ -1,0 +1,110 @@
+/** Every setting with what it may be: what a configuration is checked by, and what its JSON Schema is made of. */
+import type { ManifestSettings, Settings } from './settings.js';
+
+/** What a value may be. */
+export type Kind =
+  | { readonly kind: 'text'; readonly pattern?: RegExp; readonly of?: string }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly among: readonly string[] }
+  | { readonly kind: 'list'; readonly items: Kind; readonly isOneEnough?: boolean }
+  | { readonly kind: 'map'; readonly values: 'text' | 'anything'; readonly isTextEnough?: boolean }
+  | { readonly kind: 'members'; readonly members: Readonly<Record<string, Setting>> };
+
+export interface Setting {
+  readonly says: string;
+  readonly kind: Kind;
+  readonly isRequired?: boolean;
+}
+
+const text: Kind = { kind: 'text' };
+const flag: Kind = { kind: 'flag' };
+const choice = (...among: readonly string[]): Kind => ({ kind: 'choice', among });
+
+/** What npm takes (validate-npm-package-name): lower case, no leading dot or underscore. */
+const packageName: Kind = {
+  kind: 'text',
+  pattern: /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/u,
+  of: 'the name of an npm package',
+};
+
+const person: Kind = { kind: 'map', values: 'text', isTextEnough: true };
+
+const selectors: Kind = {
+  kind: 'list',
+  isOneEnough: true,
+  items: {
+    kind: 'text',
+    pattern: /^(?:tag|path|operation|webhook):./u,
+    of: 'operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>',
+  },
+};
+
+const manifest: Readonly<Record<keyof ManifestSettings, Setting>> = {
+  author: { says: 'Who has made the packages.', kind: person },
+  bugs: { says: 'Where faults are told.', kind: person },
+  funding: { says: 'Where the packages are supported.', kind: person },
+  homepage: { says: 'The page of the packages.', kind: text },
+  keywords: { says: 'What the packages are found by.', kind: { kind: 'list', items: text } },
+  private: { says: 'Whether nothing is published.', kind: flag },
+  publishConfig: { says: 'How npm publishes: access, registry, tag.', kind: { kind: 'map', values: 'anything' } },
+  repository: { says: 'Where the sources are; the directory of each package is added.', kind: person },
+};
+
+/** Every setting of a document. */
+export const settings: Readonly<Record<keyof Settings, Setting>> = {
+  $schema: { says: 'Where this schema is, for editors.', kind: text },
+  name: { says: 'What the document is called where a project has several.', kind: text },
+  spec: { says: 'Path of the OpenAPI document, from the folder of the project.', kind: text, isRequired: true },
+  out: { says: 'Folder of the packages. Default: packages.', kind: text },
+  scope: {
+    says: 'npm scope of the packages. Default: made from the title of the document.',
+    kind: {
+      kind: 'text',
+      pattern: /^@[a-z\d][a-z\d._-]*$/u,
+      of: 'an npm scope: "@" and lower-case letters, digits, ".", "_" or "-"',
+    },
+  },
+  version: {
+    says: 'Version of the packages. Default: 0.1.0.',
+    kind: {
+      kind: 'text',
+      pattern: /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/u,
+      of: 'a version as SemVer writes it, such as 1.2.3',
+    },
+  },
+  license: { says: 'SPDX identifier. Default: UNLICENSED.', kind: text },
+  licenseFile: { says: 'A file whose text each package carries as its licence.', kind: text },
+  layout: {
+    says: 'Three packages, or one folder of sources within a project that has a manifest. Default: packages.',
+    kind: choice('packages', 'folder'),
+  },
+  packages: {
+    says: 'Which packages are made; the others need types. Default: all three.',
+    kind: { kind: 'list', items: choice('types', 'client', 'server') },
+  },
+  names: {
+    says: 'Names of packages in place of those that the scope gives them.',
+    kind: {
+      kind: 'members',
+      members: {
+        types: { says: 'Of the types.', kind: packageName },
+        client: { says: 'Of the client.', kind: packageName },
+        server: { says: 'Of the server.', kind: packageName },
+      },
+    },
+  },
+  manifest: { says: 'Members of each package.json.', kind: { kind: 'members', members: manifest } },
+  skipUnsupported: { says: 'Whether operations that cannot be generated are left out. Default: false.', kind: flag },
+  openEnumerations: {
+    says: 'Whether enumerations and unions of responses are open to values of tomorrow. Default: true.',
+    kind: flag,
+  },
+  int64: { says: 'What integers of 64 bits are. Default: number.', kind: choice('number', 'bigint') },
+  include: { says: 'Operations that packages are made of. Default: all of them.', kind: selectors },
+  exclude: { says: 'Operations that are left out.', kind: selectors },
+  docs: { says: 'Folder of the rendered reference. Default: dist.', kind: text },
+  lint: {
+    says: "The configuration of Redocly's lint. Default: redocly.yaml beside the document or in the project.",
+    kind: text,
+  },
+};

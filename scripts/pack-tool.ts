@@ -1,0 +1,8 @@
+/** Before the tool is packed: it is compiled, and has the licence beside it. */
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './support/project.js';
+import { ensureTool } from './support/tool.js';
+
+await ensureTool();
+await copyFile(join(root, 'LICENSE'), join(root, 'generator/LICENSE'));

@@ -1,0 +1,191 @@
+/** Configurations: where they stand, what they say, and the place of what is wrong. Unit tests: each case is one text. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readProject, readProjects, readTarget, readTargets } from '../../generator/src/cli/project.js';
+import { checkSettings } from '../../generator/src/settings/check.js';
+import { settingsSchema } from '../../generator/src/settings/json-schema.js';
+import { settings } from '../../generator/src/settings/table.js';
+
+/** Does something in a folder with files. */
+const within = async <T>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-settings-'));
+  try {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+const usual = {
+  ...{ out: 'packages', docs: 'dist', version: '0.1.0', license: 'UNLICENSED' },
+  ...{ skipUnsupported: false, openEnumerations: true, include: [], exclude: [] },
+};
+
+const manifest = (trefoil: unknown): Readonly<Record<string, string>> => ({
+  'package.json': JSON.stringify({ trefoil }),
+  'terms.txt': 'Terms',
+});
+
+describe('a configuration', () => {
+  test.each([
+    ['package.json', '{ "name": "a", "trefoil": { "spec": "s.yaml", "scope": "@a" } }'],
+    ['trefoil.config.json', '\uFEFF{ "$schema": "./x.json", "spec": "s.yaml", "scope": "@a" }'],
+    ['trefoil.config.js', "export default { spec: 's.yaml', scope: '@a' };"],
+    ['trefoil.config.mjs', "export default async () => ({ spec: 's.yaml', scope: '@a' });"],
+    [
+      'trefoil.config.ts',
+      "import { defineConfig, type Settings } from 'trefoil';\nconst own: Settings = { spec: 's.yaml', scope: '@a' };\nexport default defineConfig(own);",
+    ],
+    ['trefoil.config.mts', "export default { spec: 's.yaml', scope: '@a' } as const;"],
+  ])('is read from %s', async (name, text) => {
+    expect(await within({ [name]: text }, readProject)).toEqual({ ...usual, spec: 's.yaml', scope: '@a' });
+  });
+
+  test('is none where there is no file, or none of ours', async () => {
+    expect(await readProject(join(tmpdir(), 'nowhere'))).toBeUndefined();
+    expect(await within({ 'package.json': '{ "name": "a" }' }, readProject)).toBeUndefined();
+    expect(await within({ 'package.json': '[]' }, readProject)).toBeUndefined();
+  });
+
+  test('says all that it may', async () => {
+    const all = {
+      ...{ name: 'a', spec: 's.yaml', out: 'o', scope: '@a', version: '2.0.0-rc.1', license: 'MIT', layout: 'folder' },
+      ...{ packages: ['types', 'client'], names: { types: '@b/t', client: 'c' }, skipUnsupported: true },
+      ...{ openEnumerations: false, int64: 'bigint', include: ['tag:a', 'path:/b/*'], docs: 'd', lint: 'r.yaml' },
+      manifest: {
+        ...{
+          author: 'A <a@a.example>',
+          bugs: { url: 'https://a.example' },
+          funding: 'https://a.example',
+          homepage: 'h',
+        },
+        ...{ keywords: ['k'], private: true, publishConfig: { access: 'public', provenance: true } },
+        repository: { type: 'git', url: 'git+https://a.example/a.git' },
+      },
+    };
+    const read = await within(manifest({ ...all, exclude: 'operation:c', licenseFile: 'terms.txt' }), readProject);
+    expect(read).toEqual({ ...all, exclude: ['operation:c'], licenseText: 'Terms' });
+    const named = new Set([...Object.keys(all), 'exclude', 'licenseFile', '$schema']);
+    expect(Object.keys(settings).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test.each<[files: Readonly<Record<string, string>>, message: string]>([
+    [manifest({ scope: '@a' }), 'package.json:1:2 "spec" is missing'],
+    [
+      { 'package.json': '{\n  "trefoil": {\n    "spec": "s",\n    "licence": "MIT"\n  }\n}' },
+      'package.json:4:5 "licence" is no setting; is "license" meant?',
+    ],
+    [
+      { 'trefoil.config.json': '{ "spec": "s",\n "zzzzzz": 1 }' },
+      'trefoil.config.json:2:2 "zzzzzz" is no setting; there are ',
+    ],
+    [
+      { 'trefoil.config.json': '{ "spec": "s",\n "layout": "flat" }' },
+      'trefoil.config.json:2:2 "layout" has to be one of packages, folder, and is "flat"',
+    ],
+    [{ 'trefoil.config.json': '{ "spec": "s", "spec": "t" }' }, 'trefoil.config.json:1:16 '],
+    [{ 'trefoil.config.json': '{ "spec": }' }, 'trefoil.config.json:1:11 '],
+    [manifest({ spec: 's', int64: 'BigInt' }), '"int64" has to be one of number, bigint, and is "BigInt"'],
+    [manifest({ spec: 's', licenseFile: 'none.txt' }), 'package.json: "licenseFile" none.txt cannot be read'],
+    [manifest({ spec: 's', include: 'all' }), '"include" has to be operations by tag:<name>'],
+    [manifest({ spec: 's', exclude: [1] }), '"exclude.0" has to be operations by tag:<name>'],
+    [
+      manifest({ spec: 's', version: '1.0' }),
+      '"version" has to be a version as SemVer writes it, such as 1.2.3, and is "1.0"',
+    ],
+    [manifest({ spec: 's', scope: 'a' }), '"scope" has to be an npm scope'],
+    [
+      manifest({ spec: 's', names: { client: 'A' } }),
+      '"names.client" has to be the name of an npm package, and is "A"',
+    ],
+    [manifest({ spec: 's', packages: ['client'] }), 'the client and the server are made of the types'],
+    [
+      manifest({ spec: 's', manifest: { repository: 1 } }),
+      '"manifest.repository" has to be a text or an object, and is 1',
+    ],
+    [manifest({ spec: 's', manifest: { version: '1' } }), '"version" is no setting; there are author'],
+    [manifest([]), 'the list has no document'],
+    [manifest('s.yaml'), 'has to be an object, and is "s.yaml"'],
+    [manifest([{ spec: 's' }, { spec: 't' }]), 'one of several documents needs a "name"'],
+    [
+      manifest([
+        { name: 'a', spec: 's' },
+        { name: 'a', spec: 't' },
+      ]),
+      '"a" is the name of another document, too',
+    ],
+    [
+      { ...manifest({ spec: 's' }), 'trefoil.config.ts': '' },
+      'package.json:1:1 trefoil.config.ts holds the configuration, too; remove one of them',
+    ],
+    [{ 'trefoil.config.js': 'throw new Error("no")' }, 'trefoil.config.js:1:1 it cannot be run: no'],
+    [{ 'trefoil.config.js': 'export default () => 1' }, 'has to be an object, and is 1'],
+  ])('is refused: %j', async (files, message) => {
+    await expect(within(files, readProjects)).rejects.toThrow(message);
+  });
+});
+
+describe('the documents of a call', () => {
+  const several = manifest([
+    { name: 'a', spec: 'a.yaml' },
+    { name: 'b', spec: 'b.yaml' },
+  ]);
+
+  test('is the one that it names, which has no project', async () => {
+    expect(await readTargets(tmpdir(), 'a.yaml')).toEqual([{ entry: 'a.yaml', project: undefined }]);
+    await expect(readTargets(tmpdir(), 'a.yaml', 'a')).rejects.toThrow('name a document or a --project, not both');
+  });
+
+  test('are all of the project, or the one that is chosen', async () => {
+    const entries = async (name?: string): Promise<string[]> =>
+      within(several, async (folder) => (await readTargets(folder, undefined, name)).map(({ entry }) => entry));
+    expect(await entries()).toEqual(['a.yaml', 'b.yaml']);
+    expect(await entries('b')).toEqual(['b.yaml']);
+    await expect(entries('c')).rejects.toThrow('--project c: there is a, b');
+  });
+
+  test('has to be chosen where one only can be meant', async () => {
+    const choose = (name?: string): Promise<unknown> =>
+      within(several, async (folder) => (await readTarget(folder, undefined, name)).entry);
+    expect(await choose('a')).toBe('a.yaml');
+    await expect(choose()).rejects.toThrow('choose one of the documents with --project: a, b');
+  });
+
+  test('is missed where there is none', async () => {
+    await expect(readTargets(join(tmpdir(), 'nowhere'), undefined)).rejects.toThrow(
+      'name a document, or begin a project with: trefoil init',
+    );
+  });
+});
+
+test('the schema for editors and the check agree, as far as a schema can say', () => {
+  const isValid = new Ajv({ strict: false }).compile(settingsSchema());
+  const value = fc.oneof(
+    fc.constantFrom('s.yaml', '', '@a', 'a', '1.2.3', 'v1', 'packages', 'folder', 'number', 'tag:a', 'types', 'MIT'),
+    fc.boolean(),
+    fc.constantFrom(0, 1, null),
+    fc.array(fc.constantFrom('types', 'client', 'tag:a', 'x'), { maxLength: 2 }),
+    fc.dictionary(
+      fc.constantFrom('types', 'client', 'url', 'private', 'keywords', 'homepage', 'x'),
+      fc.constantFrom('a', 'A', true, 1),
+      {
+        maxKeys: 2,
+      },
+    ),
+  );
+  const names = fc.constantFrom(...Object.keys(settings), 'licence');
+  const anything = fc.dictionary(names, value, { maxKeys: 4 }).map((each) => ({ spec: 's.yaml', ...each }));
+  fc.assert(
+    fc.property(anything, (each) => {
+      // That the client needs the types, no schema says.
+      const { packages: _, ...rest } = each as Readonly<Record<string, unknown>>;
+      expect('settings' in checkSettings(rest)).toBe(isValid(rest));
+    }),
+    { numRuns: 2_000 },
+  );
+});

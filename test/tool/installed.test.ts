@@ -1,0 +1,178 @@
+/** The tool as somebody else has it: packed, installed from its tarball into an empty folder, and used on other documents. */
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knownDocuments } from '../support/known-documents.js';
+import { isLong, sampleTest } from '../support/long.js';
+import { root } from '../support/spec.js';
+
+const run = promisify(execFile);
+
+let folder: string;
+let tarball: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trefoil-installed-'));
+  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: join(root, 'generator') });
+  const [{ filename }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('['))) as [{ filename: string }];
+  tarball = join(folder, filename);
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+  await run('npm', ['install', ...quiet, tarball], { cwd: folder });
+}, 240_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const trefoil = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((settle) => {
+    const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
+    execFile(process.execPath, [script, ...args], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+
+describe('the package', () => {
+  test('publint finds nothing', async () => {
+    const { buffer } = new Uint8Array(await readFile(tarball));
+    const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball: buffer } });
+    expect(messages).toEqual([]);
+  });
+
+  sampleTest('its types resolve as its code does', async () => {
+    const attw = join(root, 'node_modules/.bin/attw');
+    const { stdout } = await run(attw, [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--no-color',
+      '--exclude-entrypoints',
+      'settings.schema.json',
+    ]);
+    expect(stdout).toContain('trefoil');
+  });
+
+  test('holds code, declarations, templates, runtime, README and licence, and no sources or scripts of its own', () => {
+    const own = join(folder, 'node_modules/trefoil');
+    const paths = readdirSync(own, { recursive: true, encoding: 'utf8' });
+    for (const path of [
+      'bin/trefoil.js',
+      'dist/main.js',
+      'dist/index.d.ts',
+      'dist/templates/types/index.ts.hbs',
+      'runtime/client/client.ts',
+      'README.md',
+      'LICENSE',
+    ])
+      expect(paths).toContain(path);
+    expect(paths.filter((path) => /^(?:src|test|\.cache)\b|\.map$/u.test(path))).toEqual([]);
+    const { scripts, private: isPrivate } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
+    expect(Object.keys(scripts)).toEqual(['prepack']);
+    expect(isPrivate).toBeUndefined();
+  });
+
+  test('has with all that it needs 60 MB at most, and nothing native', () => {
+    const all = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
+    const files = all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    expect(files.filter((path) => path.endsWith('.node'))).toEqual([]);
+    const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
+    expect(bytes).toBeGreaterThan(10_000_000);
+    expect(bytes).toBeLessThanOrEqual(60_000_000);
+  });
+});
+
+const wanted = [
+  'Redocly-museum-openapi-example-openapi.yaml',
+  'OAI-learn.openapis.org-v3.1-tictactoe.yaml',
+  'readme-oas-examples-3.0-json-discriminators.json',
+];
+const documents = knownDocuments.filter(({ name }) => wanted.includes(name));
+
+describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slice(0, 1))(
+  'on $name',
+  ({ name, path }) => {
+    const entry = `document${name.slice(name.lastIndexOf('.'))}`;
+    beforeAll(async () => {
+      await copyFile(path, join(folder, entry));
+      await writeFile(
+        join(folder, 'trefoil.config.ts'),
+        `import { defineConfig } from 'trefoil';\nexport default defineConfig({ spec: '${entry}', scope: '@other', skipUnsupported: true });\n`,
+      );
+    });
+    afterAll(async () => {
+      for (const each of ['packages', 'dist', entry]) await rm(join(folder, each), { recursive: true, force: true });
+    });
+
+    test('generate writes, and --check finds no difference', async () => {
+      expect((await trefoil('generate')).code).toBe(0);
+      expect(existsSync(join(folder, 'packages/client/package.json'))).toBe(true);
+      expect(await trefoil('generate', '--check')).toMatchObject({ code: 0, stdout: 'up to date\n' });
+    });
+
+    test('names, lint and verify tell what they found', async () => {
+      expect(JSON.parse((await trefoil('names', '--json')).stdout)).toMatchObject({ ok: true });
+      const lint = await trefoil('lint', '--json');
+      expect(JSON.parse(lint.stdout)).toMatchObject({ documents: [{ spec: entry }], ok: lint.code === 0 });
+      const verified = await trefoil('verify', '--count', '2', '--seed', '1', '--json');
+      expect(JSON.parse(verified.stdout)).toMatchObject({ ok: true, types: { findings: [] } });
+      expect(verified.code).toBe(0);
+    });
+
+    test('docs renders a page that names nothing outside', async () => {
+      expect((await trefoil('docs')).code).toBe(0);
+      const page = await readFile(join(folder, 'dist/docs/index.html'), 'utf8');
+      expect(page).toContain("default-src 'none'");
+      expect(await trefoil('docs')).toMatchObject({ code: 0, stdout: 'up to date, nothing written\n' });
+    });
+
+    test.each([['mock'], ['dev']])('%s serves until it is told to end', async (command) => {
+      const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
+      const child = spawn(process.execPath, [script, command, '--port', '0'], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+      const ended = new Promise<number | null>((settle) => child.once('close', settle));
+      const pattern = command === 'mock' ? /Ctrl-C closes it/u : /up to date/u;
+      while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+      const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
+      const answer = await fetch(`${base}/nothing-of-that-name`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+    });
+  },
+);
+
+describe('mistakes end with a line, not with a stack', () => {
+  test.each<[args: readonly string[], code: number]>([
+    [['nothing'], 2],
+    [['generate', 'missing.yaml'], 3],
+    [['generate', '.'], 3],
+    [['generate', '/dev/null'], 1],
+    [['generate', 'http://localhost:1/x.yaml'], 1],
+    [['generate', 'http://localhost:1/x.yaml', '--allow-network'], 3],
+    [['lint', 'missing.yaml'], 3],
+    [['lint', '.'], 3],
+    [['docs', 'missing.yaml'], 3],
+    [['mock', 'missing.yaml'], 3],
+    [['dev', 'http://localhost:1/x.yaml'], 2],
+    [['mock', '--port', 'x'], 2],
+    [['generate', '--project', 'x'], 2],
+  ])('%j ends with %i', async (args, code) => {
+    await writeFile(join(folder, 'trefoil.config.ts'), "export default { spec: 'missing.yaml' };\n");
+    const ended = await trefoil(...args);
+    expect(ended.code, ended.stderr).toBe(code);
+    expect(ended.stderr).not.toMatch(/^\s+at /mu);
+    expect(ended.stderr.length).toBeGreaterThan(10);
+  });
+});
