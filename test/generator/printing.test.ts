@@ -160,19 +160,20 @@ test('what is in the way is told with what to do', () => {
   expect(printConflicts(plain, { out, conflicts: [open, open] })).toMatch(/\n\n2 files are in the way; /u);
 });
 
-test.each(['', 'init', 'generate', 'dev', 'mock', 'lint', 'docs', 'names', 'verify'].map((name) => `${name} --help`.trim()))(
-  'trefoil %s',
-  async (line) => {
-    const file = join(
-      import.meta.dirname,
-      'help',
-      `${line.split(' ').length === 1 ? 'trefoil' : line.split(' ')[0]}.txt`,
-    );
-    const [result] = await runJobs([{ kind: 'command', cwd: process.cwd(), args: line.split(' ') }]);
-    if (process.env['UPDATE'] === '1') writeFileSync(file, result?.stdout ?? '');
-    expect(result?.stdout).toBe(readFileSync(file, 'utf8'));
-  },
-);
+test.each(
+  ['', 'init', 'generate', 'dev', 'mock', 'lint', 'docs', 'names', 'verify', 'diff'].map((name) =>
+    `${name} --help`.trim(),
+  ),
+)('trefoil %s', async (line) => {
+  const file = join(
+    import.meta.dirname,
+    'help',
+    `${line.split(' ').length === 1 ? 'trefoil' : line.split(' ')[0]}.txt`,
+  );
+  const [result] = await runJobs([{ kind: 'command', cwd: process.cwd(), args: line.split(' ') }]);
+  if (process.env['UPDATE'] === '1') writeFileSync(file, result?.stdout ?? '');
+  expect(result?.stdout).toBe(readFileSync(file, 'utf8'));
+});
 
 describe('the reference', () => {
   test.each([

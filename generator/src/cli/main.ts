@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { toolFolder } from '../tool-folder.js';
 import type { DevOptions } from './dev.js';
+import type { DiffCommandOptions } from './diff.js';
 import type { DocsOptions } from './docs.js';
 import { exitCodes } from './exit-codes.js';
 import type { GenerateOptions } from './generation.js';
@@ -148,6 +149,26 @@ const addReading = (program: Command, finish: (code: number) => void): void => {
   });
 };
 
+const addDiff = (program: Command, finish: (code: number) => void): void => {
+  program
+    .command('diff')
+    .description('compare two documents: what changed, whether it breaks callers or implementers, and why')
+    .argument('<old>', 'a document: a file, an address, or <git revision>:<path>')
+    .argument('[new]', 'the document that it became; default: that of the configuration')
+    .option('--project <name>', 'the document of the configuration that is meant, where it has several')
+    .option('--format <format>', 'text, markdown (with before and after as a caller writes it) or json', 'text')
+    .option('--json', 'print one JSON object: callers, implementers, changes, notes; diagnostics of a broken document')
+    .option('--fail-on <verdict>', 'exit 1 if a change is breaking, for callers or implementers (breaking)')
+    .option('--no-redocly', 'do not ask Redocly for a second opinion')
+    .option('--skip-unsupported', 'leave out the operations that cannot be generated')
+    .option('--allow-network', 'read http and https addresses: of the documents, and of their $refs')
+    .addHelpText('after', exitHelp)
+    .action(async (old: string, now: string | undefined, options: DiffCommandOptions) => {
+      const { runDiff } = await import('./diff.js');
+      finish(await runDiff(old, now, options));
+    });
+};
+
 const build = (finish: (code: number) => void): Command => {
   const program = new Command('trefoil')
     .description('Types, a fetch client, a server and a reference from an OpenAPI document.')
@@ -158,6 +179,7 @@ const build = (finish: (code: number) => void): Command => {
   addGenerate(program, finish);
   addServing(program, finish);
   addReading(program, finish);
+  addDiff(program, finish);
   return program;
 };
 

@@ -10,8 +10,8 @@ export interface RedoclyResult {
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
-/** Runs a command of it in a folder; resolves whatever its exit code is. */
-export const runRedocly = (args: readonly string[], cwd: string): Promise<RedoclyResult> =>
+/** Runs a command of it in a folder; resolves whatever its exit code is, and after `timeout` milliseconds with 1. */
+export const runRedocly = (args: readonly string[], cwd: string, timeout?: number): Promise<RedoclyResult> =>
   new Promise((settle, fail) => {
     const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
     const { FORCE_COLOR: _, ...inherited } = process.env;
@@ -19,6 +19,7 @@ export const runRedocly = (args: readonly string[], cwd: string): Promise<Redocl
       cwd,
       env: { ...inherited, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(timeout !== undefined && { timeout }),
     });
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));

@@ -1,0 +1,28 @@
+/** Keywords of arrays. */
+import { valuesOf } from './node.js';
+import type { Pair } from './schemas.js';
+
+export const compareArrays = (pair: Pair): void => {
+  for (const keyword of ['items', 'contains', 'unevaluatedItems', 'contentSchema'] as const) {
+    const [old, now] = [valuesOf(pair.old, keyword), valuesOf(pair.now, keyword)];
+    if (old.length > 0 && now.length > 0) pair.compare(old, now);
+    else if (now.length > 0 && !now.every(isAnything)) pair.tell(keyword, 'narrower', `${keyword} is said now`);
+    else if (old.length > 0 && !old.every(isAnything)) pair.tell(keyword, 'wider', `${keyword} is not said any more`);
+  }
+  comparePrefix(pair);
+};
+
+/** A schema that says nothing of values. */
+const isAnything = (schema: object): boolean =>
+  Object.keys(schema).every((key) => ['pointer', 'description', 'summary', 'title', 'examples'].includes(key));
+
+const comparePrefix = (pair: Pair): void => {
+  const [[old = []], [now = []]] = [valuesOf(pair.old, 'prefixItems'), valuesOf(pair.now, 'prefixItems')];
+  for (const [position, schema] of now.entries()) {
+    const before = old[position];
+    if (before !== undefined) pair.compare([before], [schema]);
+  }
+  if (now.length === old.length) return;
+  const message = `${now.length} items have a schema of their own, and ${old.length} had`;
+  pair.tell('prefixItems', now.length > old.length ? 'narrower' : 'wider', message);
+};

@@ -1,0 +1,129 @@
+/** From two documents to what differs, for whom, and who says so. */
+import { listAll, type Operation } from '../api/api.js';
+import { listReached } from '../api/reach.js';
+import type { Schema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import { schemaOfContent } from '../api/content.js';
+import type { Config } from '../config.js';
+import type { LoadedDocument } from '../document.js';
+import { readPruned } from '../subject.js';
+import type { Subject } from '../views/view.js';
+import { type Change, type Verdicts, verdictOf } from './change.js';
+import type { Compiler } from './compiler.js';
+import { isWithin, mergeRedocly, mergeSurface, type Reach, sortChanges } from './merge.js';
+import { compareApis } from './models.js';
+import { askRedocly } from './redocly.js';
+
+export interface Difference extends Verdicts {
+  /** The harder ones first. */
+  readonly changes: readonly Change[];
+  /** What a person should know of how this was found, such as that a source failed. */
+  readonly notes: readonly string[];
+  readonly old: Subject;
+  readonly now: Subject;
+}
+
+export interface DiffOptions {
+  /** Whether Redocly is asked; it is unless this is `false`. */
+  readonly redocly?: boolean;
+  /** The compiler of an earlier comparison, which has read its library already; absent: a new one, `false`: none. */
+  readonly compiler?: Compiler | false;
+  readonly begin?: (stage: 'lower' | 'compare' | 'surface' | 'redocly') => void;
+}
+
+/**
+ * Compares two loaded documents; `undefined` if one of them has errors, which its `diagnostics` then hold. The packages
+ * are compiled, and Redocly is asked, only where the models differ: equal models are no change.
+ */
+export const diffDocuments = async (
+  old: LoadedDocument,
+  now: LoadedDocument,
+  config: Config,
+  { redocly = true, compiler, begin = () => {} }: DiffOptions = {},
+): Promise<Difference | undefined> => {
+  begin('lower');
+  const [before, after] = [readPruned(old, config), readPruned(now, config)];
+  if (before === undefined || after === undefined) return undefined;
+  const subjects = { old: before.subject, now: after.subject };
+  begin('compare');
+  const found = compareApis(subjects.old.api, subjects.now.api);
+  const notes: string[] = [];
+  let changes = [...found];
+  if (isSame(subjects)) return finish([], notes, subjects);
+  if (compiler !== false && !isOnlyWords(found, subjects)) {
+    begin('surface');
+    const [{ compareSurfaces }, { createCompiler }] = await Promise.all([
+      import('./surface.js'),
+      import('./compiler.js'),
+    ]);
+    const findings = await compareSurfaces(subjects.old, subjects.now, compiler ?? createCompiler());
+    changes = mergeSurface(changes, findings, reachOf(subjects));
+  }
+  if (redocly && changes.some(({ callers }) => callers !== 'documentation')) {
+    begin('redocly');
+    const second = await askRedocly(before.root, after.root);
+    if (second.kind === 'failed') notes.push(`Redocly could not compare the documents: ${second.reason}`);
+    else {
+      const merged = mergeRedocly(changes, second.opinions);
+      changes = merged.changes;
+      if (merged.overruled > 0) notes.push(noteOf(merged.overruled));
+    }
+  }
+  return finish(changes, notes, subjects);
+};
+
+const noteOf = (count: number): string =>
+  `Redocly holds ${count === 1 ? 'a difference' : `${count} differences`} to be breaking where the models are equal, or something open has grown; ${count === 1 ? 'it does' : 'they do'} not count`;
+
+interface Subjects {
+  readonly old: Subject;
+  readonly now: Subject;
+}
+
+const finish = (changes: readonly Change[], notes: readonly string[], subjects: Subjects): Difference => {
+  const sorted = sortChanges(changes);
+  return { ...verdictOf(sorted), changes: sorted, notes, ...subjects };
+};
+
+/** Whether two models are the same, place by place, so that there is nothing to look for. */
+const isSame = ({ old, now }: Subjects): boolean => JSON.stringify(old.api) === JSON.stringify(now.api);
+
+/** Whether the models differ in nothing that packages have a name or a type for. */
+const isOnlyWords = (changes: readonly Change[], { old, now }: Subjects): boolean =>
+  changes.length > 0 &&
+  changes.every(({ callers, isTyped }) => callers === 'documentation' && isTyped !== true) &&
+  JSON.stringify(old.api, withoutWords) === JSON.stringify(now.api, withoutWords);
+
+const words: ReadonlySet<string> = new Set(['summary', 'description', 'example', 'examples', 'externalDocs']);
+
+const withoutWords = (key: string, value: unknown): unknown =>
+  words.has(key) && (typeof value !== 'object' || Array.isArray(value) || key === 'externalDocs') ? undefined : value;
+
+/** What an operation, or a schema, leads to, in both models. */
+const reachOf = ({ old, now }: Subjects): Reach => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (pointer) => {
+    const found =
+      known.get(pointer) ??
+      new Set(
+        [old, now].flatMap(({ api }) => {
+          const operations = listAll(api).filter(
+            (each) => isWithin(pointer, each.pointer) || isWithin(each.pointer, pointer),
+          );
+          const named = api.schemas.filter((each) => isWithin(pointer, each.pointer)).map(({ schema }) => schema);
+          const roots = [...operations.flatMap(schemasOf), ...named];
+          return [...listReached(indexOf(api), roots)].map((schema) => schema.pointer);
+        }),
+      );
+    known.set(pointer, found);
+    return found;
+  };
+};
+
+const schemasOf = ({ parameters, body, answers }: Operation): Schema[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...[...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].flatMap(
+    (content) => schemaOfContent(content) ?? [],
+  ),
+  ...answers.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
+];

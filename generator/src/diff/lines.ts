@@ -1,0 +1,119 @@
+/** What stands at a place of a document, as a caller writes it: a call, or the line of a type. */
+import { listAll, type Operation, type Parameter } from '../api/api.js';
+import { listReached } from '../api/reach.js';
+import type { Schema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import type { ObjectType } from '../api/type.js';
+import { typeOf, typeOfPart } from '../api/type-of.js';
+import { makeTypeContext, withinTypes } from '../emit/context.js';
+import { printType, type TypeContext } from '../emit/type.js';
+import { senderOf } from '../names/events.js';
+import { locations, parametersIn } from '../names/locations.js';
+import { printPropertyName } from '../print/code.js';
+import { split } from '../read/pointer.js';
+import type { Subject } from '../views/view.js';
+import { isWithin } from './merge.js';
+import { show } from './show.js';
+
+/** Of one document, by pointer; `undefined` where there is nothing that a caller writes. */
+export type Lines = (pointer: string) => string | undefined;
+
+export const createLines = (subject: Subject): Lines => {
+  const { api, names } = subject;
+  const index = indexOf(api);
+  const roots = [...api.schemas.map(({ schema }) => schema), ...index.sent, ...index.received];
+  const schemas = new Map([...listReached(index, roots)].map((schema) => [schema.pointer, schema]));
+  const { types } = makeTypeContext(api, names, '', withinTypes(0));
+  const operations = listAll(api);
+  const objects = new Map([...names.objects].map(([{ pointer }, { type }]) => [pointer, type]));
+  const nameOf = (pointer: string): string | undefined => {
+    const named = index.find(pointer);
+    return named === undefined ? objects.get(pointer) : names.schema(named.name);
+  };
+  return (pointer) => {
+    const parameter = operations
+      .flatMap((operation) => operation.parameters.map((each) => ({ operation, parameter: each })))
+      .find((each) => isWithin(pointer, each.parameter.pointer));
+    if (parameter !== undefined) return writeCall(subject, types, parameter.operation, parameter.parameter);
+    const property = writeProperty(types, schemas, nameOf, pointer);
+    if (property !== undefined) return property;
+    const named = api.schemas.find((each) => isWithin(pointer, each.pointer));
+    if (named !== undefined) return writeSchema(types, names.schema(named.name), named.schema);
+    const operation = operations
+      .filter((each) => isWithin(pointer, each.pointer))
+      .sort((a, b) => b.pointer.length - a.pointer.length)[0];
+    return operation === undefined ? undefined : writeOperation(subject, types, operation, pointer);
+  };
+};
+
+/** A call with all that has to be there, and with a parameter that is asked for, whose type stands behind it. */
+const writeCall = (subject: Subject, types: TypeContext, operation: Operation, asked?: Parameter): string => {
+  const parts = locations.flatMap(({ in: where, key }) => {
+    const shown = parametersIn(operation, where).filter((each) => each.required || each === asked);
+    return shown.length === 0 ? [] : [`${key}: { ${shown.map(({ name }) => printPropertyName(name)).join(', ')} }`];
+  });
+  const all = operation.body?.required === true ? [...parts, 'body'] : parts;
+  const { value } = subject.names.operation(operation);
+  const isEvent = operation.event !== undefined;
+  const request = all.length === 0 ? (isEvent ? ', {}' : '') : `, { ${all.join(', ')} }`;
+  const call = isEvent ? `${senderOf(value)}(url${request}, options)` : `await ${value}(client${request})`;
+  if (asked === undefined) return call;
+  const type = printType(inline(types), typeOf(types.index, asked.schema, 'sent'));
+  return `${call} // ${printPropertyName(asked.name)}${asked.required ? '' : '?'}: ${flat(type)}`;
+};
+
+const writeOperation = (subject: Subject, types: TypeContext, operation: Operation, pointer: string): string => {
+  const call = writeCall(subject, types, operation);
+  const answer = operation.answers.find((each) => isWithin(pointer, each.pointer));
+  if (answer === undefined || !/^\d+$/u.test(answer.status)) return call;
+  return `const result = ${call}; if (result.status === ${answer.status}) use(result.body);`;
+};
+
+const flat = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ');
+
+/** What lists values is shown with them, and not by its name. */
+const inline = (types: TypeContext): TypeContext => ({ ...types, enumeration: () => undefined });
+
+const writeProperty = (
+  types: TypeContext,
+  schemas: ReadonlyMap<string, Schema>,
+  nameOf: (pointer: string) => string | undefined,
+  pointer: string,
+): string | undefined => {
+  for (let end = pointer.lastIndexOf('/properties/'); end >= 0; end = pointer.lastIndexOf('/properties/', end - 1)) {
+    const owner = pointer.slice(0, end);
+    const [, , token = ''] = split(pointer.slice(end)).length > 0 ? ['', '', split(pointer.slice(end))[1]] : [];
+    const holder = schemas.get(owner);
+    const member = holder?.properties?.find(({ name }) => name === token);
+    const name = nameOf(owner);
+    if (holder === undefined || name === undefined) continue;
+    if (member === undefined) return undefined;
+    const mark = holder.required?.includes(token) === true ? '' : '?';
+    const type = printType(inline(types), typeOfPart(types.index, member.schema, 'received'));
+    const rest = pointer.slice(member.schema.pointer.length + 1);
+    return `interface ${name} { ${printPropertyName(token)}${mark}: ${flat(type)} }${remark(member.schema, rest)}`;
+  }
+  return undefined;
+};
+
+/** A keyword that TypeScript has no type for. */
+const remark = (schema: Schema, keyword: string): string => {
+  const value: unknown = keyword === '' || keyword.includes('/') ? undefined : Reflect.get(schema, keyword);
+  const isShown = ['number', 'string', 'boolean'].includes(typeof value) && !['description', 'title'].includes(keyword);
+  return isShown ? ` // ${keyword}: ${show(value).replaceAll(/[\u2028\u2029]/gu, ' ')}` : '';
+};
+
+const mostProperties = 12;
+
+const writeSchema = (types: TypeContext, name: string, schema: Schema): string => {
+  const type = typeOf(types.index, schema, 'received');
+  if (type.kind !== 'object') return `type ${name} = ${flat(printType(inline(types), type))}`;
+  return `interface ${name} { ${writeProperties(types, type)} }`;
+};
+
+const writeProperties = (types: TypeContext, { properties }: ObjectType): string => {
+  const shown = properties.slice(0, mostProperties).map(({ name, required, type }) => {
+    return `${printPropertyName(name)}${required ? '' : '?'}: ${flat(printType(types, type))}`;
+  });
+  return [...shown, ...(properties.length > mostProperties ? ['/* and more */'] : [])].join('; ');
+};

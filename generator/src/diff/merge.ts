@@ -1,0 +1,175 @@
+/** Makes one list of what three sources say: the harder verdict counts, and who holds it is written down. */
+import {
+  type Audience,
+  audiences,
+  type Change,
+  isHarder,
+  type Source,
+  type Verdict,
+  verdicts,
+  worstOf,
+} from './change.js';
+import type { Opinion } from './redocly.js';
+import type { Finding } from './surface.js';
+
+/** Whether something stands at a place, or within it. */
+export const isWithin = (pointer: string, place: string): boolean =>
+  pointer === place || pointer.startsWith(`${place}/`);
+
+/** Whether one of two places is within the other. */
+const isNear = (change: Change, place: string): boolean =>
+  [change.pointer, change.before ?? change.pointer].some((own) => isWithin(own, place) || isWithin(place, own));
+
+/** The schemas that something leads to, by their pointers, in either document. */
+export type Reach = (pointer: string) => ReadonlySet<string>;
+
+const hold = (change: Change, source: Source): Change => ({
+  ...change,
+  heldBy: [...new Set([...change.heldBy, source])],
+});
+
+/** A verdict that is harder is held by who says so alone; what is said of others stays. */
+const raise = (change: Change, audience: Audience, verdict: Verdict, source: Source, message: string): Change => {
+  if (!isHarder(verdict, change[audience])) return hold(change, source);
+  const isWorst = isHarder(verdict, worstOf(change));
+  const heldBy: readonly Source[] = isWorst ? [source] : [...new Set([...change.heldBy, source])];
+  const isSaid = change.message.includes(message);
+  return { ...change, [audience]: verdict, heldBy, message: isSaid ? change.message : `${change.message}; ${message}` };
+};
+
+/** What the surface finds of one thing is one finding: an operation that is renamed takes many names with it. */
+const groupFindings = (findings: readonly Finding[]): readonly (readonly Finding[])[] => {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.kind} ${finding.pointer}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()];
+};
+
+const most = 4;
+
+/** What is said of many names is said once. */
+const describe = (findings: readonly Finding[]): string => {
+  const [first] = findings;
+  if (first?.kind === 'changed') return sum(findings.map(({ message }) => message));
+  const names = sum(findings.map(({ name }) => name));
+  return first?.kind === 'added' ? `to be given: ${names}` : `gone from the packages: ${names}`;
+};
+
+const sum = (texts: readonly string[]): string => {
+  const each = [...new Set(texts)];
+  return `${each.slice(0, most).join(', ')}${each.length > most ? ` and ${each.length - most} more` : ''}`;
+};
+
+/**
+ * Adds what the surface finds. What follows from a change that is known to break is no change of its own; it only says
+ * that TypeScript sees it, too. What follows from a change that was held to be harmless makes it harder. What follows
+ * from no change that a document can say, such as a name that is gone, is a change of the surface.
+ */
+export const mergeSurface = (changes: readonly Change[], findings: readonly Finding[], reach: Reach): Change[] => {
+  const merged = [...changes];
+  for (const group of groupFindings(findings)) mergeGroup(merged, group, reach);
+  return merged;
+};
+
+const mergeGroup = (merged: Change[], group: readonly Finding[], reach: Reach): void => {
+  const message = describe(group);
+  for (const audience of audiences) {
+    const first = group.find((each) => each.audience === audience);
+    if (first !== undefined) mergeFinding(merged, first, message, reach(first.pointer));
+  }
+};
+
+const mergeFinding = (merged: Change[], first: Finding, message: string, reached: ReadonlySet<string>): void => {
+  const { audience, pointer, kind } = first;
+  const related = [...merged.entries()].filter(
+    ([, change]) =>
+      change.isTyped === true && change.isGrowth !== true && (isNear(change, pointer) || isIn(change, reached)),
+  );
+  const naming = related.find(([, change]) => kind !== 'changed' && isNaming(change));
+  const known = related.filter(([, change]) => change[audience] === 'breaking' && change !== naming?.[1]);
+  const open = related.filter(([, change]) => change[audience] !== 'breaking' && !isOnlyNaming(change));
+  if (naming !== undefined) merged[naming[0]] = raise(naming[1], audience, 'breaking', 'surface', message);
+  else if (known.length > 0) for (const [index, change] of known) merged[index] = hold(change, 'surface');
+  else if (open.length === 1 && open[0] !== undefined)
+    merged[open[0][0]] = raise(open[0][1], audience, 'breaking', 'surface', message);
+  else addOwn(merged, first, message);
+};
+
+const addOwn = (merged: Change[], { audience, pointer, kind }: Finding, message: string): void => {
+  const side = kind === 'vanished' ? 'old' : 'new';
+  const index = merged.findIndex((each) => each.pointer === pointer && each.side === side && each.message === message);
+  const known = merged[index];
+  const own = { callers: 'none', implementers: 'none', [audience]: 'breaking' } as const;
+  if (known === undefined) merged.push({ pointer, side, ...own, message, heldBy: ['surface'], isTyped: true });
+  else merged[index] = { ...known, [audience]: 'breaking' };
+};
+
+/** Whether a change is one of how something is called. */
+const isNaming = ({ pointer }: Change): boolean => /\/(?:operationId|tags)$/u.test(pointer);
+
+const isOnlyNaming = (change: Change): boolean => isNaming(change) && worstOf(change) === 'documentation';
+
+const isIn = (change: Change, reached: ReadonlySet<string>): boolean => {
+  for (let end = change.pointer.length; end > 0; end = change.pointer.lastIndexOf('/', end - 1)) {
+    if (reached.has(change.pointer.slice(0, end))) return true;
+  }
+  return false;
+};
+
+/**
+ * Adds Redocly's opinion of callers, of whom alone it speaks. It counts where the models differ, too: what they say alike
+ * is no change, whatever a document looks like. What is open and grows stays compatible.
+ */
+export const mergeRedocly = (
+  changes: readonly Change[],
+  opinions: readonly Opinion[],
+): { readonly changes: Change[]; readonly overruled: number } => {
+  const merged = [...changes];
+  let overruled = 0;
+  for (const opinion of opinions) {
+    const index = findMeant(merged, opinion);
+    const change = index === undefined ? undefined : merged[index];
+    if (index === undefined || change === undefined || change.isGrowth === true || isWords(change)) overruled += 1;
+    else merged[index] = raise(change, 'callers', 'breaking', 'redocly', opinion.message);
+  }
+  return { changes: merged, overruled };
+};
+
+/** The change that an opinion is of: at its place, else around or within it, else of another keyword beside it. */
+const findMeant = (changes: readonly Change[], { pointer, isGrowth }: Opinion): number | undefined => {
+  const all = [...changes.entries()];
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const passes: readonly ((change: Change) => boolean)[] = [
+    (change) => isAt(change, pointer) && (change.isGrowth === true) === isGrowth,
+    (change) => isAt(change, pointer),
+    (change) => isNear(change, pointer),
+    // What has to be there may be new, and then stands among the properties.
+    (change) => pointer.endsWith('/required') && isWithin(change.pointer, `${parent}/properties`),
+    (change) => change.pointer.slice(0, change.pointer.lastIndexOf('/')) === parent,
+  ];
+  for (const isMeant of passes) {
+    const [first] = all
+      .filter(([, change]) => isMeant(change))
+      .sort(([, a], [, b]) => distance(a, pointer) - distance(b, pointer));
+    if (first !== undefined) return first[0];
+  }
+  return undefined;
+};
+
+const isAt = (change: Change, pointer: string): boolean => change.pointer === pointer || change.before === pointer;
+
+/** What is only said in words is never what Redocly means by a change that it found near it. */
+const isWords = (change: Change): boolean => worstOf(change) === 'documentation' && !isNaming(change);
+
+const distance = ({ pointer }: Change, place: string): number => Math.abs(pointer.length - place.length);
+
+/** The harder ones first, and in the order of places. */
+export const sortChanges = (changes: readonly Change[]): Change[] =>
+  [...changes].sort(
+    (a, b) =>
+      verdicts.indexOf(worstOf(b)) - verdicts.indexOf(worstOf(a)) ||
+      (a.pointer < b.pointer ? -1 : a.pointer > b.pointer ? 1 : 0) ||
+      audiences.reduce((sum, each) => sum || verdicts.indexOf(b[each]) - verdicts.indexOf(a[each]), 0),
+  );

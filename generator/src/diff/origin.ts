@@ -1,0 +1,89 @@
+/** Where a document is, as a command is told: a file, an address, or a path at a revision of git. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix, resolve } from 'node:path';
+
+/** A document on the disk, until it is given back. */
+export interface Origin {
+  readonly entry: string;
+  readonly cwd: string;
+  /** What stands before the names of its files, so that one can tell which they are. */
+  readonly prefix: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Why there is no document; `usage` where what was said cannot mean one. */
+export interface NoOrigin {
+  readonly kind: 'usage' | 'unreadable';
+  readonly reason: string;
+}
+
+/** As much of a revision is read at most, in bytes. */
+const mostBytes = 256 * 1024 * 1024;
+
+const git = (cwd: string, args: readonly string[]): Promise<Buffer> =>
+  new Promise((done, fail) => {
+    execFile('git', [...args], { cwd, encoding: 'buffer', maxBuffer: mostBytes }, (error, stdout, stderr) => {
+      if (error === null) done(stdout);
+      else fail(new Error(stderr.toString().trim().split('\n')[0] || error.message));
+    });
+  });
+
+/** Finds a document; what is read of a revision is written into a temporary folder, which `remove` removes. */
+export const openOrigin = async (name: string, cwd: string): Promise<Origin | NoOrigin> => {
+  const here = { entry: name, cwd, prefix: '', remove: async () => {} };
+  if (/^https?:\/\//iu.test(name) || existsSync(resolve(cwd, name))) return here;
+  if (name.startsWith('npm:')) {
+    const reason = `${name}: published packages do not hold their document; name a file, or <git revision>:<path>`;
+    return { kind: 'usage', reason };
+  }
+  const [, revision = '', path = ''] = /^([^:]+):(.+)$/su.exec(name) ?? [];
+  if (path === '') return here;
+  if (revision.startsWith('-')) return { kind: 'usage', reason: `${name}: no revision begins with a hyphen` };
+  try {
+    return await openRevision(revision, path, cwd);
+  } catch (error) {
+    return { kind: 'unreadable', reason: `${name}: ${error instanceof Error ? error.message : String(error)}` };
+  }
+};
+
+/** A path is read as git does: from the top of the repository, unless it begins with a dot. */
+const openRevision = async (revision: string, path: string, cwd: string): Promise<Origin> => {
+  const prefix = (await git(cwd, ['rev-parse', '--show-prefix'])).toString().trim();
+  const entry = posix.normalize(/^\.{1,2}\//u.test(path) ? posix.join(prefix, path) : path);
+  const top = (await git(cwd, ['rev-parse', '--show-toplevel'])).toString().trim();
+  const blobs = await listBlobs(top, revision, entry);
+  if (!blobs.some((blob) => blob.path === entry)) throw new Error(`there is no file ${entry} in ${revision}`);
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-revision-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    for (const { path: own, hash } of blobs) {
+      const target = join(folder, own);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, await git(top, ['cat-file', 'blob', hash]));
+    }
+    return { entry: join(folder, entry), cwd: folder, prefix: `${revision}:`, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
+interface Blob {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** What a document may refer to: all descriptions in its folder, and below. */
+const listBlobs = async (top: string, revision: string, entry: string): Promise<readonly Blob[]> => {
+  const folder = posix.dirname(entry);
+  const within = folder === '.' ? [] : [`${folder}/`];
+  const listed = (await git(top, ['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...within])).toString();
+  return listed.split('\0').flatMap((line): Blob[] => {
+    const [, type, hash = '', path = ''] = /^100\d+ (\w+) ([\da-f]+)\t(.*)$/su.exec(line) ?? [];
+    const isDescription = path === entry || /\.(?:ya?ml|json)$/iu.test(path);
+    return type === 'blob' && isDescription ? [{ path, hash }] : [];
+  });
+};
