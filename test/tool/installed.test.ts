@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settings } from '../../generator/src/settings/table.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { isLong, sampleTest } from '../support/long.js';
 import { root } from '../support/spec.js';
@@ -86,6 +87,46 @@ describe('the package', () => {
     const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
     expect(bytes).toBeGreaterThan(10_000_000);
     expect(bytes).toBeLessThanOrEqual(60_000_000);
+  });
+});
+
+describe('its README', () => {
+  const text = readFileSync(join(root, 'generator/README.md'), 'utf8');
+  const blocksOf = (language: string): string[] =>
+    [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gmu'))].map(([, block = '']) => block);
+
+  test('names every setting and every command', async () => {
+    for (const name of Object.keys(settings)) expect(text).toContain(`\`${name}\``);
+    const commands = [...(await trefoil('--help')).stdout.matchAll(/^ {2}([a-z]+) \[options\]/gmu)].map(
+      ([, name]) => name,
+    );
+    expect(commands.length).toBeGreaterThan(8);
+    for (const name of commands) expect(text).toContain(`| \`trefoil ${name}\` |`);
+  });
+
+  test('is true in an empty folder', async () => {
+    const project = await mkdtemp(join(tmpdir(), 'trefoil-begun-'));
+    try {
+      // As somebody who was given the tarball: npx finds what is installed.
+      await run('npm', ['init', '--yes'], { cwd: project });
+      const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
+      await run('npm', ['install', '--save-dev', ...quiet, tarball, 'typescript@5.9.3'], { cwd: project });
+      const [begin = '', commands = ''] = blocksOf('sh');
+      const [config = ''] = blocksOf('ts');
+      const execute = (script: string): Promise<unknown> => run('bash', ['-euc', script], { cwd: project });
+      await execute(begin.replace('--yes', '--yes --scripts --workflow'));
+      expect(existsSync(join(project, 'packages/server/dist/index.js'))).toBe(true);
+      await writeFile(join(project, 'trefoil.config.ts'), config);
+      await execute(`npx trefoil generate\n${commands}`);
+      const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));
+      expect(manifest).toMatchObject({
+        name: '@acme/client',
+        keywords: ['api'],
+        repository: { type: 'git', url: 'https://git.example/acme/api.git', directory: 'packages/client' },
+      });
+    } finally {
+      await rm(project, { recursive: true, force: true });
+    }
   });
 });
 
