@@ -46,7 +46,7 @@ describe('the corpus', () => {
       seen.join('\n'),
     ).toContain(row.at);
     const holders = deciding.filter(({ pointer }) => pointer === row.at).flatMap(({ heldBy }) => heldBy);
-    if (row.heldBy !== undefined) expect(holders).toContain(row.heldBy);
+    expect(holders, seen.join('\n')).toContain(row.heldBy ?? 'document');
   });
 
   it('takes members in another order for the same', async () => {
@@ -83,6 +83,8 @@ describe('the corpus', () => {
     const options = { redocly: false, compiler: false } as const;
     const [there, back] = [await compareValues(old, now, options), await compareValues(now, old, options)];
     const [one, other] = [worstOf(there), worstOf(back)];
+    // Here nobody looks at the surface.
+    if (row.heldBy === 'surface' && one === 'compatible') return;
     // What is nothing, or words, is so both ways; what breaks nobody breaks somebody when it is taken back.
     if (one === 'none' || one === 'documentation') expect(other).toBe(one);
     else expect(harder(one, other)).toBe('breaking');
