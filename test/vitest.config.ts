@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { ProjectByProject, ShortFirst } from './support/file-order.js';
 import { wasmOptions } from './support/wasm.js';
 
-/** The packages as they are built are imported as they are: they need no transformation, and are large. */
-const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u] } };
+/** What was compiled is imported as it is: the packages as they are built, and what `verify` makes of what is generated. */
+const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-verify-[^/]+\/script\//u] } };
 
 const exclude = ['**/node_modules/**', 'test/cases/*/**'];
 

@@ -22,6 +22,7 @@ import {
 import { printMediaType } from '../../generator/src/emit/body-type.js';
 import { printLiteral } from '../../generator/src/print/literal.js';
 import { printInline, printTableCell } from '../../generator/src/print/markdown.js';
+import { runs } from '../support/long.js';
 import { hostileStrings } from './strings.js';
 
 const evaluate = (code: string): unknown => runInNewContext(`(${code})`, Object.create(null));
@@ -74,7 +75,7 @@ describe('a string literal', () => {
         expect(printed).toMatch(/^'.*'$/u);
         expect([printScalar(text), printSpecifier(text)]).toEqual([printed, printed]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(600, 2_000) },
     );
   });
 });
@@ -198,7 +199,7 @@ describe('a documentation comment', () => {
         expect(doc).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u);
         expect(tagsOf(doc)).toEqual([]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(600, 2_000) },
     );
   });
 
@@ -246,7 +247,7 @@ describe('Markdown', () => {
         expect(inline.replaceAll(/\\[\\`*_[\]#|]/gu, '')).not.toMatch(/[\\`*_[\]#|]/u);
         expect(cell).not.toContain('`');
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(600, 2_000) },
     );
   });
 });

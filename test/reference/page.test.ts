@@ -14,7 +14,7 @@ import { loadProjectSubject } from '../support/subject.js';
 const { loaded, subject } = await loadProjectSubject();
 const samples = listSamples(subject);
 /** A browser takes a second for each. */
-const visited = drawSample(subject.api.operations, 30, 'operations in the reference');
+const visited = drawSample(subject.api.operations, 15, 'operations in the reference');
 
 const sampleOf = (id: string, label: string): string => {
   const sample = samples.get(id)?.find((each) => each.label === label);
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
   });
 
   test('shows the sample for the client of every operation once that is chosen', async () => {
-    const all = drawSample(visited, 12, 'samples for the client').map(({ tag, id }) => ({
+    const all = drawSample(visited, 6, 'samples for the client').map(({ tag, id }) => ({
       anchor: anchorOf(tag, id),
       sample: sampleOf(id, 'client'),
     }));

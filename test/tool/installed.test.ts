@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../generator/src/settings/table.js';
 import { knownDocuments } from '../support/known-documents.js';
-import { isLong, sampleTest } from '../support/long.js';
+import { drawSample, isLong, sampleTest } from '../support/long.js';
 import { root } from '../support/spec.js';
 
 const run = promisify(execFile);
@@ -104,30 +104,34 @@ describe('its README', () => {
     for (const name of commands) expect(text).toContain(`| \`trefoil ${name}\` |`);
   });
 
-  test('is true in an empty folder', async () => {
-    const project = await mkdtemp(join(tmpdir(), 'trefoil-begun-'));
-    try {
-      // As somebody who was given the tarball: npx finds what is installed.
-      await run('npm', ['init', '--yes'], { cwd: project });
-      const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
-      await run('npm', ['install', '--save-dev', ...quiet, tarball, 'typescript@5.9.3'], { cwd: project });
-      const [begin = '', commands = ''] = blocksOf('sh');
-      const [config = ''] = blocksOf('ts');
-      const execute = (script: string): Promise<unknown> => run('bash', ['-euc', script], { cwd: project });
-      await execute(begin.replace('--yes', '--yes --scripts --workflow'));
-      expect(existsSync(join(project, 'packages/server/dist/index.js'))).toBe(true);
-      await writeFile(join(project, 'trefoil.config.ts'), config);
-      await execute(`npx trefoil generate\n${commands}`);
-      const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));
-      expect(manifest).toMatchObject({
-        name: '@acme/client',
-        keywords: ['api'],
-        repository: { type: 'git', url: 'https://git.example/acme/api.git', directory: 'packages/client' },
-      });
-    } finally {
-      await rm(project, { recursive: true, force: true });
-    }
-  });
+  sampleTest(
+    'is true in an empty folder',
+    async () => {
+      const project = await mkdtemp(join(tmpdir(), 'trefoil-begun-'));
+      try {
+        // As somebody who was given the tarball: npx finds what is installed.
+        await run('npm', ['init', '--yes'], { cwd: project });
+        const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
+        await run('npm', ['install', '--save-dev', ...quiet, tarball, 'typescript@5.9.3'], { cwd: project });
+        const [begin = '', commands = ''] = blocksOf('sh');
+        const [config = ''] = blocksOf('ts');
+        const execute = (script: string): Promise<unknown> => run('bash', ['-euc', script], { cwd: project });
+        await execute(begin.replace('--yes', '--yes --scripts --workflow'));
+        expect(existsSync(join(project, 'packages/server/dist/index.js'))).toBe(true);
+        await writeFile(join(project, 'trefoil.config.ts'), config);
+        await execute(`npx trefoil generate\n${commands}`);
+        const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));
+        expect(manifest).toMatchObject({
+          name: '@acme/client',
+          keywords: ['api'],
+          repository: { type: 'git', url: 'https://git.example/acme/api.git', directory: 'packages/client' },
+        });
+      } finally {
+        await rm(project, { recursive: true, force: true });
+      }
+    },
+    900_000,
+  );
 });
 
 const wanted = [
@@ -167,35 +171,39 @@ describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slic
       expect(verified.code).toBe(0);
     });
 
-    test('docs renders a page that names nothing outside', async () => {
+    sampleTest('docs renders a page that names nothing outside', async () => {
       expect((await trefoil('docs')).code).toBe(0);
       const page = await readFile(join(folder, 'dist/docs/index.html'), 'utf8');
       expect(page).toContain("default-src 'none'");
       expect(await trefoil('docs')).toMatchObject({ code: 0, stdout: 'up to date, nothing written\n' });
     });
 
-    test.each([['mock'], ['dev']])('%s serves until it is told to end', async (command) => {
-      const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
-      const child = spawn(process.execPath, [script, command, '--port', '0'], {
-        cwd: folder,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-      const ended = new Promise<number | null>((settle) => child.once('close', settle));
-      const pattern = command === 'mock' ? /Ctrl-C closes it/u : /up to date/u;
-      while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
-      const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
-      const answer = await fetch(`${base}/nothing-of-that-name`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-      child.kill('SIGINT');
-      expect(await ended).toBe(0);
-    });
+    test.each(drawSample([['mock'], ['dev']], 1, 'commands that serve'))(
+      '%s serves until it is told to end',
+      async (command) => {
+        const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
+        const child = spawn(process.execPath, [script, command, '--port', '0'], {
+          cwd: folder,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        let said = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (part: Buffer) => (said += part.toString()));
+        const ended = new Promise<number | null>((settle) => child.once('close', settle));
+        const pattern = command === 'mock' ? /Ctrl-C closes it/u : /up to date/u;
+        while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+        const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
+        const answer = await fetch(`${base}/nothing-of-that-name`);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+        child.kill('SIGINT');
+        expect(await ended).toBe(0);
+      },
+    );
   },
 );
 
 describe('mistakes end with a line, not with a stack', () => {
-  test.each<[args: readonly string[], code: number]>([
+  const calls: readonly (readonly [args: readonly string[], code: number])[] = [
     [['nothing'], 2],
     [['generate', 'missing.yaml'], 3],
     [['generate', '.'], 3],
@@ -209,7 +217,8 @@ describe('mistakes end with a line, not with a stack', () => {
     [['dev', 'http://localhost:1/x.yaml'], 2],
     [['mock', '--port', 'x'], 2],
     [['generate', '--project', 'x'], 2],
-  ])('%j ends with %i', async (args, code) => {
+  ];
+  test.each(drawSample(calls, 4, 'mistakes'))('%j ends with %i', async (args, code) => {
     await writeFile(join(folder, 'trefoil.config.ts'), "export default { spec: 'missing.yaml' };\n");
     const ended = await trefoil(...args);
     expect(ended.code, ended.stderr).toBe(code);

@@ -22,7 +22,7 @@ import { run } from './writer.js';
 import type { Job } from './writer-process.js';
 import { drawSample, runs, testSeed } from '../support/long.js';
 
-const kills = runs(12, 200);
+const kills = runs(8, 200);
 
 let start: (job: Job) => WriterProcess;
 beforeAll(() => {
@@ -199,7 +199,7 @@ test('a run that is killed at any step after it has begun is undone, or has ende
   const steps = Array.from({ length: report.steps - report.begun + 1 }, (_, index) => report.begun + index);
   const [first = 0, ...between] = steps;
   const last = between.pop() ?? first;
-  for (const step of [first, ...drawSample(between, 8, 'steps'), last]) {
+  for (const step of [first, ...drawSample(between, 5, 'steps'), last]) {
     const root = await prepare(everything);
     // A link is put aside, and back.
     symlinkSync('nowhere', join(root, 'server/lib'));
