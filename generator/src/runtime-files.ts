@@ -24,6 +24,3 @@ export const listRuntime = (part: string): readonly RuntimeFile[] => {
   cache.set(part, files);
   return files;
 };
-
-/** Forgets what was read, for a watcher that saw a file change. */
-export const forgetRuntime = (): void => cache.clear();

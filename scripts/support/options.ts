@@ -20,11 +20,3 @@ export const readOptions = <const O extends Options>(help: string, options: O): 
     return process.exit(exitCodes.usage);
   }
 };
-
-/** A port as text; ends the process with a message where it is none. */
-export const readPort = (text: string): number => {
-  const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  printError(`${JSON.stringify(text)} is not a port: a number from 0 to 65535 is expected`);
-  return process.exit(exitCodes.usage);
-};

@@ -1,18 +1,7 @@
-/** What the scripts print: colour on a terminal only, and not with NO_COLOR. */
-import { styleText } from 'node:util';
+/** What the scripts print, as the tool prints it. */
+import { type Paint, paintFor } from '../../generator/src/terminal.js';
 
-type Style = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
-
-export const isColoured = (stream: NodeJS.WriteStream): boolean =>
-  stream.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+export { isColoured, print, printError, seconds } from '../../generator/src/terminal.js';
 
 /** Text for stdout in a style. */
-export const paint = (style: Style, text: string): string =>
-  isColoured(process.stdout) ? styleText(style, text) : text;
-
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
-
-export const printError = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** Milliseconds as a person reads them. */
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+export const paint: Paint = paintFor(process.stdout);

@@ -1,40 +1,19 @@
 /** Runs commands, one after the other or a few at a time, and tells how long each took. */
-import { spawn } from 'node:child_process';
+import { type Outcome, runNode } from '../../generator/src/run/process.js';
 import type { Command } from './commands.js';
 import { isColoured, paint, print, printError, seconds } from './output.js';
 import { exitCodes, root } from './project.js';
 
-export interface Outcome {
-  readonly code: number;
-  /** What it wrote to both streams. */
-  readonly output: string;
-}
-
 /** Runs a command in the root of the project; never rejects for what the command does, or what it needs. */
-export const run = async (command: Command, signal?: AbortSignal): Promise<Outcome> => {
+const run = async ({ args, env, prepare }: Command): Promise<Outcome> => {
   try {
-    await command.prepare?.();
+    await prepare?.();
   } catch (error) {
     return { code: exitCodes.failed, output: error instanceof Error ? error.message : String(error) };
   }
-  return runProcess(command, signal);
+  const colour = isColoured(process.stdout) ? { FORCE_COLOR: '1' } : {};
+  return runNode(args, root, { env: { ...process.env, ...colour, ...env } });
 };
-
-const runProcess = ({ args, env }: Command, signal?: AbortSignal): Promise<Outcome> =>
-  new Promise((done, fail) => {
-    const colour = isColoured(process.stdout) ? { FORCE_COLOR: '1' } : {};
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...process.env, ...colour, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal === undefined ? {} : { signal }),
-    });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => said.push(part));
-    child.stderr.on('data', (part: Buffer) => said.push(part));
-    child.once('error', (error) => (signal?.aborted ? done({ code: 1, output: '' }) : fail(error)));
-    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(said).toString() }));
-  });
 
 /** Runs a command and prints one line of result, and what it said if it failed; `true` if it did not. */
 export const runStep = async (command: Command): Promise<boolean> => {

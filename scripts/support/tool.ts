@@ -13,7 +13,7 @@ const compile = async (): Promise<string[]> => {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['cli/main', 'dev/resident-process', 'dev/mock-process'].map((name) => `generator/src/${name}.ts`),
+    entryPoints: ['cli/main', 'cli/resident-process', 'dev/mock-process'].map((name) => `generator/src/${name}.ts`),
     outdir: 'generator/dist',
     entryNames: '[name]',
     bundle: true,
@@ -64,8 +64,7 @@ const copy = async (): Promise<string[]> => {
   ];
 };
 
-/** Compiles the tool where its sources have changed; throws where they cannot be read as TypeScript. */
-export const ensureTool = async (): Promise<void> => {
+const make = async (): Promise<void> => {
   if (!(await isStale('tool'))) return;
   const made = new Set((await Promise.all([compile(), declare(), copy()])).flat());
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -73,4 +72,15 @@ export const ensureTool = async (): Promise<void> => {
     if (entry.isFile() && !made.has(path)) await rm(path);
   }
   await noteFresh('tool');
+};
+
+let making: Promise<void> | undefined;
+
+/** Compiles the tool where its sources have changed; rejects where they cannot be read as TypeScript. */
+export const ensureTool = (): Promise<void> => {
+  // Steps that run at the same time want it at the same time.
+  making ??= make().finally(() => {
+    making = undefined;
+  });
+  return making;
 };

@@ -10,13 +10,13 @@ import { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runGenerate } from '../../generator/src/cli/generate.js';
 import {
-  paintFor,
   printChange,
   printConflict,
   printConflicts,
   printDiagnostics,
   printSkipped,
 } from '../../generator/src/cli/output.js';
+import { paintFor } from '../../generator/src/terminal.js';
 import { startProgress } from '../../generator/src/cli/progress.js';
 import { diagnose } from '../../generator/src/diagnostics.js';
 import { printMarkdown } from '../../generator/src/reference/markdown.js';

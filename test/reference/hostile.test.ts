@@ -7,7 +7,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDocument } from '../../generator/src/document.js';
 import { printMarkdown } from '../../generator/src/reference/markdown.js';
-import { makeReference, writeReference } from '../../generator/src/reference/reference.js';
+import { makeReference } from '../../generator/src/reference/reference.js';
+import { writeFiles } from '../../generator/src/run/folder.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
 import { repository } from '../support/snippets.js';
 
@@ -32,7 +33,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     folder = await mkdtemp(join(tmpdir(), 'trefoil-hostile-'));
     const document = await loadDocument('test/reference/hostile.yaml', { allowNetwork: false, cwd: repository });
     if (Array.isArray(document)) throw new Error(JSON.stringify(document));
-    await writeReference(await makeReference(document, config), folder);
+    await writeFiles(folder, await makeReference(document, config));
     browser = await openBrowser();
     watched = await openPage(browser, 1400, 900);
     await watched.page.goto(pathToFileURL(join(folder, 'docs/index.html')).href);

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSamples } from '../../generator/src/reference/decorate.js';
-import { rebase } from '../../scripts/support/samples.js';
+import { rebaseCurl } from '../../generator/src/views/samples.js';
 import { hasCurl } from '../support/curl.js';
 import { type RunningMock, startMock } from '../support/mock.js';
 import { checkSnippets, type Outcome, runSnippets, writeSnippet } from '../support/snippets.js';
@@ -27,7 +27,7 @@ test('there are samples of every operation', () => {
 
 describe.skipIf(!hasCurl())('curl', () => {
   test.each(drawSample(sourceOf('curl'), 60, 'curl samples'))('%s answers 2XX', async (_, source) => {
-    const command = `${rebase(source, mock.base)} --silent --output /dev/null --write-out '%{http_code}'`;
+    const command = `${rebaseCurl(source, mock.base)} --silent --output /dev/null --write-out '%{http_code}'`;
     const { stdout } = await promisify(execFile)('bash', ['-c', command]);
     expect(stdout).toMatch(/^2\d\d$/u);
   });

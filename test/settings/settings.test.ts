@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readProject, readProjects, readTarget, readTargets } from '../../generator/src/cli/project.js';
+import { type ProjectConfig, readProjects, readTarget, readTargets } from '../../generator/src/cli/project.js';
 import { checkSettings } from '../../generator/src/settings/check.js';
 import { settingsSchema } from '../../generator/src/settings/json-schema.js';
 import { settings } from '../../generator/src/settings/table.js';
@@ -19,6 +19,13 @@ const within = async <T>(files: Readonly<Record<string, string>>, work: (folder:
   } finally {
     await rm(folder, { recursive: true });
   }
+};
+
+/** The only project of a folder. */
+const readProject = async (folder: string): Promise<ProjectConfig | undefined> => {
+  const [first, ...others] = await readProjects(folder);
+  expect(others).toEqual([]);
+  return first;
 };
 
 const usual = {

@@ -1,6 +1,6 @@
 /** The document of this project, lowered and named, for tests that ask what ought to be there. */
 import { configFor } from '../../generator/src/cli/load.js';
-import { readProject } from '../../generator/src/cli/project.js';
+import { readProjects } from '../../generator/src/cli/project.js';
 import type { Config } from '../../generator/src/config.js';
 import { loadDocument, type LoadedDocument } from '../../generator/src/document.js';
 import { readPruned } from '../../generator/src/subject.js';
@@ -29,7 +29,7 @@ export const loadSubject = async (path: string, config: Config): Promise<LoadedS
 
 /** The document of this project. */
 export const loadProjectSubject = async (): Promise<LoadedSubject> => {
-  const project = await readProject(repository);
+  const [project] = await readProjects(repository);
   if (project === undefined) throw new Error('package.json has no "trefoil"');
   return loadSubject(project.spec, configFor(project, {}, {}));
 };

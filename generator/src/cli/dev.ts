@@ -10,8 +10,8 @@ import { watchProject } from '../dev/watch.js';
 import { isAddress } from '../read/sources.js';
 import { makeFolder } from '../run/folder.js';
 import type { LoadFlags } from './load.js';
-import { isColoured, paintFor, print, printError } from './output.js';
-import { openPort, readPort } from './port.js';
+import { isColoured, paintFor, print, printError } from '../terminal.js';
+import { baseOf, openPort, readPort } from './port.js';
 import { readTarget } from './project.js';
 import { closeOnSignal } from './signals.js';
 import { UsageError } from './usage-error.js';
@@ -25,6 +25,15 @@ export interface DevOptions extends LoadFlags {
 
 /** Milliseconds in which saves are one. */
 const DELAY = 30;
+
+/** What decides how a document is read and named, as arguments of another command. */
+const listFlags = ({ scope, include = [], exclude = [], skipUnsupported, allowNetwork }: DevOptions): string[] => [
+  ...(scope === undefined ? [] : ['--scope', scope]),
+  ...(include.length === 0 ? [] : ['--include', ...include]),
+  ...(exclude.length === 0 ? [] : ['--exclude', ...exclude]),
+  ...(skipUnsupported === true ? ['--skip-unsupported'] : []),
+  ...(allowNetwork === true ? ['--allow-network'] : []),
+];
 
 /** Works until a signal; resolves to the exit code. */
 export const runDev = async (spec: string | undefined, options: DevOptions): Promise<number> => {
@@ -45,15 +54,15 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
     ...(name !== undefined && { project: name }),
     ...{ flags, folder: join(folder.path, 'mock') },
   });
-  const call = [...(spec === undefined ? [] : [spec]), ...(name === undefined ? [] : ['--project', name])];
-  const layout = options.layout === 'folder' ? 'folder' : project?.layout;
+  const named = [...(spec === undefined ? [] : [spec]), ...(name === undefined ? [] : ['--project', name])];
   const rebuild = createRebuild({
-    ...{ cwd, call, docs, layout, resident, mock, front },
-    aside: join(folder.path, 'aside'),
+    ...{ cwd, resident, mock, front },
+    docsCall: [...named, '--out', docs, ...listFlags(options)],
+    lintCall: [...named, ...(options.allowNetwork === true ? ['--allow-network'] : [])],
   });
   try {
     const port = await openPort(wanted, host, front.listen);
-    const base = `http://localhost:${port}`;
+    const base = baseOf(host, port);
     let following = new AbortController();
     let followed: Promise<void> = Promise.resolve();
     const tellFailure = (error: unknown): void => {

@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { sortDiagnostics } from '../diagnostics.js';
 import { makeReference } from '../reference/reference.js';
 import { writeOutput } from '../write/write.js';
+import { runEachTarget } from './each-target.js';
 import { deliver, type Result } from './generation.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
-import { countFiles, paintFor, print, printFindings, printJson } from './output.js';
-import { type ProgressLine, startProgress } from './progress.js';
-import { readTargets, type Target } from './project.js';
-import { UsageError } from './usage-error.js';
+import { printFindings } from './output.js';
+import { paintFor, plural, print } from '../terminal.js';
+import type { ProgressLine } from './progress.js';
+import type { Target } from './project.js';
 
 export interface DocsOptions extends LoadFlags {
   readonly project?: string;
@@ -35,30 +36,24 @@ const makeDocs = async (target: Target, options: DocsOptions, progress: Progress
 };
 
 /** Runs the command in the working directory, for each document that is meant; the result is the exit code. */
-export const runDocs = async (spec: string | undefined, options: DocsOptions): Promise<number> => {
-  const targets = await readTargets(process.cwd(), spec, options.project);
-  if (options.out !== undefined && targets.length > 1)
-    throw new UsageError('--out is the folder of one document; choose it with --project <name>');
-  const made: object[] = [];
-  let exit: number = exitCodes.done;
-  for (const target of targets) {
-    const progress = startProgress(process.stderr, options.json === true);
-    const result = await makeDocs(target, options, progress).finally(progress.end);
-    exit = Math.max(exit, result.exit);
-    const { diagnostics, conflicts, failure, out, changes } = result;
-    if (options.json === true) {
-      const name = target.project?.name;
-      const written = changes.map(({ path }) => path);
-      const ok = result.exit === exitCodes.done;
-      made.push({ ...(name !== undefined && { name }), ok, out, diagnostics, written, conflicts, failure });
-      continue;
-    }
-    process.stderr.write(printFindings(paintFor(process.stderr), result, false));
-    if (result.exit === exitCodes.done)
-      print(
-        changes.length === 0 ? 'up to date, nothing written' : `${countFiles(changes.length)} written below ${out}`,
-      );
-  }
-  if (options.json === true) printJson(made, exit === exitCodes.done);
-  return exit;
+export const runDocs = (spec: string | undefined, options: DocsOptions): Promise<number> =>
+  runEachTarget(spec, options, {
+    work: (target, progress) => makeDocs(target, options, progress),
+    toJson,
+    print: tell,
+  });
+
+const toJson = ({ exit, out, diagnostics, changes, conflicts, failure }: Result): object => ({
+  ok: exit === exitCodes.done,
+  ...{ out, diagnostics, written: changes.map(({ path }) => path), conflicts },
+  ...(failure !== undefined && { failure }),
+});
+
+const tell = (result: Result): void => {
+  const { exit, changes, out } = result;
+  process.stderr.write(printFindings(paintFor(process.stderr), result, false));
+  if (exit !== exitCodes.done) return;
+  print(
+    changes.length === 0 ? 'up to date, nothing written' : `${plural(changes.length, 'file')} written below ${out}`,
+  );
 };

@@ -1,30 +1,17 @@
 /** `trefoil generate`: from documents to the packages on disk. */
+import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { type GenerateOptions, generateTarget, type Result } from './generation.js';
-import { countFiles, isRefused, paintFor, printChange, printConflict, printFindings, printJson } from './output.js';
-import { startProgress } from './progress.js';
-import { readTargets } from './project.js';
-import { UsageError } from './usage-error.js';
+import { isRefused, printChange, printConflict, printFindings } from './output.js';
+import { paintFor, plural } from '../terminal.js';
 
 /** Runs the command in the working directory, for each document that is meant; the result is the exit code. */
-export const runGenerate = async (spec: string | undefined, options: GenerateOptions): Promise<number> => {
-  const targets = await readTargets(process.cwd(), spec, options.project);
-  if (options.out !== undefined && targets.length > 1)
-    throw new UsageError('--out is the folder of one document; choose it with --project <name>');
-  const made: object[] = [];
-  let exit: number = exitCodes.done;
-  for (const target of targets) {
-    const name = target.project?.name;
-    if (targets.length > 1 && options.json !== true) process.stderr.write(`${name}:\n`);
-    const progress = startProgress(process.stderr, options.json === true);
-    const result = await generateTarget(target, options, progress.begin).finally(progress.end);
-    exit = Math.max(exit, result.exit);
-    if (options.json === true) made.push({ ...(name !== undefined && { name }), ...toJson(result) });
-    else print(result, spec, options);
-  }
-  if (options.json === true) printJson(made, exit === exitCodes.done);
-  return exit;
-};
+export const runGenerate = (spec: string | undefined, options: GenerateOptions): Promise<number> =>
+  runEachTarget(spec, options, {
+    work: (target, { begin }) => generateTarget(target, options, begin),
+    toJson,
+    print: (result) => print(result, spec, options),
+  });
 
 const toJson = ({ exit, diagnostics, skipped, changes, conflicts, notes, failure, out }: Result): object => ({
   ok: exit === exitCodes.done,
@@ -48,7 +35,7 @@ const print = (result: Result, spec: string | undefined, options: GenerateOption
 };
 
 const printWritten = (result: Result): void => {
-  const written = `${countFiles(result.changes.length)} written below ${result.out}\n`;
+  const written = `${plural(result.changes.length, 'file')} written below ${result.out}\n`;
   process.stdout.write(result.changes.length === 0 ? 'up to date, nothing written\n' : written);
 };
 
@@ -67,6 +54,6 @@ const printComparison = (result: Result, spec: string | undefined, options: Gene
   process.stdout.write(
     differing === 0
       ? 'up to date\n'
-      : `${countFiles(differing)} ${differing === 1 ? 'differs' : 'differ'}; mend with: ${paint('bold', command)}\n`,
+      : `${plural(differing, 'file')} ${differing === 1 ? 'differs' : 'differ'}; mend with: ${paint('bold', command)}\n`,
   );
 };

@@ -67,7 +67,7 @@ export const generateTarget = async (
   const empty = { ...recovered, sources: new Map<string, string>(), out, diagnostics: [], skipped: [] };
   if (recovered.failure !== undefined) return empty;
   begin('load');
-  const loaded = await loadTarget(target, options, memory);
+  const loaded = await loadTarget(target, options, { memory });
   if (!loaded.isLoaded) return { ...empty, ...loaded };
   const { document, config } = loaded;
   const { files, skipped } = await generate(document, config, begin, memory);

@@ -6,7 +6,7 @@ import { type Answers, type Materials, type PlannedFile, planFiles, type Surroun
 import { BrokenManifest, readSurroundings } from '../init/surroundings.js';
 import { toolFolder } from '../tool-folder.js';
 import { exitCodes } from './exit-codes.js';
-import { paintFor, print, printError } from './output.js';
+import { paintFor, print, printError } from '../terminal.js';
 import { readLayout } from './project.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,14 +1,17 @@
 /** `trefoil lint`: what Redocly's rules say of the documents. */
-import { excerpt } from '../diagnostics.js';
+import { excerpt, sortDiagnostics } from '../diagnostics.js';
 import { type Linted, LintFailure, type LintFinding, lintDocument } from '../lint/lint.js';
 import { exitCodes } from './exit-codes.js';
-import { type Paint, paintFor, plural, print, printError } from './output.js';
+import { exitOf } from './load.js';
+import { printDiagnostics } from './output.js';
+import { type Paint, paintFor, plural, print, printError } from '../terminal.js';
 import { startProgress } from './progress.js';
-import { readTargets } from './project.js';
+import { readTargets, type Target } from './project.js';
 
 export interface LintOptions {
   readonly project?: string;
   readonly config?: string;
+  readonly allowNetwork?: boolean;
   readonly json?: boolean;
 }
 
@@ -19,7 +22,7 @@ const printFinding = (paint: Paint, finding: LintFinding, source: string): strin
 };
 
 /** What a person should see of a lint. */
-export const printLinted = (paint: Paint, { findings, sources }: Linted): string => {
+const printLinted = (paint: Paint, { findings, sources }: Linted): string => {
   const blocks = findings.map((each) => printFinding(paint, each, sources.get(each.position.file) ?? ''));
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const sum = `${plural(errors, 'error')}, ${plural(findings.length - errors, 'warning')}`;
@@ -31,23 +34,46 @@ export const printLinted = (paint: Paint, { findings, sources }: Linted): string
 /** Runs the command in the working directory; the result is the exit code: findings are errors of the lint. */
 export const runLint = async (spec: string | undefined, options: LintOptions): Promise<number> => {
   const targets = await readTargets(process.cwd(), spec, options.project);
-  const progress = startProgress(process.stderr, options.json === true);
-  const all: { readonly spec: string; readonly findings: readonly LintFinding[] }[] = [];
+  const made: object[] = [];
+  let exit: number = exitCodes.done;
   try {
-    for (const { entry, project } of targets) {
+    for (const target of targets) {
+      const progress = startProgress(process.stderr, options.json === true);
       progress.begin('lint');
-      const linted = await lintDocument(entry, options.config ?? project?.lint);
-      progress.end();
-      all.push({ spec: entry, findings: linted.findings });
-      if (options.json !== true) print(printLinted(paintFor(process.stdout), linted));
+      const linted = await lintTarget(target, options).finally(progress.end);
+      exit = Math.max(exit, linted.exit);
+      made.push(linted.json);
+      if (options.json !== true) linted.print();
     }
   } catch (error) {
-    progress.end();
     if (!(error instanceof LintFailure)) throw error;
     printError(`trefoil: ${error.message}`);
     return exitCodes.disk;
   }
-  const isClean = all.every(({ findings }) => findings.every(({ severity }) => severity !== 'error'));
-  if (options.json === true) print(JSON.stringify({ ok: isClean, documents: all }, null, 2));
-  return isClean ? exitCodes.done : exitCodes.findings;
+  if (options.json === true) print(JSON.stringify({ ok: exit === exitCodes.done, documents: made }, null, 2));
+  return exit;
+};
+
+interface LintedTarget {
+  readonly exit: number;
+  readonly json: object;
+  readonly print: () => void;
+}
+
+const lintTarget = async ({ entry, project }: Target, options: LintOptions): Promise<LintedTarget> => {
+  const linted = await lintDocument(entry, options.config ?? project?.lint, options.allowNetwork === true);
+  if ('obstacles' in linted) {
+    const diagnostics = sortDiagnostics(linted.obstacles);
+    return {
+      exit: exitOf(diagnostics),
+      json: { spec: entry, findings: [], diagnostics },
+      print: () => printError(printDiagnostics(paintFor(process.stderr), diagnostics, linted.sources)),
+    };
+  }
+  const { findings } = linted;
+  return {
+    exit: findings.some(({ severity }) => severity === 'error') ? exitCodes.findings : exitCodes.done,
+    json: { spec: entry, findings },
+    print: () => print(printLinted(paintFor(process.stdout), linted)),
+  };
 };

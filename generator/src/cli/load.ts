@@ -31,23 +31,31 @@ export type Loaded =
 
 const unreadable: readonly Code[] = ['file-unreadable', 'file-too-large'];
 
-/** Loads a document from the working directory; rejects with a `UsageError` where what a call says makes no sense. */
+/** The exit code of a document that has errors, or that is none at all. */
+export const exitOf = (diagnostics: readonly Diagnostic[]): number =>
+  diagnostics.some(({ code }) => unreadable.includes(code)) ? exitCodes.disk : exitCodes.findings;
+
+interface LoadContext {
+  /** Of an earlier run of the same document. */
+  readonly memory?: Pick<Memory, 'read'> | undefined;
+  /** Where the document is looked for, in place of the working directory. */
+  readonly cwd?: string;
+}
+
+/** Loads a document; rejects with a `UsageError` where what a call says makes no sense. */
 export const loadTarget = async (
   { entry, project }: Target,
   flags: LoadFlags,
-  memory?: Pick<Memory, 'read'>,
+  { memory, cwd = process.cwd() }: LoadContext = {},
 ): Promise<Loaded> => {
   const sources = new Map<string, string>();
   const document = await loadDocument(entry, {
-    ...{ allowNetwork: flags.allowNetwork === true, cwd: process.cwd(), sources },
+    ...{ allowNetwork: flags.allowNetwork === true, cwd, sources },
     isTolerant: flags.skipUnsupported ?? project?.skipUnsupported ?? false,
     ...(memory !== undefined && { memory: memory.read }),
   });
   if (!Array.isArray(document)) return { isLoaded: true, document, config: configFor(project, flags, document.root) };
-  // Whether there is no document at all.
-  const isMissing = document.some(({ code }) => unreadable.includes(code));
-  const exit = isMissing ? exitCodes.disk : exitCodes.findings;
-  return { isLoaded: false, diagnostics: sortDiagnostics(document), sources, exit };
+  return { isLoaded: false, diagnostics: sortDiagnostics(document), sources, exit: exitOf(document) };
 };
 
 const usual = { version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };

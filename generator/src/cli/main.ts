@@ -113,7 +113,11 @@ const addServing = (program: Command, finish: (code: number) => void): void => {
 const addReading = (program: Command, finish: (code: number) => void): void => {
   add(program, 'lint', "check a document by the rules of Redocly's lint")
     .option('--config <file>', 'rules (default: redocly.yaml beside the document or here, else the recommended ones)')
-    .option('--json', 'print one JSON object: ok, documents with their findings')
+    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
+    .option(
+      '--json',
+      'print one JSON object: ok, documents with their findings, or diagnostics where they cannot be read',
+    )
     .action(async (spec: string | undefined, options: LintOptions) => {
       const { runLint } = await import('./lint.js');
       finish(await runLint(spec, options));
@@ -156,9 +160,17 @@ const addDiff = (program: Command, finish: (code: number) => void): void => {
     .argument('<old>', 'a document: a file, an address, or <git revision>:<path>')
     .argument('[new]', 'the document that it became; default: that of the configuration')
     .option('--project <name>', 'the document of the configuration that is meant, where it has several')
-    .option('--format <format>', 'text, markdown (with before and after as a caller writes it) or json', 'text')
+    .addOption(
+      new Option('--format <format>', 'text, or Markdown with before and after as a caller writes it')
+        .choices(['text', 'markdown'])
+        .default('text'),
+    )
     .option('--json', 'print one JSON object: callers, implementers, changes, notes; diagnostics of a broken document')
-    .option('--fail-on <verdict>', 'exit 1 if a change is breaking, for callers or implementers (breaking)')
+    .addOption(
+      new Option('--fail-on <verdict>', 'exit 1 if a change is breaking, for callers or implementers').choices([
+        'breaking',
+      ]),
+    )
     .option('--no-redocly', 'do not ask Redocly for a second opinion')
     .option('--skip-unsupported', 'leave out the operations that cannot be generated')
     .option('--allow-network', 'read http and https addresses: of the documents, and of their $refs')

@@ -4,12 +4,13 @@ import { renderDocument } from '../generate.js';
 import { makeFolder } from '../run/folder.js';
 import { loadMock } from '../run/mock.js';
 import { createScripts } from '../run/scripts.js';
-import { curlSample } from '../views/samples.js';
+import { curlSample, rebaseCurl } from '../views/samples.js';
 import type { Subject } from '../views/view.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
-import { paintFor, plural, print, printFindings } from './output.js';
-import { openPort, readPort } from './port.js';
+import { printFindings } from './output.js';
+import { paintFor, plural, print } from '../terminal.js';
+import { baseOf, openPort, readPort } from './port.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget } from './project.js';
 import { closeOnSignal } from './signals.js';
@@ -51,7 +52,7 @@ const renderServer = async (
 /** The curl command of the first operation, sent to this server. */
 const firstCurl = (subject: Subject, base: string): string | undefined => {
   const [operation] = subject.api.operations;
-  return operation && curlSample(subject, operation).replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
+  return operation && rebaseCurl(curlSample(subject, operation), base);
 };
 
 /** Serves until a signal; resolves to the exit code. */
@@ -68,7 +69,7 @@ export const runMock = async (spec: string | undefined, options: MockOptions): P
     await scripts.write(files, subject.config);
     const server = await loadMock(scripts.serverFolder(subject.config));
     const port = await openPort(wanted, host, server.listen);
-    const base = `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+    const base = baseOf(host, port);
     print(
       `${paintFor(process.stdout)('bold', base)} answers ${plural(subject.api.operations.length, 'operation')} by their examples`,
     );

@@ -7,7 +7,8 @@ import { readSubject } from '../subject.js';
 import type { Subject } from '../views/view.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
-import { paintFor, printDiagnostics } from './output.js';
+import { printDiagnostics } from './output.js';
+import { paintFor } from '../terminal.js';
 import { readTarget } from './project.js';
 
 export interface NamesOptions extends LoadFlags {

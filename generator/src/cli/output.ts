@@ -1,41 +1,16 @@
-/** How results are printed: colour only on a terminal, and diffs of what differs. */
-import { styleText } from 'node:util';
+/** How results are printed: what was found, what is in the way, and diffs of what differs. */
 import { createTwoFilesPatch } from 'diff';
 import type { SkippedOperation } from '../api/api.js';
 import { type Diagnostic, formatDiagnostic } from '../diagnostics.js';
+import { type Paint, print } from '../terminal.js';
 import { showPath } from '../write/errors.js';
 import type { Change } from '../write/judge.js';
 import type { Obstruction } from '../write/write.js';
 import type { Result } from './generation.js';
 
-type Style = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
-
-export type Paint = (style: Style, text: string) => string;
-
-/** Whether a stream gets colours: a terminal does, unless `NO_COLOR` is set; `FORCE_COLOR` decides before both. */
-export const isColoured = (stream: NodeJS.WriteStream): boolean => {
-  const { NO_COLOR: no = '', FORCE_COLOR: force = '' } = process.env;
-  if (force !== '') return force !== '0' && force !== 'false';
-  return stream.isTTY && no === '';
-};
-
-/** Colours for a stream that gets them. */
-export const paintFor = (stream: NodeJS.WriteStream): Paint => {
-  const isOn = isColoured(stream);
-  // Else newer versions of Node look at the terminal once more.
-  return (style, text) => (isOn ? styleText(style, text, { validateStream: false }) : text);
-};
-
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
-
-export const printError = (text: string): void => void process.stderr.write(`${text}\n`);
-
 /** Prints what was made of one document, or of each of several. */
 export const printJson = (made: readonly object[], isGood: boolean): void =>
   print(JSON.stringify(made.length === 1 ? made[0] : { ok: isGood, projects: made }, null, 2));
-
-/** Milliseconds as a person reads them. */
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 export const printDiagnostics = (
   paint: Paint,
@@ -59,11 +34,6 @@ export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[])
   const head = `${skipped.length} ${skipped.length === 1 ? 'operation is' : 'operations are'} left out`;
   return [paint('yellow', head), ...lines].join('\n');
 };
-
-export const plural = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-export const countFiles = (number: number): string => `${number} ${number === 1 ? 'file' : 'files'}`;
 
 /** Whether nothing could be made of the document, or the disk did not take it. */
 export const isRefused = ({ diagnostics, failure }: Pick<Result, 'diagnostics' | 'failure'>): boolean =>

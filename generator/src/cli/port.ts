@@ -9,6 +9,12 @@ export const readPort = (given: string | undefined): number => {
   throw new UsageError(`--port ${text}: it is a number from 0 to 65535`);
 };
 
+/** The address of a server on this machine, as a client of it writes it. */
+export const baseOf = (host: string, port: number): string => {
+  const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+};
+
 /** Opens a port by `listen`; rejects with a `PortError` where it is taken, or may not be opened. */
 export const openPort = async (
   port: number,

@@ -38,13 +38,6 @@ export const readProjects = async (folder: string): Promise<readonly ProjectConf
   return Promise.all(read.settings.map((settings) => toProject(folder, settings, read.file)));
 };
 
-/** Reads the project of a folder that has one; `undefined` where it has none. */
-export const readProject = async (folder: string): Promise<ProjectConfig | undefined> => {
-  const [first, second] = await readProjects(folder);
-  if (second !== undefined) throw new UsageError('there are several documents here; choose one with --project <name>');
-  return first;
-};
-
 const toProject = async (folder: string, settings: Settings, file: string): Promise<ProjectConfig> => {
   const { $schema: _, licenseFile, include = [], exclude = [], ...rest } = settings;
   return {

@@ -1,25 +1,19 @@
 /** One save: the packages at once, and behind them what follows; what fails leaves the last good state in place. */
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paintFor, print, printError, seconds } from '../cli/output.js';
-import type { Config } from '../config.js';
+import { paintFor, plural, print, printError, seconds } from '../terminal.js';
 import { findCompiler } from '../run/compiler.js';
 import { type Outcome, runNode } from '../run/process.js';
 import { toolFolder } from '../tool-folder.js';
 import type { Front } from './front.js';
 import type { Mock } from './mock.js';
-import type { Resident } from './resident.js';
+import type { Resident, ResidentResult } from './resident.js';
 
 export interface Surroundings {
   /** The folder of the project. */
   readonly cwd: string;
-  /** How the document is named in a call: the path, or the project. */
-  readonly call: readonly string[];
-  /** Where the reference is rendered, until it is known to be whole. */
-  readonly aside: string;
-  /** Where it is served from. */
-  readonly docs: string;
-  readonly layout: Config['layout'];
+  /** How the reference is rendered, and how the document is linted: the arguments of both commands. */
+  readonly docsCall: readonly string[];
+  readonly lintCall: readonly string[];
   readonly resident: Pick<Resident, 'generate' | 'prepareMock'>;
   readonly mock: Pick<Mock, 'port' | 'restart'>;
   readonly front: Pick<Front, 'reload' | 'tell'>;
@@ -43,21 +37,25 @@ const show = (title: string, { code, output }: Outcome): void => {
   if (code !== 0) printError(`${paint('red', title)}\n${output.trim()}\n`);
 };
 
-/** Compiles the packages by the compiler of the project, where there are both. */
-const compile = async (cwd: string, out: string, layout: Config['layout'], signal: AbortSignal): Promise<Outcome[]> => {
-  const compiler = layout === 'folder' ? undefined : await findCompiler(cwd);
+/** Compiles packages by the compiler of the project, where there is one. */
+const compile = async (
+  cwd: string,
+  { out, packages }: Pick<ResidentResult, 'out' | 'packages'>,
+  signal: AbortSignal,
+): Promise<Outcome[]> => {
+  const compiler = packages.length === 0 ? undefined : await findCompiler(cwd);
   if (compiler === undefined) return [];
-  const run = (part: string): Promise<Outcome> =>
-    runNode([compiler.script, '-p', join(out, part, 'tsconfig.json'), '--pretty', 'false'], cwd, signal);
+  const run = (name: string): Promise<Outcome> =>
+    runNode([compiler.script, '-p', join(out, name, 'tsconfig.json'), '--pretty', 'false'], cwd, { signal });
   const types = await run('types');
   if (types.code !== 0) return [types];
-  return [types, ...(await Promise.all(['client', 'server'].map(run)))];
+  return [types, ...(await Promise.all(packages.filter((name) => name !== 'types').map(run)))];
 };
 
 export const createRebuild = (around: Surroundings): Rebuild => {
-  const { cwd, call, aside, docs, resident, mock, front } = around;
+  const { cwd, docsCall, lintCall, resident, mock, front } = around;
   let [isMockOld, isCompileDue, isLintDue] = [true, true, true];
-  let out = '';
+  let made: Pick<ResidentResult, 'out' | 'packages'> = { out: '', packages: [] };
   let begun = performance.now();
 
   /** Tells of what failed, once in the terminal and once in the page. */
@@ -75,22 +73,16 @@ export const createRebuild = (around: Surroundings): Rebuild => {
     isMockOld = false;
   };
 
-  const renderReference = async (signal: AbortSignal): Promise<Outcome> => {
-    const outcome = await runNode([trefoil, 'docs', ...call, '--out', aside], cwd, signal);
-    if (outcome.code === 0 && !signal.aborted) await cp(aside, docs, { recursive: true });
-    return outcome;
-  };
-
   /** What does not keep a document from being served. */
   const inspect = async (signal: AbortSignal): Promise<void> => {
     if (isLintDue) {
-      const lint = await runNode([trefoil, 'lint', ...call], cwd, signal);
+      const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });
       if (signal.aborted) return;
       isLintDue = false;
       show('The lint of the document found:', lint);
     }
     if (!isCompileDue) return;
-    const compiled = await compile(cwd, out, around.layout, signal);
+    const compiled = await compile(cwd, made, signal);
     if (signal.aborted) return;
     isCompileDue = false;
     for (const outcome of compiled) show('A package does not compile:', outcome);
@@ -99,19 +91,20 @@ export const createRebuild = (around: Surroundings): Rebuild => {
   return {
     generate: async () => {
       begun = performance.now();
-      const { isGood, findings, changes, out: folder } = await resident.generate();
+      const result = await resident.generate();
+      const { isGood, findings, changes } = result;
       if (!isGood) return refuse('Nothing could be generated:', findings);
       if (findings !== '') printError(findings);
       front.tell('');
-      out = folder;
+      made = result;
       isMockOld ||= changes.length > 0;
       isCompileDue ||= changes.length > 0;
       isLintDue = true;
-      print(`${changes.length} ${changes.length === 1 ? 'file' : 'files'} written ${since(begun)}`);
+      print(`${plural(changes.length, 'file')} written ${since(begun)}`);
       return true;
     },
     follow: async (signal) => {
-      const [reference] = await Promise.all([renderReference(signal), restartMock()]);
+      const [reference] = await Promise.all([runNode([trefoil, 'docs', ...docsCall], cwd, { signal }), restartMock()]);
       if (signal.aborted) return;
       if (reference.code !== 0) {
         refuse('The reference failed:', reference.output);

@@ -1,16 +1,16 @@
 /** The generator as a child process that stays, so that a save costs what it changes. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { GenerateOptions } from '../cli/generation.js';
+import type { PackageName } from '../settings/settings.js';
 import { toolFolder } from '../tool-folder.js';
 
 export type Order = 'generate' | 'mock';
 
-/** What is generated, and where its server is made runnable. */
-export interface Selection {
+/** What is generated, by which flags of a call, and where its server is made runnable. */
+export interface Selection<Flags extends object> {
   readonly spec?: string;
   readonly project?: string;
-  readonly flags: GenerateOptions;
+  readonly flags: Flags;
   /** A folder for the modules of the mock server. */
   readonly folder: string;
 }
@@ -22,8 +22,9 @@ export interface ResidentResult {
   readonly findings: string;
   /** The paths of files that were written or removed. */
   readonly changes: readonly string[];
-  /** The folder of the packages. */
+  /** The folder of the packages, and which of them have a manifest to be compiled by. */
   readonly out: string;
+  readonly packages: readonly PackageName[];
 }
 
 export interface Resident {
@@ -57,7 +58,7 @@ const isResult = (message: unknown): message is ResidentResult =>
 const execArgv = ['--max-semi-space-size=64'];
 
 /** A generator of the project in a folder. */
-export const createResident = (cwd: string, selection: Selection): Resident => {
+export const createResident = <Flags extends object>(cwd: string, selection: Selection<Flags>): Resident => {
   let current: ChildProcess | undefined;
   let isOld = false;
   let last: Promise<unknown> = Promise.resolve();

@@ -82,7 +82,7 @@ const writeProperty = (
 ): string | undefined => {
   for (let end = pointer.lastIndexOf('/properties/'); end >= 0; end = pointer.lastIndexOf('/properties/', end - 1)) {
     const owner = pointer.slice(0, end);
-    const [, , token = ''] = split(pointer.slice(end)).length > 0 ? ['', '', split(pointer.slice(end))[1]] : [];
+    const [, token = ''] = split(pointer.slice(end));
     const holder = schemas.get(owner);
     const member = holder?.properties?.find(({ name }) => name === token);
     const name = nameOf(owner);

@@ -57,7 +57,7 @@ export const askRedocly = async (old: unknown, now: unknown): Promise<Second> =>
     await writeFile(join(folder, 'old.json'), JSON.stringify(withSecurity(old)));
     await writeFile(join(folder, 'new.json'), JSON.stringify(withSecurity(now)));
     const files = ['old.json', 'new.json', '--format', 'json', '--output', 'report.json', '--fail-on', 'none'];
-    const { code, stderr } = await runRedocly(['diff', ...files], folder, longest);
+    const { code, stderr } = await runRedocly(['diff', ...files], folder, { timeout: longest });
     const report = await readFile(join(folder, 'report.json'), 'utf8').catch(() => undefined);
     if (report === undefined) return { kind: 'failed', reason: reasonOf(code, stderr) };
     return { kind: 'said', opinions: readReport(JSON.parse(report)) };

@@ -1,5 +1,6 @@
 /** A difference as a person reads it. */
 import type { Position } from '../diagnostics.js';
+import type { Paint, Style } from '../terminal.js';
 import { printInline } from '../print/markdown.js';
 import { type Change, type Verdict, verdicts, type Verdicts, worstOf } from './change.js';
 
@@ -10,9 +11,6 @@ export interface Reported {
   readonly before?: string;
   readonly after?: string;
 }
-
-type Style = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
-type Paint = (style: Style, text: string) => string;
 
 const control = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
 

@@ -2,9 +2,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Position } from '../diagnostics.js';
+import type { Diagnostic, Position } from '../diagnostics.js';
 import { asArray, asRaw, asString } from '../lower/raw.js';
 import { startOf } from '../read/lines.js';
+import { type ReadOptions, readSources } from '../read/sources.js';
+import { checkFiles } from '../resolve/check.js';
+import { createResolver } from '../resolve/targets.js';
 import { runRedocly } from '../run/redocly.js';
 
 export interface LintFinding {
@@ -21,6 +24,12 @@ export interface Linted {
   readonly sources: ReadonlyMap<string, string>;
   /** The configuration that was used, relative to the working directory; absent for Redocly's recommended rules. */
   readonly config?: string;
+}
+
+/** What was not linted, and why. */
+export interface Obstructed {
+  readonly obstacles: readonly Diagnostic[];
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 /** Redocly itself could not run: its configuration is broken, or a plugin. */
@@ -67,14 +76,33 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Lints a document by its path from the working directory; rejects with `LintFailure` where Redocly cannot run. */
-export const lintDocument = async (entry: string, named: string | undefined): Promise<Linted> => {
+/** What keeps a document from being linted: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
+const listObstacles = async (entry: string, options: ReadOptions): Promise<readonly Diagnostic[]> => {
+  const { sources, diagnostics } = await readSources(entry, options);
+  if (sources === undefined || diagnostics.length > 0) return diagnostics;
+  return checkFiles(sources, createResolver(sources)).filter(({ code }) => code === 'ref-network');
+};
+
+/**
+ * Lints a document by its path from the working directory. What cannot be read is told as other commands do, and not
+ * linted; rejects with `LintFailure` where Redocly cannot run.
+ */
+export const lintDocument = async (
+  entry: string,
+  named: string | undefined,
+  allowNetwork: boolean,
+): Promise<Linted | Obstructed> => {
   const cwd = process.cwd();
+  const texts = new Map<string, string>();
+  const obstacles = await listObstacles(entry, { allowNetwork, cwd, sources: texts });
+  if (obstacles.length > 0) return { obstacles, sources: texts };
   const config = findConfig(entry, named);
   if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);
   const rules = config === undefined ? ['--extends', 'recommended'] : ['--config', config];
   const limit = ['--max-problems', '10000'];
-  const { code, stdout, stderr } = await runRedocly(['lint', entry, ...rules, ...limit, '--format', 'json'], cwd);
+  const { code, stdout, stderr } = await runRedocly(['lint', entry, ...rules, ...limit, '--format', 'json'], cwd, {
+    allowNetwork,
+  });
   const report = asRaw(parse(stdout));
   if (!Array.isArray(report['problems'])) {
     const said = [stdout, stderr].join('\n').trim();

@@ -2,11 +2,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runRedocly } from '../run/redocly.js';
+import { pageTemplate } from '../tool-folder.js';
 import type { Decorated } from './decorate.js';
-
-const template = fileURLToPath(new URL('page.hbs', import.meta.url));
 
 /** Redoc's own options, as its `openapi` configuration takes them. */
 const optionsFor = (schemaTag: string): object => ({
@@ -33,7 +31,7 @@ export const renderPage = async ({ document, schemaTag }: Decorated): Promise<st
   try {
     await writeFile(join(folder, 'document.json'), JSON.stringify(document));
     await writeFile(join(folder, 'options.json'), JSON.stringify(optionsFor(schemaTag)));
-    const files = ['document.json', '--output', 'page.html', '--template', template, '--openapi', 'options.json'];
+    const files = ['document.json', '--output', 'page.html', '--template', pageTemplate, '--openapi', 'options.json'];
     const { code, stdout, stderr } = await runRedocly(['build-docs', ...files, '--inlineBundle'], folder);
     if (code !== 0) throw new Error(`Redocly could not render the reference (exit code ${code}):\n${stdout}${stderr}`);
     return await readFile(join(folder, 'page.html'), 'utf8');

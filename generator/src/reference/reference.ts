@@ -1,6 +1,4 @@
 /** The reference of a document: the bundled document in two notations, the samples, and a page that needs no network. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Config } from '../config.js';
 import type { LoadedDocument } from '../document.js';
@@ -24,14 +22,4 @@ export const makeReference = async (document: LoadedDocument, config: Config): P
     ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(subject)), null, 2)}\n`],
     ['docs/index.html', page],
   ]);
-};
-
-/** Writes files below a folder, each whole or not at all. */
-export const writeReference = async (files: ReadonlyMap<string, string>, folder: string): Promise<void> => {
-  for (const [path, text] of files) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(`${target}.${process.pid}.tmp`, text);
-    await rename(`${target}.${process.pid}.tmp`, target);
-  }
 };

@@ -7,13 +7,19 @@ export interface Outcome {
   readonly output: string;
 }
 
+export interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly signal?: AbortSignal;
+}
+
 /** Runs a script with arguments; never rejects for what it does. An aborted one ends with 1 and nothing said. */
-export const runNode = (args: readonly string[], cwd: string, signal?: AbortSignal): Promise<Outcome> =>
+export const runNode = (args: readonly string[], cwd: string, { env, signal }: RunOptions = {}): Promise<Outcome> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal === undefined ? {} : { signal }),
+      ...(env !== undefined && { env }),
+      ...(signal !== undefined && { signal }),
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -1,6 +1,8 @@
-/** Redocly's command line as a process: nothing is sent to its makers, and nothing is fetched. */
+/** Redocly's command line as a process: nothing is sent to its makers, and nothing is fetched unless that is allowed. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { toolFolder } from '../tool-folder.js';
 
 export interface RedoclyResult {
   readonly code: number;
@@ -10,12 +12,25 @@ export interface RedoclyResult {
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
-/** Runs a command of it in a folder; resolves whatever its exit code is, and after `timeout` milliseconds with 1. */
-export const runRedocly = (args: readonly string[], cwd: string, timeout?: number): Promise<RedoclyResult> =>
+export interface RedoclyOptions {
+  readonly allowNetwork?: boolean;
+  /** Milliseconds after which it is ended. */
+  readonly timeout?: number;
+}
+
+// It follows what only looks like a reference, too, such as one in an example.
+const offline = ['--import', pathToFileURL(`${toolFolder}bin/offline.js`).href];
+
+/** Runs a command of it in a folder; resolves whatever its exit code is, and to 1 if it was ended. */
+export const runRedocly = (
+  args: readonly string[],
+  cwd: string,
+  { allowNetwork = false, timeout }: RedoclyOptions = {},
+): Promise<RedoclyResult> =>
   new Promise((settle, fail) => {
     const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
     const { FORCE_COLOR: _, ...inherited } = process.env;
-    const child = spawn(process.execPath, [cli, ...args], {
+    const child = spawn(process.execPath, [...(allowNetwork ? [] : offline), cli, ...args], {
       cwd,
       env: { ...inherited, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe'],

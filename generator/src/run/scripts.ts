@@ -13,15 +13,8 @@ const compilerOptions: compiler.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** The runtime is the same in every run. */
-const transpiled = new Map<string, string>();
-
 /** The JavaScript of a source. */
-export const transpile = (text: string): string => {
-  const made = transpiled.get(text) ?? ts.transpileModule(text, { compilerOptions }).outputText;
-  transpiled.set(text, made);
-  return made;
-};
+export const transpile = (text: string): string => ts.transpileModule(text, { compilerOptions }).outputText;
 
 /** Where the module of a source stands; `undefined` for what is not run. */
 const placeOf = (path: string): string | undefined => {
@@ -37,22 +30,27 @@ export interface Scripts {
 }
 
 export const createScripts = (folder: string): Scripts => {
+  /** What was written, by its place, as it was before it was made runnable. */
   let written: ReadonlyMap<string, string> = new Map();
   let linked: string | undefined;
   return {
     write: async (files, config) => {
       const next = new Map<string, string>();
+      const sources = new Set<string>();
       for (const [path, text] of files) {
         const place = placeOf(path);
-        if (place !== undefined && !path.startsWith('client/'))
-          next.set(place, path.endsWith('.ts') ? transpile(text) : text);
+        if (place === undefined || path.startsWith('client/')) continue;
+        next.set(place, text);
+        if (path.endsWith('.ts')) sources.add(place);
       }
       const { hasManifests } = layoutOf(config);
       if (!hasManifests) next.set('package.json', '{ "type": "module" }\n');
-      await Promise.all([...written.keys()].filter((path) => !next.has(path)).map((path) => rm(join(folder, path))));
+      const gone = [...written.keys()].filter((place) => !next.has(place));
+      const changed = [...next].filter(([place, text]) => written.get(place) !== text);
+      await Promise.all(gone.map((place) => rm(join(folder, place))));
       await writeFiles(
         folder,
-        [...next].filter(([path, text]) => written.get(path) !== text),
+        changed.map(([place, text]) => [place, sources.has(place) ? transpile(text) : text]),
       );
       written = next;
       const { types } = packageNames(config);

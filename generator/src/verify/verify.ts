@@ -61,11 +61,20 @@ const untyped: Types = { compiler: 'none', findings: [], notTried: [] };
 
 const module = ['package.json', '{ "type": "module" }\n'] as const;
 
+/** The runtime is the same in every run. */
+const transpiled = new Map<string, string>();
+
+const transpileOnce = (text: string): string => {
+  const made = transpiled.get(text) ?? transpile(text);
+  transpiled.set(text, made);
+  return made;
+};
+
 /** The sources as JavaScript, by which every Node runs them. */
 const compile = (files: ReadonlyMap<string, string>): [path: string, text: string][] =>
   [...files]
     .filter(([path]) => path.endsWith('.ts'))
-    .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpile(text)]);
+    .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpileOnce(text)]);
 
 const tryOutputs = async (
   { api, names }: Subject,

@@ -174,3 +174,7 @@ const result = await ${name}(client${argument});
 ${shown}
 `;
 };
+
+/** A curl command that is sent to another server: the origin that the document names gives way to `base`. */
+export const rebaseCurl = (curl: string, base: string): string =>
+  curl.replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);

@@ -3,26 +3,30 @@
  * It keeps what a save does not touch, and the code that runs is warm.
  */
 import { join } from 'node:path';
-import { exitCodes } from '../cli/exit-codes.js';
-import { generateTarget } from '../cli/generation.js';
-import { printFindings } from '../cli/output.js';
-import { readTarget, type Target } from '../cli/project.js';
-import { UsageError } from '../cli/usage-error.js';
+import { exitCodes } from './exit-codes.js';
+import { type GenerateOptions, generateTarget } from './generation.js';
+import { printFindings } from './output.js';
+import { readTarget } from './project.js';
+import { UsageError } from './usage-error.js';
 import type { Config } from '../config.js';
 import { createMemory } from '../memory.js';
 import { createScripts } from '../run/scripts.js';
-import type { Order, ResidentResult, Selection } from './resident.js';
+import type { PackageName } from '../settings/settings.js';
+import type { Order, ResidentResult, Selection } from '../dev/resident.js';
 
-const selection = JSON.parse(process.argv[2] ?? '{}') as Selection;
+const selection = JSON.parse(process.argv[2] ?? '{}') as Selection<GenerateOptions>;
 const memory = createMemory();
 // Each process has a folder of its own: what an earlier one made is not looked at.
 const scripts = createScripts(join(selection.folder, String(process.pid)));
 let made: { readonly files: ReadonlyMap<string, string>; readonly config: Config } | undefined;
-let target: Target | undefined;
+
+/** The packages that are compiled where they are; sources in a folder are compiled with all that is there. */
+const compiledOf = (config: Config | undefined): readonly PackageName[] =>
+  config === undefined || config.layout === 'folder' ? [] : (config.packages ?? ['types', 'client', 'server']);
 
 const generate = async (): Promise<ResidentResult> => {
   try {
-    target = await readTarget(process.cwd(), selection.spec, selection.project);
+    const target = await readTarget(process.cwd(), selection.spec, selection.project);
     const result = await generateTarget(target, selection.flags, undefined, memory);
     const isGood = result.exit === exitCodes.done;
     if (isGood && result.made !== undefined) made = result.made;
@@ -31,11 +35,12 @@ const generate = async (): Promise<ResidentResult> => {
       findings: printFindings((_, text) => text, result, false),
       changes: result.changes.map(({ path }) => path),
       out: result.out,
+      packages: compiledOf(result.made?.config),
     };
   } catch (error) {
     // The next save may be a good one, whatever this one has led to.
     const findings = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : String(error);
-    return { isGood: false, findings: `${findings}\n`, changes: [], out: '' };
+    return { isGood: false, findings: `${findings}\n`, changes: [], out: '', packages: [] };
   }
 };
 
