@@ -1,5 +1,6 @@
 /** What decides the output besides the document. */
 import type { PackageName, Settings } from './settings/settings.js';
+import type { Versions } from './settings/versions.js';
 
 /** Settings that mean the same wherever they come from. */
 type Shared = Pick<Settings, 'layout' | 'openEnumerations' | 'int64' | 'packages' | 'names' | 'out' | 'manifest'>;
@@ -8,6 +9,8 @@ export interface Config extends Shared {
   /** npm scope of the packages, with `@`. */
   readonly scope: string;
   readonly version: string;
+  /** Of those that were released: by the names of the packages, in place of `version`. */
+  readonly versions?: Versions;
   /** SPDX identifier. */
   readonly license: string;
   /** The text of the licence, for a file in each package. */
@@ -24,3 +27,7 @@ export const packageNames = ({ scope, names }: Config): Readonly<Record<PackageN
   server: `${scope}/server`,
   ...names,
 });
+
+/** The version of a package: that of its last release, else the first one. */
+export const versionOf = (config: Config, part: PackageName): string =>
+  config.versions?.[packageNames(config)[part]] ?? config.version;

@@ -6,6 +6,9 @@ import { type Config, packageNames } from './config.js';
 
 export type Part = 'types' | 'client' | 'server';
 
+/** Where released types carry the document that they were made from. */
+export const publishedDocument = 'openapi.json';
+
 export interface Layout {
   readonly hasManifests: boolean;
   /** Below the output folder, of a file by its path within the sources of its part. */

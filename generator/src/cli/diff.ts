@@ -2,9 +2,9 @@
 import { type Position, sortDiagnostics } from '../diagnostics.js';
 import { type Change, worstOf } from '../diff/change.js';
 import { type Difference, diffDocuments } from '../diff/diff.js';
-import { createLines } from '../diff/lines.js';
+import { withLines } from '../diff/lines.js';
 import { type NoOrigin, openOrigin, type Origin } from '../diff/origin.js';
-import { printMarkdown, printText, type Reported } from '../diff/report.js';
+import { printMarkdown, printText } from '../diff/report.js';
 import { paintFor, plural } from '../terminal.js';
 import { exitCodes } from './exit-codes.js';
 import { exitOf, type Loaded, type LoadFlags, loadTarget } from './load.js';
@@ -134,23 +134,4 @@ const print = (difference: Difference, sides: readonly Side[], { json, format }:
   if (format === 'markdown') process.stdout.write(printMarkdown(verdict, withLines(difference, placed), notes));
   else process.stdout.write(`${printText(paintFor(process.stdout), verdict, placed)}\n`);
   for (const note of format === 'markdown' ? [] : notes) process.stderr.write(`note: ${note}\n`);
-};
-
-/** With both sides as a caller writes them, unless they are written alike. */
-const withLines = ({ old, now }: Difference, placed: readonly Reported[]): Reported[] => {
-  const lines = { old: createLines(old), now: createLines(now) };
-  return placed.map((each) => {
-    const { pointer, before: earlier, side } = each.change;
-    const before = lines.old(earlier ?? pointer);
-    const after = lines.now(pointer);
-    const isShown = worstOf(each.change) !== 'documentation' && before !== after;
-    if (!isShown) return each;
-    // What is gone is not looked for at its place, where something else may stand.
-    const isGone = side === 'old' && after === undefined;
-    return {
-      ...each,
-      ...(before !== undefined && { before }),
-      ...(after !== undefined && !isGone && { after }),
-    };
-  });
 };

@@ -11,6 +11,7 @@ import type { InitOptions } from './init.js';
 import type { LintOptions } from './lint.js';
 import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
+import type { ReleaseOptions } from './release.js';
 import { PortError, UsageError } from './usage-error.js';
 import type { VerifyCommandOptions } from './verify.js';
 
@@ -19,7 +20,7 @@ Exit codes:
   0  done
   1  findings: the document has errors, files are in the way, or what was checked has failed
   2  the command was called wrongly, or the configuration is wrong
-  3  the document cannot be read, or the output folder cannot be written
+  3  the document cannot be read, the output folder cannot be written, or a registry does not answer
   4  the port cannot be opened`;
 
 const specHelp = 'the OpenAPI document (YAML or JSON), a file or an address; default: that of the configuration';
@@ -181,6 +182,26 @@ const addDiff = (program: Command, finish: (code: number) => void): void => {
     });
 };
 
+const addRelease = (program: Command, finish: (code: number) => void): void => {
+  program
+    .command('release')
+    .description('version the packages by what has changed, tell it in their changelogs, publish and tag them')
+    .option('--dry-run', 'do all but write, publish and tag: print the plan')
+    .option('--major', 'confirm that a version breaks who uses a package; else it is asked for at a terminal')
+    .option('--as <version>', 'the version of every package, unless the difference asks for a higher one')
+    .option('--prerelease <word>', 'release 1.2.0-<word>.0, or the one after it, under the dist-tag <word>')
+    .option('--tag <dist-tag>', 'the dist-tag (default: latest, or that of the prerelease)')
+    .option('--push', 'push the commit before anything is published, and the tags when all is')
+    .option('--out <dir>', 'keep the tarballs here, each with a list of what it is made of (CycloneDX)')
+    .option('--allow-network', 'read http and https addresses: of the documents, and of their $refs')
+    .option('--json', 'print one JSON object: ok, kind, tag, packages, faults, published, tagged, notes, failure')
+    .addHelpText('after', exitHelp)
+    .action(async (options: ReleaseOptions) => {
+      const { runRelease } = await import('./release.js');
+      finish(await runRelease(options));
+    });
+};
+
 const build = (finish: (code: number) => void): Command => {
   const program = new Command('trefoil')
     .description('Types, a fetch client, a server and a reference from an OpenAPI document.')
@@ -192,6 +213,7 @@ const build = (finish: (code: number) => void): Command => {
   addServing(program, finish);
   addReading(program, finish);
   addDiff(program, finish);
+  addRelease(program, finish);
   return program;
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { isSelector } from '../lower/select.js';
 import { readConfiguration } from '../settings/read.js';
+import { BrokenVersions, readVersions, type Versions } from '../settings/versions.js';
 import type { Settings } from '../settings/settings.js';
 import { UsageError } from './usage-error.js';
 
@@ -19,6 +20,7 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   readonly docs: string;
   /** The configuration of the lint, where one is named. */
   readonly lint?: string;
+  readonly release?: Settings['release'];
 }
 
 /** A document, and the project that it is of; one that is named in a call is of none. */
@@ -35,16 +37,25 @@ export const readProjects = async (folder: string): Promise<readonly ProjectConf
     throw new UsageError(
       read.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
     );
-  return Promise.all(read.settings.map((settings) => toProject(folder, settings, read.file)));
+  const versions = await readVersions(folder).catch((error: unknown) => {
+    throw error instanceof BrokenVersions ? new UsageError(error.message) : error;
+  });
+  return Promise.all(read.settings.map((settings) => toProject(folder, settings, versions, read.file)));
 };
 
-const toProject = async (folder: string, settings: Settings, file: string): Promise<ProjectConfig> => {
+const toProject = async (
+  folder: string,
+  settings: Settings,
+  versions: Versions,
+  file: string,
+): Promise<ProjectConfig> => {
   const { $schema: _, licenseFile, include = [], exclude = [], ...rest } = settings;
   return {
     ...{ out: 'packages', docs: 'dist', version: '0.1.0', license: 'UNLICENSED' },
     ...{ skipUnsupported: false, openEnumerations: true },
     ...rest,
     ...(await readLicense(folder, licenseFile, file)),
+    ...(Object.keys(versions).length > 0 && { versions }),
     include: [include].flat(),
     exclude: [exclude].flat(),
   };

@@ -9,7 +9,7 @@ import { type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics, printSkipped } from './output.js';
 import { type Paint, paintFor, plural } from '../terminal.js';
 import { type ProgressLine, startProgress } from './progress.js';
-import { readTarget } from './project.js';
+import { readTarget, type Target } from './project.js';
 import { UsageError } from './usage-error.js';
 
 export interface VerifyCommandOptions extends LoadFlags {
@@ -42,14 +42,16 @@ const readNumber = (text: string, name: string, least: number, most: number): nu
 /** Runs the command in the working directory; the result is the exit code. */
 export const runVerify = async (spec: string | undefined, options: VerifyCommandOptions): Promise<number> => {
   const progress = startProgress(process.stderr, options.json === true);
-  const result = await execute(spec, options, progress).finally(progress.end);
+  const target = await readTarget(process.cwd(), spec, options.project);
+  const result = await verifyTarget(target, options, progress).finally(progress.end);
   if (options.json === true) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
   else print(result);
   return result.exit;
 };
 
-const execute = async (
-  spec: string | undefined,
+/** Verifies a document, as a call of the command or a release asks for it. */
+export const verifyTarget = async (
+  target: Target,
   options: VerifyCommandOptions,
   { begin, step }: ProgressLine,
 ): Promise<Result> => {
@@ -59,7 +61,7 @@ const execute = async (
   const cwd = process.cwd();
   const base = { seed, count, skipped: [] };
   begin('load');
-  const loaded = await loadTarget(await readTarget(cwd, spec, options.project), options);
+  const loaded = await loadTarget(target, options);
   if (!loaded.isLoaded) return { ...base, ...loaded };
   const { document, config } = loaded;
   const rendered = await renderDocument(document, { ...config, layout: 'folder' }, begin);

@@ -29,6 +29,8 @@ export interface Change extends Verdicts {
   readonly heldBy: readonly Source[];
   /** Whether TypeScript can see it. */
   readonly isTyped?: true;
+  /** Whether it is that an operation is there which was not, for which an implementer has to write a handler. */
+  readonly isNewOperation?: true;
   /** Whether something open has grown, which is compatible for who reads it, whatever else is said. */
   readonly isGrowth?: true;
 }

@@ -12,6 +12,7 @@ import { type Change, type Verdicts, verdictOf } from './change.js';
 import type { Compiler } from './compiler.js';
 import { isWithin, mergeRedocly, mergeSurface, type Reach, sortChanges } from './merge.js';
 import { compareApis } from './models.js';
+import type { Package } from './packages.js';
 import { askRedocly } from './redocly.js';
 
 export interface Difference extends Verdicts {
@@ -29,6 +30,16 @@ export interface DiffOptions {
   /** The compiler of an earlier comparison, which has read its library already; absent: a new one, `false`: none. */
   readonly compiler?: Compiler | false;
   readonly begin?: (stage: 'lower' | 'compare' | 'surface' | 'redocly') => void;
+  /** What was published of the old document, which another version of the tool may have made otherwise. */
+  readonly published?: Published;
+}
+
+/** What was made of a document in an earlier release. */
+export interface Published {
+  /** How the old document is read; what was left out of it is not in it any more. */
+  readonly config: Config;
+  /** The sources of its packages, by their paths in the layout of one folder. */
+  readonly sources: Package;
 }
 
 /**
@@ -39,24 +50,30 @@ export const diffDocuments = async (
   old: LoadedDocument,
   now: LoadedDocument,
   config: Config,
-  { redocly = true, compiler, begin = () => {} }: DiffOptions = {},
+  { redocly = true, compiler, begin = () => {}, published }: DiffOptions = {},
 ): Promise<Difference | undefined> => {
   begin('lower');
-  const [before, after] = [readPruned(old, config), readPruned(now, config)];
+  const [before, after] = [readPruned(old, published?.config ?? config), readPruned(now, config)];
   if (before === undefined || after === undefined) return undefined;
   const subjects = { old: before.subject, now: after.subject };
   begin('compare');
   const found = compareApis(subjects.old.api, subjects.now.api);
   const notes: string[] = [];
   let changes = [...found];
-  if (isSame(subjects)) return finish([], notes, subjects);
-  if (compiler !== false && !isOnlyWords(found, subjects)) {
+  const isMadeAlike = published === undefined;
+  if (isSame(subjects) && isMadeAlike) return finish([], notes, subjects);
+  if (compiler !== false && !(isMadeAlike && isOnlyWords(found, subjects))) {
     begin('surface');
     const [{ compareSurfaces }, { createCompiler }] = await Promise.all([
       import('./surface.js'),
       import('./compiler.js'),
     ]);
-    const findings = await compareSurfaces(subjects.old, subjects.now, compiler ?? createCompiler());
+    const findings = await compareSurfaces(
+      subjects.old,
+      subjects.now,
+      compiler ?? createCompiler(),
+      published?.sources,
+    );
     changes = mergeSurface(changes, findings, reachOf(subjects));
   }
   if (redocly && changes.some(({ callers }) => callers !== 'documentation')) {

@@ -58,6 +58,7 @@ export interface Place {
   readonly side: Side;
   readonly before?: string;
   readonly isTyped?: boolean;
+  readonly isNewOperation?: true;
 }
 
 /** Gathers changes; what is said again of one place, such as for another way, has the harder verdict of both. */

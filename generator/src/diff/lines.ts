@@ -12,6 +12,7 @@ import { locations, parametersIn } from '../names/locations.js';
 import { printPropertyName } from '../print/code.js';
 import { split } from '../read/pointer.js';
 import type { Subject } from '../views/view.js';
+import { type Change, worstOf } from './change.js';
 import { isWithin } from './merge.js';
 import { show } from './show.js';
 
@@ -116,4 +117,29 @@ const writeProperties = (types: TypeContext, { properties }: ObjectType): string
     return `${printPropertyName(name)}${required ? '' : '?'}: ${flat(printType(types, type))}`;
   });
   return [...shown, ...(properties.length > mostProperties ? ['/* and more */'] : [])].join('; ');
+};
+
+/** A change, and both sides as a caller writes them, where that can be written. */
+export type WithLines<T> = T & { readonly before?: string; readonly after?: string };
+
+/** Adds both sides to changes, unless they are written alike. */
+export const withLines = <T extends { readonly change: Change }>(
+  { old, now }: { readonly old: Subject; readonly now: Subject },
+  changes: readonly T[],
+): WithLines<T>[] => {
+  const lines = { old: createLines(old), now: createLines(now) };
+  return changes.map((each) => {
+    const { pointer, before: earlier, side } = each.change;
+    const before = lines.old(earlier ?? pointer);
+    const after = lines.now(pointer);
+    const isShown = worstOf(each.change) !== 'documentation' && before !== after;
+    if (!isShown) return each;
+    // What is gone is not looked for at its place, where something else may stand.
+    const isGone = side === 'old' && after === undefined;
+    return {
+      ...each,
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && !isGone && { after }),
+    };
+  });
 };

@@ -57,7 +57,7 @@ export const nameOf = ({ event, method, path }: Operation): string =>
 /** `Handlers` has to have all operations; an event that nobody handles is no mistake. */
 const tellAdded = (recorder: Recorder, operation: Operation): void => {
   const implementers = operation.event === undefined ? 'breaking' : 'compatible';
-  const place = { pointer: operation.pointer, side: 'new', isTyped: true } as const;
+  const place = { pointer: operation.pointer, side: 'new', isTyped: true, isNewOperation: true } as const;
   recorder.add(place, { callers: 'compatible', implementers }, `${nameOf(operation)} is new`);
 };
 

@@ -1,9 +1,9 @@
 /** Where a document is, as a command is told: a file, an address, or a path at a revision of git. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
+import { runGit } from '../run/git.js';
 
 /** A document on the disk, until it is given back. */
 export interface Origin {
@@ -19,17 +19,6 @@ export interface NoOrigin {
   readonly kind: 'usage' | 'unreadable';
   readonly reason: string;
 }
-
-/** As much of a revision is read at most, in bytes. */
-const mostBytes = 256 * 1024 * 1024;
-
-const git = (cwd: string, args: readonly string[]): Promise<Buffer> =>
-  new Promise((done, fail) => {
-    execFile('git', [...args], { cwd, encoding: 'buffer', maxBuffer: mostBytes }, (error, stdout, stderr) => {
-      if (error === null) done(stdout);
-      else fail(new Error(stderr.toString().trim().split('\n')[0] || error.message));
-    });
-  });
 
 /** Finds a document; what is read of a revision is written into a temporary folder, which `remove` removes. */
 export const openOrigin = async (name: string, cwd: string): Promise<Origin | NoOrigin> => {
@@ -51,9 +40,9 @@ export const openOrigin = async (name: string, cwd: string): Promise<Origin | No
 
 /** A path is read as git does: from the top of the repository, unless it begins with a dot. */
 const openRevision = async (revision: string, path: string, cwd: string): Promise<Origin> => {
-  const prefix = (await git(cwd, ['rev-parse', '--show-prefix'])).toString().trim();
+  const prefix = (await runGit(cwd, ['rev-parse', '--show-prefix'])).toString().trim();
   const entry = posix.normalize(/^\.{1,2}\//u.test(path) ? posix.join(prefix, path) : path);
-  const top = (await git(cwd, ['rev-parse', '--show-toplevel'])).toString().trim();
+  const top = (await runGit(cwd, ['rev-parse', '--show-toplevel'])).toString().trim();
   const blobs = await listBlobs(top, revision, entry);
   if (!blobs.some((blob) => blob.path === entry)) throw new Error(`there is no file ${entry} in ${revision}`);
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-revision-'));
@@ -62,7 +51,7 @@ const openRevision = async (revision: string, path: string, cwd: string): Promis
     for (const { path: own, hash } of blobs) {
       const target = join(folder, own);
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, await git(top, ['cat-file', 'blob', hash]));
+      await writeFile(target, await runGit(top, ['cat-file', 'blob', hash]));
     }
     return { entry: join(folder, entry), cwd: folder, prefix: `${revision}:`, remove };
   } catch (error) {
@@ -80,7 +69,7 @@ interface Blob {
 const listBlobs = async (top: string, revision: string, entry: string): Promise<readonly Blob[]> => {
   const folder = posix.dirname(entry);
   const within = folder === '.' ? [] : [`${folder}/`];
-  const listed = (await git(top, ['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...within])).toString();
+  const listed = (await runGit(top, ['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...within])).toString();
   return listed.split('\0').flatMap((line): Blob[] => {
     const [, type, hash = '', path = ''] = /^100\d+ (\w+) ([\da-f]+)\t(.*)$/su.exec(line) ?? [];
     const isDescription = path === entry || /\.(?:ya?ml|json)$/iu.test(path);

@@ -1,6 +1,7 @@
 /** The sources of two sets of packages side by side, of which those that say the same are one. */
 import { posix } from 'node:path';
 import { createKeeper } from '../memory.js';
+import type { PackageName } from '../settings/settings.js';
 import { listOutputs } from '../outputs.js';
 import type { Subject } from '../views/view.js';
 import type { Sources } from './compiler.js';
@@ -32,6 +33,23 @@ export const renderSources = async (subject: Subject): Promise<Package> => {
   const sources = new Map<string, string>();
   for (const { path, make } of listOutputs(inFolder, keeper)) {
     if (!isLeftOut(path)) sources.set(path, path === 'types/unknown.ts' ? openTexts : await make());
+  }
+  return sources;
+};
+
+/** The sources of one published package, as they would be in the layout of one folder. */
+export const readPublished = (part: PackageName, files: ReadonlyMap<string, Buffer>, typesName: string): Package => {
+  const escaped = typesName.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+  const typesImport = new RegExp(`(from|import) '${escaped}(?:/([^']+))?'`, 'gu');
+  const sources = new Map<string, string>();
+  for (const [path, content] of files) {
+    const own = `${part}/${path.replace(/^src\//u, '')}`;
+    if (!path.startsWith('src/') || isLeftOut(own)) continue;
+    const up = '../'.repeat(own.split('/').length - 1);
+    const text = content
+      .toString('utf8')
+      .replaceAll(typesImport, (_, word: string, module = 'index') => `${word} '${up}types/${module}.js'`);
+    sources.set(own, own === 'types/unknown.ts' ? openTexts : text);
   }
   return sources;
 };

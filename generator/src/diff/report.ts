@@ -65,7 +65,8 @@ const block = (text: string): string[] => {
   return [`  ${fence}ts`, ...text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => `  ${line}`), `  ${fence}`];
 };
 
-const codeOf = ({ before, after }: Reported): string[] => {
+/** Both sides, as a block of code within an item of a list; nothing where there are none. */
+export const printCode = ({ before, after }: Pick<Reported, 'before' | 'after'>): string[] => {
   if (before === undefined && after === undefined) return [];
   const lines = [`// before`, before ?? '// nothing', `// after`, after ?? '// nothing'];
   return ['', ...block(lines.join('\n'))];
@@ -82,7 +83,7 @@ export const printMarkdown = (verdict: Verdicts, reported: readonly Reported[], 
       return [
         `- **${printInline(change.message)}** (${who})  `,
         `  ${span(shownPlace(place))} ${span(change.pointer)}`,
-        ...codeOf(each),
+        ...printCode(each),
       ].join('\n');
     });
     return [`## ${title(group)}`, ...items].join('\n\n');

@@ -21,8 +21,14 @@ export interface Finding {
   readonly message: string;
 }
 
-export const compareSurfaces = async (old: Subject, now: Subject, compiler: Compiler): Promise<readonly Finding[]> => {
-  const [before, after] = [await renderSources(old), await renderSources(now)];
+/** Compares them; what was published of the old one, if it is given, stands for what would be made of it today. */
+export const compareSurfaces = async (
+  old: Subject,
+  now: Subject,
+  compiler: Compiler,
+  published?: Package,
+): Promise<readonly Finding[]> => {
+  const [before, after] = [published ?? (await renderSources(old)), await renderSources(now)];
   const shared = listShared(before, after);
   if (shared.size === after.size && before.size === after.size) return [];
   const probes = listProbes(old, now);

@@ -28,7 +28,7 @@ export interface Settings {
   readonly out?: string;
   /** npm scope of the packages. Default: made from the title of the document. */
   readonly scope?: string;
-  /** Version of the packages, as SemVer writes it. Default: `0.1.0`. */
+  /** Version of the packages before their first release, as SemVer writes it. Default: `0.1.0`. */
   readonly version?: string;
   /** SPDX identifier. Default: `UNLICENSED`. */
   readonly license?: string;
@@ -52,6 +52,8 @@ export interface Settings {
   readonly include?: string | readonly string[];
   /** Operations that are left out of those. */
   readonly exclude?: string | readonly string[];
+  /** What a release publishes besides: folders of packages of your own. */
+  readonly release?: { readonly packages?: readonly string[] };
   /** Folder of the rendered reference. Default: `dist`. */
   readonly docs?: string;
   /** The configuration of Redocly's lint. Default: `redocly.yaml` beside the document or in the project, if there is one. */

@@ -27,6 +27,9 @@ const packageName: Kind = {
   of: 'the name of an npm package',
 };
 
+/** What SemVer takes. */
+export const versionPattern = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/u;
+
 const person: Kind = { kind: 'map', values: 'text', isTextEnough: true };
 
 const selectors: Kind = {
@@ -65,10 +68,10 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
     },
   },
   version: {
-    says: 'Version of the packages. Default: 0.1.0.',
+    says: 'Version of the packages before their first release. Default: 0.1.0.',
     kind: {
       kind: 'text',
-      pattern: /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/u,
+      pattern: versionPattern,
       of: 'a version as SemVer writes it, such as 1.2.3',
     },
   },
@@ -102,6 +105,18 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
   int64: { says: 'What integers of 64 bits are. Default: number.', kind: choice('number', 'bigint') },
   include: { says: 'Operations that packages are made of. Default: all of them.', kind: selectors },
   exclude: { says: 'Operations that are left out.', kind: selectors },
+  release: {
+    says: 'What a release publishes besides.',
+    kind: {
+      kind: 'members',
+      members: {
+        packages: {
+          says: 'Folders of packages of your own, which are released with those that are made.',
+          kind: { kind: 'list', items: text },
+        },
+      },
+    },
+  },
   docs: { says: 'Folder of the rendered reference. Default: dist.', kind: text },
   lint: {
     says: "The configuration of Redocly's lint. Default: redocly.yaml beside the document or in the project.",

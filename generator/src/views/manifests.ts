@@ -1,7 +1,8 @@
 /** The manifests of the packages. */
 import { posix } from 'node:path';
-import { packageNames } from '../config.js';
+import { packageNames, versionOf } from '../config.js';
 import type { PackageName } from '../settings/settings.js';
+import { publishedDocument } from '../layout.js';
 import { hasRaw, oauthSchemes } from './security.js';
 import { type Subject, usedEvents } from './view.js';
 
@@ -14,7 +15,7 @@ const manifest = ({ config, api }: Subject, part: PackageName, description: stri
   const directory = posix.join(config.out ?? '', part);
   return {
     name: packageNames(config)[part],
-    version: config.version,
+    version: versionOf(config, part),
     ...(isPrivate !== undefined && { private: isPrivate }),
     description: `${description} of ${api.title.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/\p{Cs}/gu, '\uFFFD')}.`,
     license: config.license,
@@ -32,13 +33,14 @@ const entry = (path: string): object => ({ types: `./dist/${path}.d.ts`, default
 
 const build = { scripts: { build: 'tsc -p tsconfig.json' } };
 
-const files = ['dist', 'src', '!**/*.tsbuildinfo', 'OPERATIONS.md'];
+const files = ['dist', 'src', '!**/*.tsbuildinfo', 'OPERATIONS.md', 'CHANGELOG.md'];
 
 export const typesManifest = (subject: Subject): string =>
   json({
     ...manifest(subject, 'types', 'The TypeScript types'),
     exports: { '.': entry('index'), './package.json': './package.json', './*': entry('*') },
-    files,
+    // Released types carry the document that they were made from.
+    files: [...files, publishedDocument],
     ...build,
   });
 
@@ -57,7 +59,7 @@ export const clientManifest = (subject: Subject): string => {
     files,
     ...build,
     dependencies: {
-      [types]: subject.config.version,
+      [types]: versionOf(subject.config, 'types'),
       ...(hasRaw(subject) && { 'openapi-fetch': '0.17.0' }),
     },
   });
@@ -92,7 +94,7 @@ export const serverManifest = (subject: Subject): string => {
     },
     files: [...files, 'validators', 'examples.js', 'examples.d.ts'],
     ...build,
-    dependencies: { [types]: subject.config.version },
+    dependencies: { [types]: versionOf(subject.config, 'types') },
     peerDependencies: HOSTS,
     peerDependenciesMeta: Object.fromEntries(Object.keys(HOSTS).map((host) => [host, { optional: true }])),
   });

@@ -1,0 +1,80 @@
+/** What a release tells: its plan, what was done, and why it was not. */
+import { confirm, isCancel } from '@clack/prompts';
+import { CandidateError } from '../release/candidates.js';
+import { CompareError } from '../release/compare.js';
+import type { Planned } from '../release/package.js';
+import { RegistryError } from '../release/registry.js';
+import { RepositoryError } from '../release/repository.js';
+import { StageError } from '../release/stage.js';
+import { paintFor, print, printError } from '../terminal.js';
+import { exitCodes } from './exit-codes.js';
+import type { Release } from './release.js';
+
+const printTable = (planned: readonly Planned[]): string => {
+  const paint = paintFor(process.stdout);
+  const rows = planned.map(({ candidate, last, next, level, reason }) => ({
+    ...{
+      name: candidate.name,
+      versions: `${last ?? 'none'} → ${next}`,
+      level: last === undefined ? 'new' : level,
+      reason,
+    },
+  }));
+  const width = (key: 'name' | 'versions' | 'level'): number => Math.max(...rows.map((row) => row[key].length));
+  const [name, versions, level] = [width('name'), width('versions'), width('level')];
+  const line = (row: (typeof rows)[number]): string =>
+    `  ${paint('bold', row.name.padEnd(name))}  ${row.versions.padEnd(versions)}  ${row.level.padEnd(level)}  ${row.reason}`;
+  return rows.map(line).join('\n');
+};
+
+const heads: Readonly<Record<Release['kind'], string>> = {
+  planned: 'Would be released',
+  released: 'Released',
+  finished: 'Finished',
+  nothing: 'Nothing to release: the packages are those that were published',
+  refused: 'Not released',
+};
+
+/** Prints it for a person, or as one JSON object. */
+export const printRelease = (release: Release, isJson: boolean): void => {
+  const { kind, planned, tag, faults, publication } = release;
+  const { published = [], tagged = [], notes = [] } = publication ?? {};
+  if (isJson) {
+    const packages = planned.map(({ candidate, last, next, level, reason }) => ({
+      ...{ name: candidate.name, folder: candidate.folder, last: last ?? null, next, level, reason },
+    }));
+    print(JSON.stringify({ ok: kind !== 'refused', kind, tag, packages, faults, published, tagged, notes }, null, 2));
+    return;
+  }
+  const paint = paintFor(process.stdout);
+  const isDone = kind === 'released' || kind === 'finished';
+  if (kind !== 'refused') print(paint('bold', heads[kind]));
+  if (planned.length > 0) print(printTable(planned));
+  if (planned.length > 0 || isDone) print(`  dist-tag ${tag}`);
+  if (kind === 'planned' && planned.length > 0)
+    print(`  tags ${planned.map(({ candidate, next }) => `${candidate.name}@${next}`).join(', ')}`);
+  if (isDone) print(`  published ${published.join(', ') || 'nothing'}\n  tagged ${tagged.join(', ') || 'nothing'}`);
+  for (const note of notes) printError(`note: ${note}`);
+  const errors = paintFor(process.stderr);
+  for (const fault of faults) printError(`trefoil: ${fault}`);
+  if (kind === 'refused') printError(errors('bold', heads.refused));
+};
+
+/** Asks at a terminal whether packages may break who uses them; elsewhere the answer is no. */
+export const confirmMajors = async (majors: readonly Planned[], isQuiet: boolean): Promise<boolean> => {
+  if (majors.length === 0) return true;
+  if (isQuiet || !process.stdin.isTTY || !process.stdout.isTTY) return false;
+  print(printTable(majors));
+  const answer = await confirm({ message: 'These break who uses them. Release them?', initialValue: false });
+  return !isCancel(answer) && answer;
+};
+
+/** Tells why there was no release, by what is known to go wrong; anything else is a fault of the tool. */
+export const exitOfFailure = (error: unknown, isJson: boolean): number => {
+  const isRegistry = error instanceof RegistryError;
+  const isKnown = [RepositoryError, StageError, CompareError, CandidateError].some((kind) => error instanceof kind);
+  if (!(error instanceof Error) || !(isRegistry || isKnown)) throw error;
+  if (isJson) print(JSON.stringify({ ok: false, kind: 'refused', failure: error.message }, null, 2));
+  else printError(`trefoil: ${error.message}`);
+  return isRegistry ? exitCodes.disk : exitCodes.findings;
+};

@@ -1,0 +1,276 @@
+/** `trefoil release`: verify, version, changelog, pack, publish, tag; what is left of an interrupted one is finished. */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { valid } from 'semver';
+import { type Made, readCandidates } from '../release/candidates.js';
+import { listReleaseFiles, recordVersions } from '../release/files.js';
+import type { Candidate, Planned } from '../release/package.js';
+import { type Asked, isUnfinished, listForeign, listMajors, planRelease } from '../release/plan.js';
+import { findChanges, packCandidate, type Source, stageOf, stageSource, type Workshop } from '../release/prepare.js';
+import { type Packed, type Publication, publishAll, tagOf } from '../release/publish.js';
+import { openRegistry } from '../release/registry.js';
+import { openRepository, type Repository } from '../release/repository.js';
+import { listComponents, sbomName } from '../release/sbom.js';
+import { restagePart } from '../release/stage.js';
+import { makeFolder } from '../run/folder.js';
+import { type Versions, versionsFile } from '../settings/versions.js';
+import { exitCodes } from './exit-codes.js';
+import { generateTarget } from './generation.js';
+import { loadTarget } from './load.js';
+import { type ProgressLine, startProgress } from './progress.js';
+import { readTargets, type Target } from './project.js';
+import { checkTarget } from './release-checks.js';
+import { confirmMajors, exitOfFailure, printRelease } from './release-output.js';
+import { UsageError } from './usage-error.js';
+
+export interface ReleaseOptions {
+  readonly dryRun?: boolean;
+  readonly major?: boolean;
+  readonly as?: string;
+  readonly prerelease?: string;
+  readonly tag?: string;
+  readonly push?: boolean;
+  readonly out?: string;
+  readonly allowNetwork?: boolean;
+  readonly json?: boolean;
+}
+
+/** How a release went, and what of it there is to tell. */
+export interface Release {
+  readonly kind: 'planned' | 'released' | 'finished' | 'nothing' | 'refused';
+  readonly planned: readonly Planned[];
+  readonly tag: string;
+  readonly faults: readonly string[];
+  readonly publication?: Publication;
+}
+
+/** A project with all that a release of it needs. */
+interface Project {
+  readonly workshop: Workshop;
+  readonly repository: Repository;
+  readonly targets: readonly Target[];
+  readonly sources: readonly Source[];
+  readonly candidates: readonly Candidate[];
+  readonly versions: Versions;
+}
+
+const readAsked = ({ as, prerelease }: ReleaseOptions): Asked => {
+  if (as !== undefined && valid(as) !== as)
+    throw new UsageError(`--as ${as}: it is a version as SemVer writes it, such as 1.2.3`);
+  if (prerelease !== undefined && !/^[a-z][\da-z-]*$/iu.test(prerelease))
+    throw new UsageError(`--prerelease ${prerelease}: it is a word, such as beta`);
+  return { ...(as !== undefined && { version: as }), ...(prerelease !== undefined && { prerelease }) };
+};
+
+/** Runs the command in the working directory; the result is the exit code. */
+export const runRelease = async (options: ReleaseOptions): Promise<number> => {
+  const asked = readAsked(options);
+  const tag = options.tag ?? asked.prerelease ?? 'latest';
+  const progress = startProgress(process.stderr, options.json === true);
+  const folder = await makeFolder('release');
+  try {
+    const release = await execute(options, { asked, tag, folder: folder.path, progress });
+    progress.end();
+    printRelease(release, options.json === true);
+    return release.kind === 'refused' ? exitCodes.findings : exitCodes.done;
+  } catch (error) {
+    progress.end();
+    return exitOfFailure(error, options.json === true);
+  } finally {
+    await folder.remove();
+  }
+};
+
+interface Run {
+  readonly asked: Asked;
+  readonly tag: string;
+  readonly folder: string;
+  readonly progress: ProgressLine;
+}
+
+const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
+  const refuse = (faults: readonly string[], planned: readonly Planned[] = []): Release => ({
+    ...{ kind: 'refused', planned, tag: run.tag, faults },
+  });
+  const repository = await openRepository(process.cwd());
+  const targets = await readTargets(process.cwd(), undefined);
+  if ((await repository.recover()).length > 0) for (const target of targets) await generateTarget(target, {});
+  const changed = await repository.changed();
+  if (changed.length > 0)
+    return refuse([`not committed: ${changed.slice(0, 10).join(', ')}; commit them, or git stash`]);
+  for (const target of targets) {
+    const faults = await checkTarget(target, options, run.progress);
+    if (faults.length > 0) return refuse(faults);
+  }
+  run.progress.begin('registry');
+  const project = await openProject(repository, targets, options, run);
+  const foreign = listForeign(project.candidates, versionsFile);
+  if (foreign.length > 0) return refuse(foreign);
+  const unfinished = await listUnfinished(project);
+  if (unfinished.length > 0) return finish(project, unfinished, options, run, refuse);
+  const found = await findChanges(project.workshop, project.sources, project.candidates, run.asked);
+  const plan = planRelease(found, run.asked);
+  const { planned } = plan;
+  if (plan.faults.length > 0) return refuse(plan.faults, planned);
+  const made = { planned, tag: run.tag, faults: [] };
+  if (planned.length === 0) return { kind: 'nothing', ...made };
+  if (options.dryRun === true) return { kind: 'planned', ...made };
+  run.progress.end();
+  if (options.major !== true && !(await confirmMajors(listMajors(plan), options.json === true)))
+    return refuse(
+      listMajors(plan).map(
+        ({ candidate, last, next }) =>
+          `${candidate.name} ${last} → ${next} breaks who uses it; confirm it with --major`,
+      ),
+      planned,
+    );
+  await writeRelease(project, planned, run);
+  if (options.push === true) await repository.push();
+  const publication = await publish(
+    project,
+    planned.map(({ candidate, next }) => ({ candidate, version: next })),
+    options,
+    run,
+  );
+  return { kind: 'released', ...made, publication };
+};
+
+const openProject = async (
+  repository: Repository,
+  targets: readonly Target[],
+  { allowNetwork = false }: ReleaseOptions,
+  { folder, progress }: Run,
+): Promise<Project> => {
+  const cwd = process.cwd();
+  const registry = openRegistry(cwd);
+  const made: Made[] = [];
+  const sources: Source[] = [];
+  for (const target of targets) {
+    const load = async (): Promise<Awaited<ReturnType<typeof loadTarget>> & { isLoaded: true }> => {
+      const loaded = await loadTarget(target, { allowNetwork });
+      // It was, when it was checked.
+      if (!loaded.isLoaded) throw new UsageError(`${target.entry}: it cannot be read any more`);
+      return loaded;
+    };
+    const { config } = await load();
+    if (config.layout === 'folder') continue;
+    made.push({ config, out: target.project?.out ?? 'packages' });
+    sources.push({ config, load: async () => (await load()).document });
+  }
+  const folders = targets.flatMap(({ project }) => project?.release?.packages ?? []);
+  const versions = targets[0]?.project?.versions ?? {};
+  const candidates = await readCandidates(cwd, made, [...new Set(folders)], versions, registry);
+  return {
+    ...{ repository, targets, sources, candidates, versions },
+    workshop: { cwd, folder, registry, begin: progress.begin },
+  };
+};
+
+/** What the last commit has released, and the registry or the tags lack. */
+const listUnfinished = async ({ candidates, repository }: Project): Promise<readonly Candidate[]> => {
+  const tags = await repository.tags();
+  const isLast = await repository.isLastOf(versionsFile);
+  return candidates.filter(
+    (each) =>
+      isUnfinished(each) ||
+      (isLast && each.recorded !== undefined && !tags.has(tagOf({ candidate: each, version: each.recorded }))),
+  );
+};
+
+const finish = async (
+  project: Project,
+  unfinished: readonly Candidate[],
+  options: ReleaseOptions,
+  run: Run,
+  refuse: (faults: readonly string[]) => Release,
+): Promise<Release> => {
+  const names = unfinished.map((each) => `${each.name} ${each.recorded ?? ''}`).join(', ');
+  if (!(await project.repository.isLastOf(versionsFile)))
+    return refuse([
+      `${names}: the release was interrupted, and there are commits after it; check out its commit, and run this again`,
+    ]);
+  const made = { planned: [], tag: run.tag, faults: [] };
+  if (options.dryRun === true)
+    return {
+      kind: 'planned',
+      ...made,
+      publication: { published: [], tagged: [], notes: [`to be finished: ${names}`] },
+    };
+  for (const source of project.sources) await stageSource(project.workshop, source, project.candidates);
+  if (options.push === true) await project.repository.push();
+  const left = unfinished.map((candidate) => ({ candidate, version: candidate.recorded ?? candidate.first }));
+  return { kind: 'finished', ...made, publication: await publish(project, left, options, run) };
+};
+
+/** Writes versions and changelogs, and commits them; where that fails, nothing is left of it. */
+const writeRelease = async (project: Project, planned: readonly Planned[], { progress }: Run): Promise<void> => {
+  progress.begin('commit');
+  const { repository, targets, candidates, workshop } = project;
+  const versions = recordVersions(project.versions, planned);
+  const files = await listReleaseFiles(workshop.cwd, candidates, planned, versions);
+  const written = await repository.write(files);
+  const generate = async (of: Versions): Promise<void> => {
+    for (const { entry, project: own } of targets)
+      await generateTarget({ entry, project: own && { ...own, versions: of } }, {});
+  };
+  try {
+    await generate(versions);
+    const subject = planned.map(({ candidate, next }) => `${candidate.name} ${next}`).join(', ');
+    await repository.commit(await repository.changed(), `Release ${subject}`);
+  } catch (error) {
+    await written.restore();
+    await generate(project.versions);
+    throw error;
+  }
+  await written.keep();
+};
+
+/** Packs versions as they stand on disk now, and publishes them. */
+const publish = async (
+  project: Project,
+  versions: readonly { readonly candidate: Candidate; readonly version: string }[],
+  { push, out }: ReleaseOptions,
+  { tag, progress }: Run,
+): Promise<Publication> => {
+  const { workshop, sources, repository } = project;
+  progress.begin('pack');
+  const packed: Packed[] = [];
+  for (const each of versions) {
+    await restage(project, each.candidate);
+    packed.push({ ...each, tarball: await packCandidate(workshop, sources, each.candidate) });
+  }
+  if (out !== undefined) await keep(project, packed, resolve(out));
+  progress.begin('publish');
+  const publication = await publishAll(packed, { registry: workshop.registry, repository, tag }, progress.step);
+  if (push === true) await repository.push();
+  return publication;
+};
+
+const readIn = ({ workshop }: Project, { folder }: Candidate, name: string): Promise<string | undefined> =>
+  readFile(join(workshop.cwd, folder, name), 'utf8').catch(() => undefined);
+
+/** The packages were compiled before they had their versions. */
+const restage = async (project: Project, candidate: Candidate): Promise<void> => {
+  const { part } = candidate;
+  if (part === undefined) return;
+  const files = new Map<string, string>();
+  for (const name of ['package.json', 'CHANGELOG.md']) {
+    const text = await readIn(project, candidate, name);
+    if (text !== undefined) files.set(name, text);
+  }
+  for (const source of project.sources)
+    if (candidate.folder === join(source.config.out ?? 'packages', part))
+      await restagePart(part, stageOf(project.workshop, source), files);
+};
+
+/** Keeps the tarballs, each with a list of what it is made of. */
+const keep = async (project: Project, packed: readonly Packed[], folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const tarballs = new Map(packed.map(({ candidate, tarball }) => [candidate.name, tarball]));
+  for (const { candidate, tarball } of packed) {
+    await copyFile(tarball, join(folder, basename(tarball)));
+    const manifest = (await readIn(project, candidate, 'package.json')) ?? '{}';
+    const within = join(project.workshop.folder, 'sbom', candidate.name);
+    await writeFile(join(folder, sbomName(manifest)), await listComponents(manifest, tarballs, within));
+  }
+};

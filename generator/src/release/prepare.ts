@@ -1,0 +1,128 @@
+/** From the packages as they stand to what a release finds of each: packed as it would be published, and compared. */
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, packageNames } from '../config.js';
+import type { LoadedDocument } from '../document.js';
+import type { PackageName } from '../settings/settings.js';
+import { compareWithPublished, isSamePackage, printDocument } from './compare.js';
+import { contentsOf, contentsOfOwn } from './contents.js';
+import { type Candidate, type Contents, nothing } from './package.js';
+import { type Asked, baseOf, type Found, lastOf } from './plan.js';
+import { type PackageFiles, type Registry, readTarball } from './registry.js';
+import { packFolder, type Part, stageParts } from './stage.js';
+
+/** A document that packages are made of, read anew for whoever asks: what is reported of it is told once. */
+export interface Source {
+  readonly config: Config;
+  readonly load: () => Promise<LoadedDocument>;
+}
+
+/** What a release works with. */
+export interface Workshop {
+  readonly cwd: string;
+  /** A folder of its own. */
+  readonly folder: string;
+  readonly registry: Registry;
+  readonly begin: (stage: string) => void;
+}
+
+/** The folder in which the packages of a document are compiled. */
+export const stageOf = ({ folder }: Workshop, { config }: Source): string => join(folder, 'stage', config.scope);
+
+const candidatesOf = ({ config }: Source, all: readonly Candidate[]): ReadonlyMap<PackageName, Candidate> => {
+  const names = new Set(Object.values(packageNames(config)));
+  return new Map(all.flatMap((each) => (each.part !== undefined && names.has(each.name) ? [[each.part, each]] : [])));
+};
+
+const partsOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>): readonly Part[] => {
+  const types = candidates.get('types')?.name;
+  return [...candidates].map(([part, { name, folder, required }]) => ({
+    ...{ part, name, folder: join(cwd, folder) },
+    needs: required.filter((need) => need !== types),
+  }));
+};
+
+/** Compiles the packages of a document. */
+export const stageSource = async (workshop: Workshop, source: Source, all: readonly Candidate[]): Promise<void> => {
+  workshop.begin('build');
+  const folder = stageOf(workshop, source);
+  await mkdir(folder, { recursive: true });
+  const parts = partsOf(workshop.cwd, candidatesOf(source, all));
+  await stageParts(parts, printDocument(await source.load(), source.config), folder, workshop.cwd);
+};
+
+/** Packs a package as it is published now; resolves to the tarball. */
+export const packCandidate = (
+  workshop: Workshop,
+  sources: readonly Source[],
+  candidate: Candidate,
+): Promise<string> => {
+  const source = sources.find((each) => [...candidatesOf(each, [candidate]).values()].length > 0);
+  const { part, name, folder } = candidate;
+  const from =
+    source === undefined || part === undefined ? join(workshop.cwd, folder) : join(stageOf(workshop, source), part);
+  return packFolder(from, join(workshop.folder, 'packed', name));
+};
+
+const fetchFiles = async (
+  { registry, folder }: Workshop,
+  { name }: Candidate,
+  version: string | undefined,
+): Promise<PackageFiles | undefined> => {
+  if (version === undefined) return undefined;
+  const target = join(folder, 'published', name, version);
+  await mkdir(target, { recursive: true });
+  return registry.files(name, version, target);
+};
+
+/** What the packages of a document tell of its changes since their last release. */
+const compareSource = async (
+  workshop: Workshop,
+  source: Source,
+  all: readonly Candidate[],
+): Promise<ReadonlyMap<string, Contents>> => {
+  const candidates = candidatesOf(source, all);
+  const files = new Map<PackageName, PackageFiles>();
+  for (const [part, candidate] of candidates) {
+    const published = await fetchFiles(workshop, candidate, lastOf(candidate));
+    if (published !== undefined) files.set(part, published);
+  }
+  if (!files.has('types')) return new Map();
+  const folder = join(workshop.folder, 'published', source.config.scope);
+  await mkdir(folder, { recursive: true });
+  const now = await source.load();
+  const difference = await compareWithPublished(now, source.config, files, folder, workshop.begin);
+  return new Map([...candidates].map(([part, { name }]) => [name, contentsOf(part, difference)]));
+};
+
+const readChangelog = ({ cwd }: Workshop, { folder }: Candidate): Promise<string | undefined> =>
+  readFile(join(cwd, folder, 'CHANGELOG.md'), 'utf8').catch(() => undefined);
+
+/** Finds what has changed of each package since its last release. */
+export const findChanges = async (
+  workshop: Workshop,
+  sources: readonly Source[],
+  all: readonly Candidate[],
+  asked: Asked,
+): Promise<readonly Found[]> => {
+  const names = new Set(all.map(({ name }) => name));
+  const contents = new Map<string, Contents>();
+  for (const source of sources) {
+    await stageSource(workshop, source, all);
+    workshop.begin('registry');
+    for (const [name, each] of await compareSource(workshop, source, all)) contents.set(name, each);
+  }
+  const found: Found[] = [];
+  for (const candidate of all) {
+    workshop.begin(`pack ${candidate.name}`);
+    const packed = await readTarball(await packCandidate(workshop, sources, candidate));
+    const base = await fetchFiles(workshop, candidate, baseOf(candidate, asked));
+    const own = candidate.part === undefined ? contentsOfOwn(await readChangelog(workshop, candidate)) : nothing;
+    found.push({
+      candidate,
+      contents: contents.get(candidate.name) ?? own,
+      isChanged: base === undefined || !isSamePackage(base, packed, names),
+    });
+  }
+  return found;
+};

@@ -1,0 +1,107 @@
+/** The repository of a project, as a release needs it: whether it is clean, a commit, tags. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { runGit } from '../run/git.js';
+
+/** The repository is not as a release needs it; the message says what to do. */
+export class RepositoryError extends Error {}
+
+export interface Repository {
+  /** Files with changes that are not committed, and those that git does not know, from the folder of the project. */
+  readonly changed: () => Promise<readonly string[]>;
+  /** Whether the last commit is the one that changed a file last. */
+  readonly isLastOf: (path: string) => Promise<boolean>;
+  /** Commits some files; those that git is told to ignore are left out. */
+  readonly commit: (paths: readonly string[], message: string) => Promise<void>;
+  readonly tags: () => Promise<ReadonlySet<string>>;
+  readonly tag: (name: string) => Promise<void>;
+  /** Pushes the branch and the tags on it. */
+  readonly push: () => Promise<void>;
+  /** Writes files so that they are put back as they were, unless `keep` is called: also by the next run, after a kill. */
+  readonly write: (files: ReadonlyMap<string, string>) => Promise<Written>;
+  /** Puts back what a run that was killed has written. */
+  readonly recover: () => Promise<readonly string[]>;
+}
+
+export interface Written {
+  readonly keep: () => Promise<void>;
+  readonly restore: () => Promise<void>;
+}
+
+/** A file as it was, and as it was written. */
+interface Entry {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+
+/** Puts files back; what somebody has changed since stays. */
+const putBack = async (cwd: string, entries: readonly Entry[]): Promise<void> => {
+  for (const { path, before, after } of entries) {
+    const file = join(cwd, path);
+    if ((await readText(file)) !== after) continue;
+    if (before === null) await rm(file);
+    else await writeFile(file, before);
+  }
+};
+
+/** Opens the repository of a folder; rejects with `RepositoryError` where there is none. */
+export const openRepository = async (cwd: string): Promise<Repository> => {
+  const git = async (...args: string[]): Promise<string> => {
+    try {
+      return (await runGit(cwd, args)).toString();
+    } catch (error) {
+      throw new RepositoryError(`git ${args[0] ?? ''}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const inside = await git('rev-parse', '--is-inside-work-tree').catch(() => '');
+  if (inside.trim() !== 'true')
+    throw new RepositoryError('this is no git repository; a release is a commit and tags: git init');
+  const journal = resolve(cwd, (await git('rev-parse', '--git-path', 'trefoil-release')).trim());
+  const readJournal = async (): Promise<readonly Entry[]> => {
+    const text = await readText(journal);
+    return text === null ? [] : (JSON.parse(text) as readonly Entry[]);
+  };
+  return {
+    changed: async () => {
+      const listed = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.');
+      const prefix = (await git('rev-parse', '--show-prefix')).trim();
+      return listed.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3 + prefix.length)]));
+    },
+    isLastOf: async (path) => {
+      const [last, head] = [await git('log', '-1', '--format=%H', '--', path), await git('rev-parse', 'HEAD')];
+      return last.trim() === head.trim();
+    },
+    commit: async (paths, message) => {
+      const ignored = new Set((await git('check-ignore', '--', ...paths).catch(() => '')).split('\n'));
+      const own = paths.filter((path) => !ignored.has(path));
+      await git('add', '--', ...own);
+      await git('commit', '--quiet', '--message', message, '--', ...own);
+    },
+    tags: async () => new Set((await git('tag', '--list')).split('\n')),
+    tag: async (name) => void (await git('tag', '--annotate', '--message', name, name)),
+    push: async () => void (await git('push', '--quiet', '--follow-tags')),
+    write: async (files) => {
+      const entries: Entry[] = [];
+      for (const [path, after] of files) entries.push({ path, before: await readText(join(cwd, path)), after });
+      await writeFile(journal, JSON.stringify(entries));
+      for (const { path, after } of entries) await writeFile(join(cwd, path), after);
+      const forget = (): Promise<void> => rm(journal, { force: true });
+      return {
+        keep: forget,
+        restore: async () => {
+          await putBack(cwd, entries);
+          await forget();
+        },
+      };
+    },
+    recover: async () => {
+      const entries = await readJournal();
+      await putBack(cwd, entries);
+      await rm(journal, { force: true });
+      return entries.map(({ path }) => path);
+    },
+  };
+};
