@@ -59,6 +59,11 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
   const inside = await git('rev-parse', '--is-inside-work-tree').catch(() => '');
   if (inside.trim() !== 'true')
     throw new RepositoryError('this is no git repository; a release is a commit and tags: git init');
+  // Without its history git takes each file for one of the last commit, and knows of no tag.
+  if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true')
+    throw new RepositoryError(
+      'this is a shallow clone; a release needs the history and the tags: git fetch --unshallow --tags',
+    );
   const journal = resolve(cwd, (await git('rev-parse', '--git-path', 'trefoil-release')).trim());
   const readJournal = async (): Promise<readonly Entry[]> => {
     const text = await readText(journal);
