@@ -1,6 +1,6 @@
 /** `trefoil release` for real: a project in git, npm, and a registry on loopback. */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { asRaw } from '../../generator/src/lower/raw.js';
@@ -140,9 +140,14 @@ sampleTest(
     await edit('        - { name: limit, in: query, schema: { type: integer, maximum: 100 } }\n', '');
     expect(await release()).toMatchObject({ code: 1, kind: 'refused' });
     expect(git('status', '--porcelain')).toBe('');
-    const broke = await release('--major');
+    const kept = join(cwd, 'node_modules/kept');
+    const broke = await release('--major', '--out', kept);
     expect(broke).toMatchObject({ code: 0, kind: 'released' });
     expect(broke.packages).toContain('@pets/client@2.0.0');
+    expect(readdirSync(kept)).toContain('pets-client-2.0.0.tgz');
+    const components = asRaw(JSON.parse(readFileSync(join(kept, 'pets-client-2.0.0.cdx.json'), 'utf8')));
+    expect(components['bomFormat']).toBe('CycloneDX');
+    expect(JSON.stringify(components['components'])).toContain('openapi-fetch');
     const published = await fetch(`${registry.url}@pets%2fclient`).then((answer) => answer.json());
     expect(Object.keys(asRaw(asRaw(published)['versions']))).toEqual(['1.0.0', '1.1.0', '2.0.0']);
     const latest = asRaw(asRaw(asRaw(published)['versions'])['2.0.0']);

@@ -98,8 +98,11 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   const changed = await repository.changed();
   if (changed.length > 0)
     return refuse([`not committed: ${changed.slice(0, 10).join(', ')}; commit them, or git stash`]);
+  // `--out` is another folder there.
+  const { allowNetwork = false } = options;
+  const checkFlags = { allowNetwork };
   for (const target of targets) {
-    const faults = await checkTarget(target, options, run.progress);
+    const faults = await checkTarget(target, checkFlags, run.progress);
     if (faults.length > 0) return refuse(faults);
   }
   run.progress.begin('registry');
