@@ -1,9 +1,9 @@
 /** A PostgreSQL server for tests: a cluster of its own in a temporary folder, gone afterwards. */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.js';
 
 export interface PostgresServer {
   /** Of a fresh database, with all rights. */
@@ -18,15 +18,6 @@ const findPrograms = (): string | undefined => {
   const folders = [process.env['PG_BIN'] ?? '', ...versions.map((version) => join(root, version, 'bin'))];
   return folders.find((folder) => folder !== '' && existsSync(join(folder, 'pg_ctl')));
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const numberOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 

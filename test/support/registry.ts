@@ -1,9 +1,9 @@
 /** A registry of npm on loopback, with nothing in it but what is published there. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/support/free-port.js';
 import { repository } from './workspace.js';
 
 export interface LocalRegistry {
@@ -15,22 +15,16 @@ export interface LocalRegistry {
   readonly close: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-const configuration = (closed: readonly string[]): string =>
+/** All that is not published there is taken from the registry of this machine. */
+const configuration = (closed: readonly string[], above: string): string =>
   [
     'storage: ./storage',
     'auth: { htpasswd: { file: ./htpasswd } }',
+    `uplinks: { above: { url: ${JSON.stringify(above)} } }`,
     'packages:',
     ...closed.map((name) => `  '${name}': { access: $all, publish: nobody }`),
-    "  '**': { access: $all, publish: $all }",
+    "  '@pets/*': { access: $all, publish: $all }",
+    "  '**': { access: $all, proxy: above }",
     'max_body_size: 100mb',
     'log: { type: stdout, format: pretty, level: fatal }',
     '',
@@ -40,6 +34,7 @@ const configuration = (closed: readonly string[]): string =>
 export const startRegistry = async (): Promise<LocalRegistry> => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const port = await freePort();
+  const above = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   const url = `http://127.0.0.1:${port}/`;
   let child: ChildProcess | undefined;
   const stop = async (): Promise<void> => {
@@ -52,7 +47,7 @@ export const startRegistry = async (): Promise<LocalRegistry> => {
   };
   const restart = async (closed: readonly string[]): Promise<void> => {
     await stop();
-    await writeFile(join(folder, 'config.yaml'), configuration(closed));
+    await writeFile(join(folder, 'config.yaml'), configuration(closed, above));
     const script = join(repository, 'node_modules/verdaccio/bin/verdaccio');
     const args = [script, '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`];
     child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });

@@ -190,11 +190,11 @@ const addRelease = (program: Command, finish: (code: number) => void): void => {
     .option('--major', 'confirm that a version breaks who uses a package; else it is asked for at a terminal')
     .option('--as <version>', 'the version of every package, unless the difference asks for a higher one')
     .option('--prerelease <word>', 'release 1.2.0-<word>.0, or the one after it, under the dist-tag <word>')
-    .option('--tag <dist-tag>', 'the dist-tag (default: latest, or that of the prerelease)')
+    .option('--tag <dist-tag>', 'the dist-tag (default: latest, or the word of a prerelease)')
     .option('--push', 'push the commit before anything is published, and the tags when all is')
     .option('--out <dir>', 'keep the tarballs here, each with a list of what it is made of (CycloneDX)')
     .option('--allow-network', 'read http and https addresses: of the documents, and of their $refs')
-    .option('--json', 'print one JSON object: ok, kind, tag, packages, faults, published, tagged, notes, failure')
+    .option('--json', 'print one JSON object: ok, kind, packages, faults, published, tagged, notes, failure')
     .addHelpText('after', exitHelp)
     .action(async (options: ReleaseOptions) => {
       const { runRelease } = await import('./release.js');

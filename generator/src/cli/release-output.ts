@@ -37,20 +37,19 @@ const heads: Readonly<Record<Release['kind'], string>> = {
 
 /** Prints it for a person, or as one JSON object. */
 export const printRelease = (release: Release, isJson: boolean): void => {
-  const { kind, planned, tag, faults, publication } = release;
+  const { kind, planned, faults, publication } = release;
   const { published = [], tagged = [], notes = [] } = publication ?? {};
   if (isJson) {
     const packages = planned.map(({ candidate, last, next, level, reason }) => ({
       ...{ name: candidate.name, folder: candidate.folder, last: last ?? null, next, level, reason },
     }));
-    print(JSON.stringify({ ok: kind !== 'refused', kind, tag, packages, faults, published, tagged, notes }, null, 2));
+    print(JSON.stringify({ ok: kind !== 'refused', kind, packages, faults, published, tagged, notes }, null, 2));
     return;
   }
   const paint = paintFor(process.stdout);
   const isDone = kind === 'released' || kind === 'finished';
   if (kind !== 'refused') print(paint('bold', heads[kind]));
   if (planned.length > 0) print(printTable(planned));
-  if (planned.length > 0 || isDone) print(`  dist-tag ${tag}`);
   if (kind === 'planned' && planned.length > 0)
     print(`  tags ${planned.map(({ candidate, next }) => `${candidate.name}@${next}`).join(', ')}`);
   if (isDone) print(`  published ${published.join(', ') || 'nothing'}\n  tagged ${tagged.join(', ') || 'nothing'}`);

@@ -39,7 +39,7 @@ export interface ReleaseOptions {
 export interface Release {
   readonly kind: 'planned' | 'released' | 'finished' | 'nothing' | 'refused';
   readonly planned: readonly Planned[];
-  readonly tag: string;
+  /** Why it was refused. */
   readonly faults: readonly string[];
   readonly publication?: Publication;
 }
@@ -65,11 +65,10 @@ const readAsked = ({ as, prerelease }: ReleaseOptions): Asked => {
 /** Runs the command in the working directory; the result is the exit code. */
 export const runRelease = async (options: ReleaseOptions): Promise<number> => {
   const asked = readAsked(options);
-  const tag = options.tag ?? asked.prerelease ?? 'latest';
   const progress = startProgress(process.stderr, options.json === true);
   const folder = await makeFolder('release');
   try {
-    const release = await execute(options, { asked, tag, folder: folder.path, progress });
+    const release = await execute(options, { asked, folder: folder.path, progress });
     progress.end();
     printRelease(release, options.json === true);
     return release.kind === 'refused' ? exitCodes.findings : exitCodes.done;
@@ -83,14 +82,13 @@ export const runRelease = async (options: ReleaseOptions): Promise<number> => {
 
 interface Run {
   readonly asked: Asked;
-  readonly tag: string;
   readonly folder: string;
   readonly progress: ProgressLine;
 }
 
 const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   const refuse = (faults: readonly string[], planned: readonly Planned[] = []): Release => ({
-    ...{ kind: 'refused', planned, tag: run.tag, faults },
+    ...{ kind: 'refused', planned, faults },
   });
   const repository = await openRepository(process.cwd());
   const targets = await readTargets(process.cwd(), undefined);
@@ -115,7 +113,7 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   const plan = planRelease(found, run.asked);
   const { planned } = plan;
   if (plan.faults.length > 0) return refuse(plan.faults, planned);
-  const made = { planned, tag: run.tag, faults: [] };
+  const made = { planned, faults: [] };
   if (planned.length === 0) return { kind: 'nothing', ...made };
   if (options.dryRun === true) return { kind: 'planned', ...made };
   run.progress.end();
@@ -192,7 +190,7 @@ const finish = async (
     return refuse([
       `${names}: the release was interrupted, and there are commits after it; check out its commit, and run this again`,
     ]);
-  const made = { planned: [], tag: run.tag, faults: [] };
+  const made = { planned: [], faults: [] };
   if (options.dryRun === true)
     return {
       kind: 'planned',
@@ -232,8 +230,8 @@ const writeRelease = async (project: Project, planned: readonly Planned[], { pro
 const publish = async (
   project: Project,
   versions: readonly { readonly candidate: Candidate; readonly version: string }[],
-  { push, out }: ReleaseOptions,
-  { tag, progress }: Run,
+  { push, out, tag }: ReleaseOptions,
+  { progress }: Run,
 ): Promise<Publication> => {
   const { workshop, sources, repository } = project;
   progress.begin('pack');
@@ -274,6 +272,9 @@ const keep = async (project: Project, packed: readonly Packed[], folder: string)
     await copyFile(tarball, join(folder, basename(tarball)));
     const manifest = (await readIn(project, candidate, 'package.json')) ?? '{}';
     const within = join(project.workshop.folder, 'sbom', candidate.name);
-    await writeFile(join(folder, sbomName(manifest)), await listComponents(manifest, tarballs, within));
+    await writeFile(
+      join(folder, sbomName(manifest)),
+      await listComponents(manifest, tarballs, { cwd: project.workshop.cwd, folder: within }),
+    );
   }
 };

@@ -76,6 +76,7 @@ const reasonOf = ({ contents, isChanged }: Found, level: Level): string => {
   ];
   if (counts.length > 0) return counts.join(', ');
   if (written !== undefined) return `a ${level} change, as its changelog says`;
+  if (level === 'none') return 'asked for';
   return isChanged ? 'nothing that it exports has changed' : 'what it needs is released';
 };
 

@@ -27,7 +27,8 @@ export interface Workshop {
 }
 
 /** The folder in which the packages of a document are compiled. */
-export const stageOf = ({ folder }: Workshop, { config }: Source): string => join(folder, 'stage', config.scope);
+export const stageOf = ({ folder }: Workshop, { config }: Source): string =>
+  join(folder, 'stage', packageNames(config).types);
 
 const candidatesOf = ({ config }: Source, all: readonly Candidate[]): ReadonlyMap<PackageName, Candidate> => {
   const names = new Set(Object.values(packageNames(config)));
@@ -88,7 +89,7 @@ const compareSource = async (
     if (published !== undefined) files.set(part, published);
   }
   if (!files.has('types')) return new Map();
-  const folder = join(workshop.folder, 'published', source.config.scope);
+  const folder = join(workshop.folder, 'compared', packageNames(source.config).types);
   await mkdir(folder, { recursive: true });
   const now = await source.load();
   const difference = await compareWithPublished(now, source.config, files, folder, workshop.begin);

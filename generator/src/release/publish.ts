@@ -2,6 +2,7 @@
 import type { Candidate } from './package.js';
 import { hashFile, type Registry } from './registry.js';
 import type { Repository } from './repository.js';
+import { distTagOf } from './versions.js';
 
 /** A package with the tarball of the version that is published. */
 export interface Packed {
@@ -21,12 +22,12 @@ export interface Publication {
 }
 
 /**
- * Publishes packages in the order that they are given in, then tags the commit: one that the registry has is only
+ * Publishes packages in the order that they are given in, under a dist-tag that is named or that of each version, then tags the commit: one that the registry has is only
  * compared, so that what is left of an interrupted release is done by calling this again.
  */
 export const publishAll = async (
   packed: readonly Packed[],
-  { registry, repository, tag }: { registry: Registry; repository: Repository; tag: string },
+  { registry, repository, tag }: { registry: Registry; repository: Repository; tag: string | undefined },
   step: (done: number, all: number) => void,
 ): Promise<Publication> => {
   const published: string[] = [];
@@ -38,7 +39,7 @@ export const publishAll = async (
       const isSame = (await registry.integrity(name, each.version)) === (await hashFile(each.tarball));
       if (!isSame) notes.push(`${tagOf(each)} is published already, and its tarball is not the one that is made here`);
     } else {
-      await registry.publish(each.tarball, tag);
+      await registry.publish(each.tarball, tag ?? distTagOf(each.version));
       published.push(tagOf(each));
     }
   }

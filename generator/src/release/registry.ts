@@ -1,4 +1,5 @@
 /** What a registry has of packages, and what is published there: by npm, which knows its address and its secrets. */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
@@ -99,7 +100,6 @@ export const openRegistry = (cwd: string): Registry => {
 
 /** The hash of a file as Subresource Integrity writes it. */
 export const hashFile = async (path: string): Promise<string> => {
-  const { createHash } = await import('node:crypto');
   return `sha512-${createHash('sha512')
     .update(await readFile(path))
     .digest('base64')}`;

@@ -11,7 +11,7 @@ export interface Repository {
   readonly changed: () => Promise<readonly string[]>;
   /** Whether the last commit is the one that changed a file last. */
   readonly isLastOf: (path: string) => Promise<boolean>;
-  /** Commits some files; those that git is told to ignore are left out. */
+  /** Commits some of the files that have changed. */
   readonly commit: (paths: readonly string[], message: string) => Promise<void>;
   readonly tags: () => Promise<ReadonlySet<string>>;
   readonly tag: (name: string) => Promise<void>;
@@ -80,10 +80,8 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
       return last.trim() === head.trim();
     },
     commit: async (paths, message) => {
-      const ignored = new Set((await git('check-ignore', '--', ...paths).catch(() => '')).split('\n'));
-      const own = paths.filter((path) => !ignored.has(path));
-      await git('add', '--', ...own);
-      await git('commit', '--quiet', '--message', message, '--', ...own);
+      await git('add', '--', ...paths);
+      await git('commit', '--quiet', '--message', message, '--', ...paths);
     },
     tags: async () => new Set((await git('tag', '--list')).split('\n')),
     tag: async (name) => void (await git('tag', '--annotate', '--message', name, name)),

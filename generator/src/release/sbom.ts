@@ -1,5 +1,6 @@
 /** What a package is made of, as CycloneDX: by npm, of what it would install. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asRaw, asString } from '../lower/raw.js';
 import { runNpm } from '../run/npm.js';
@@ -13,12 +14,12 @@ const run = async (args: readonly string[], folder: string): Promise<string> => 
 
 /**
  * Lists what a package needs, all the way down. Packages that are released with it are taken from their tarballs, by
- * name, since the registry may not have them yet.
+ * name, since the registry may not have them yet; the rest is that of the registry of the project.
  */
 export const listComponents = async (
   manifestText: string,
   tarballs: ReadonlyMap<string, string>,
-  folder: string,
+  { cwd, folder }: { readonly cwd: string; readonly folder: string },
 ): Promise<string> => {
   const { name, version, license, dependencies } = asRaw(JSON.parse(manifestText));
   const needs = Object.entries(asRaw(dependencies)).map(([need, range]): [string, unknown] => {
@@ -35,6 +36,8 @@ export const listComponents = async (
   };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  // The registry of the project is said there, or above it.
+  if (existsSync(join(cwd, '.npmrc'))) await copyFile(join(cwd, '.npmrc'), join(folder, '.npmrc'));
   await run(['install', '--package-lock-only', '--ignore-scripts', '--omit', 'peer'], folder);
   return run(['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'], folder);
 };

@@ -41,6 +41,12 @@ export const prereleaseOf = (version: string, identifier: string, known: readonl
 
 export const isPrerelease = (version: string): boolean => (parse(version)?.prerelease.length ?? 0) > 0;
 
+/** The dist-tag of a version: the word of a prerelease, so that nobody gets one who has not asked for it. */
+export const distTagOf = (version: string): string => {
+  const [word] = parse(version)?.prerelease ?? [];
+  return word === undefined ? 'latest' : typeof word === 'string' ? word : 'next';
+};
+
 /** The newest of some versions that are no prereleases; `undefined` without any. */
 export const newestStable = (versions: readonly string[]): string | undefined =>
   versions.filter((each) => !isPrerelease(each)).sort(rcompare)[0];

@@ -1,0 +1,12 @@
+/** A port on loopback that nothing listens on. */
+import { createServer } from 'node:net';
+
+/** Finds one; another process may take it before it is used. */
+export const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
