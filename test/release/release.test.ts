@@ -152,6 +152,12 @@ sampleTest(
     expect(Object.keys(asRaw(asRaw(published)['versions']))).toEqual(['1.0.0', '1.1.0', '2.0.0']);
     const latest = asRaw(asRaw(asRaw(published)['versions'])['2.0.0']);
     expect(asRaw(latest['dependencies'])['@pets/types']).toBe(broke.packages[0]?.replace('@pets/types@', ''));
+
+    // A prerelease is for those who ask for it, and the word is said by the version.
+    const early = await release('--as', '3.0.0', '--prerelease', 'beta');
+    expect(early).toMatchObject({ code: 0, published: expect.arrayContaining(['@pets/client@3.0.0-beta.0']) });
+    const tags = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((answer) => answer.json());
+    expect(tags).toEqual({ latest: '2.0.0', beta: '3.0.0-beta.0' });
   },
   1_800_000,
 );

@@ -51,7 +51,7 @@ export const printText = (paint: Paint, verdict: Verdicts, reported: readonly Re
 };
 
 /** A code span that no text ends. */
-const span = (text: string): string => {
+export const printSpan = (text: string): string => {
   const shown = plain(text);
   const longest = Math.max(0, ...[...shown.matchAll(/`+/gu)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -82,7 +82,7 @@ export const printMarkdown = (verdict: Verdicts, reported: readonly Reported[], 
       const who = `callers: ${change.callers}, implementers: ${change.implementers}, held by ${change.heldBy.join(', ')}`;
       return [
         `- **${printInline(change.message)}** (${who})  `,
-        `  ${span(shownPlace(place))} ${span(change.pointer)}`,
+        `  ${printSpan(shownPlace(place))} ${printSpan(change.pointer)}`,
         ...printCode(each),
       ].join('\n');
     });

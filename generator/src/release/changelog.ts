@@ -1,5 +1,5 @@
 /** The changelog of a package: a section for each release, the newest first, in words of who uses it. */
-import { printCode } from '../diff/report.js';
+import { printCode, printSpan } from '../diff/report.js';
 import { printInline } from '../print/markdown.js';
 import type { Entry, Planned } from './package.js';
 
@@ -25,10 +25,13 @@ const withoutUnreleased = (changelog: string): string => {
   return `${changelog.slice(0, begin.index)}${rest.slice(end)}`;
 };
 
-const printEntry = (entry: Entry): string => [`- ${printInline(entry.change.message)}`, ...printCode(entry)].join('\n');
+const printEntry = (entry: Entry): string =>
+  [`- ${printInline(entry.change.message)} (${printSpan(entry.change.pointer)})`, ...printCode(entry)].join('\n');
 
 const printGroup = (heading: string, entries: readonly Entry[]): string[] =>
   entries.length === 0 ? [] : [`### ${heading}`, entries.map(printEntry).join('\n')];
+
+const printSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${printInline(text.slice(1))}.`;
 
 /** The section of a release. */
 export const printSection = ({ next, reason, contents }: Planned): string => {
@@ -39,7 +42,7 @@ export const printSection = ({ next, reason, contents }: Planned): string => {
     ...printGroup('Compatible', compatible),
     ...printGroup('Documentation', documentation),
   ];
-  return [`## ${next}`, ...(groups.length === 0 ? [`${printInline(reason)}.`] : groups)].join('\n\n');
+  return [`## ${next}`, ...(groups.length === 0 ? [printSentence(reason)] : groups)].join('\n\n');
 };
 
 /** The changelog with a section for a release. */

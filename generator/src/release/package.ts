@@ -21,9 +21,9 @@ export interface Candidate {
   readonly required: readonly string[];
 }
 
-/** A note of a changelog: what changed, with both sides as a caller writes them where that can be written. */
+/** A note of a changelog: what changed and where in the document, with both sides as a caller writes them where that can be written. */
 export interface Entry {
-  readonly change: Pick<Change, 'message'>;
+  readonly change: Pick<Change, 'message' | 'pointer'>;
   readonly before?: string;
   readonly after?: string;
 }

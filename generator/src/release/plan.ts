@@ -1,16 +1,15 @@
 /** From what changed to the version that each package gets, or why there is none. */
 import type { Candidate, Contents, Planned } from './package.js';
-import { nothing } from './package.js';
 import {
   higher,
   isLower,
-  isMajor,
   isPrerelease,
   type Level,
   newest,
   newestStable,
   nextVersion,
   prereleaseOf,
+  settle,
 } from './versions.js';
 
 /** What a call asks for. */
@@ -87,21 +86,21 @@ const levelFor = ({ candidate, contents, isChanged }: Found, planned: readonly P
   return isNeeding ? higher('patch', own) : own;
 };
 
-const planFirst = ({ candidate }: Found, asked: Asked): Planned => {
+const planFirst = ({ candidate, contents }: Found, asked: Asked): Planned => {
   const version = asked.version ?? candidate.first;
   const next = asked.prerelease === undefined ? version : prereleaseOf(version, asked.prerelease, candidate.known);
-  return { candidate, next, level: 'minor', reason: 'the first release', contents: nothing };
+  return { candidate, next, level: 'minor', reason: 'the first release', contents };
 };
 
 const planNext = (found: Found, last: string, level: Level, asked: Asked): Planned | string => {
   const { candidate, contents } = found;
   const least = nextVersion(last, level);
-  const reason = reasonOf(found, level);
+  const reason = reasonOf(found, settle(last, level));
   if (asked.version !== undefined && isLower(asked.version, least))
     return `${candidate.name} ${asked.version}: the difference asks for ${least} at least (${reason})`;
   const version = asked.version ?? least;
   const next = asked.prerelease === undefined ? version : prereleaseOf(version, asked.prerelease, candidate.known);
-  return { candidate, last, next, level, reason, contents };
+  return { candidate, last, next, level: settle(last, level), reason, contents };
 };
 
 /** Plans a release; packages that others need come before these. */
@@ -124,5 +123,4 @@ export const planRelease = (all: readonly Found[], asked: Asked): Plan => {
 };
 
 /** The packages whose first number changes, which somebody has to confirm. */
-export const listMajors = ({ planned }: Plan): readonly Planned[] =>
-  planned.filter(({ last, level }) => last !== undefined && isMajor(last, level));
+export const listMajors = ({ planned }: Plan): readonly Planned[] => planned.filter(({ level }) => level === 'major');

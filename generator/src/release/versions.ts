@@ -14,13 +14,10 @@ export const levelOf = (verdict: Verdict): Level =>
   (({ none: 'none', documentation: 'patch', compatible: 'minor', breaking: 'major' }) as const)[verdict];
 
 /** Before 1.0.0 nothing is promised, and npm's caret keeps to the second number: each level is one lower. */
-const settle = (version: string, level: Level): Level => {
+export const settle = (version: string, level: Level): Level => {
   if (parse(version)?.major !== 0) return level;
   return level === 'major' ? 'minor' : level === 'none' ? 'none' : 'patch';
 };
-
-/** Whether the first number of a version changes by a level, so that it has to be confirmed. */
-export const isMajor = (version: string, level: Level): boolean => settle(version, level) === 'major';
 
 /** The version after one, for a level; the same one for none. */
 export const nextVersion = (version: string, level: Level): string => {
