@@ -35,6 +35,7 @@ const files = {
   'wrong.yaml': spec('#/components/schemas/Pet'),
   'api/spec.yaml': spec('./schemas.yaml#/Pet'),
   'api/schemas.yaml': 'Pet:\n  type: object\n  properties:\n    name: { type: string }\n',
+  '.npmrc': 'registry=http://127.0.0.1:1/\nfetch-retries=0\n',
   'package.json': '{ "trefoil": { "spec": "api/spec.yaml", "scope": "@case" } }',
 };
 
@@ -162,19 +163,22 @@ describe('exit codes', () => {
     const [format, verdict, published] = [
       await trefoil('diff old.yaml more.yaml --format xml'),
       await trefoil('diff old.yaml more.yaml --fail-on anything'),
-      await trefoil('diff npm:@case/types@1.0.0 old.yaml'),
+      await trefoil('diff npm:--registry=x old.yaml'),
     ];
     expect([format.exit, verdict.exit, published.exit]).toEqual([2, 2, 2]);
-    expect(published.stderr).toContain('published packages do not hold their document');
+    expect(published.stderr).toContain('npm:<package>@<version>');
   });
 
   it('3 where a file cannot be read, and 1 where a document has errors, each with its place', async () => {
-    const [missing, broken, wrong] = [
+    const [missing, unanswered, broken, wrong] = [
       await trefoil('diff old.yaml nothing.yaml'),
+      // Nothing listens there; what a registry has is tried in test/release.
+      await trefoil('diff npm:@case/types@1.0.0 old.yaml'),
       await trefoil('diff HEAD:broken.yaml old.yaml'),
       await trefoil('diff old.yaml wrong.yaml --json'),
     ];
-    expect([missing.exit, broken.exit, wrong.exit]).toEqual([3, 1, 1]);
+    expect([missing.exit, unanswered.exit, broken.exit, wrong.exit]).toEqual([3, 3, 1, 1]);
+    expect(unanswered.stderr).toMatch(/^trefoil: npm:@case\/types@1\.0\.0: npm pack /u);
     expect(broken.stderr).toMatch(/^HEAD:broken\.yaml:\d+:\d+ error yaml-invalid: /u);
     expect(broken.stderr).toContain('nothing was compared');
     expect(JSON.parse(wrong.stdout)).toMatchObject({

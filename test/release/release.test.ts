@@ -68,6 +68,15 @@ const release = async (...args: readonly string[]): Promise<Told> => {
   return { code, kind, packages: listed.map(({ name, next }) => `${name}@${next}`), faults, published, failure };
 };
 
+/** What differs from a published document. */
+const diff = async (...origins: readonly string[]): Promise<object> => {
+  const { code, stdout, stderr } = await run('diff', ...origins, '--no-redocly', '--json');
+  if (stdout === '') throw new Error(stderr);
+  const { callers, changes } = asRaw(JSON.parse(stdout));
+  const places = (Array.isArray(changes) ? changes : []).map((change) => asRaw(asRaw(change)['place'])['file']);
+  return { code, callers, files: [...new Set(places)] };
+};
+
 /** Changes the document, and commits it with its packages. */
 const edit = async (from: string, to: string): Promise<void> => {
   const path = join(cwd, 'spec.yaml');
@@ -122,6 +131,7 @@ sampleTest(
     expect(await release()).toMatchObject({ code: 0, kind: 'finished', published: ['@pets/server@1.0.0'] });
     expect(git('tag').split('\n')).toEqual(['@pets/client@1.0.0', '@pets/server@1.0.0', '@pets/types@1.0.0', '']);
     expect(git('status', '--porcelain')).toBe('');
+    expect(await diff('npm:@pets/types')).toEqual({ code: 0, callers: 'none', files: [] });
     if (!isLong) return;
 
     // A parameter more may be sent: a minor version. A plan changes nothing.
@@ -135,6 +145,12 @@ sampleTest(
     const changelog = readFileSync(join(cwd, 'packages/client/CHANGELOG.md'), 'utf8');
     expect(changelog).toMatch(/^# Changelog\n\n## 1\.1\.0\n\n### Compatible\n\n- [\s\S]*kind[\s\S]*\n## 1\.0\.0\n/u);
     expect(await release()).toMatchObject({ code: 0, kind: 'nothing' });
+
+    const between = await diff('npm:@pets/types@1.0.0', 'npm:@pets/types@1.1.0');
+    expect(between).toEqual({ code: 0, callers: 'compatible', files: ['npm:@pets/types@1.1.0/openapi.json'] });
+    expect((await run('diff', 'npm:@pets/types@7.0.0')).code).toBe(3);
+    const other = await run('diff', 'npm:@pets/client@1.1.0');
+    expect([other.code, other.stderr]).toEqual([3, expect.stringContaining('no openapi.json')]);
 
     // A parameter that is gone breaks who sends it: only when somebody confirms it.
     await edit('        - { name: limit, in: query, schema: { type: integer, maximum: 100 } }\n', '');

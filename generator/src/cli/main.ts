@@ -158,7 +158,7 @@ const addDiff = (program: Command, finish: (code: number) => void): void => {
   program
     .command('diff')
     .description('compare two documents: what changed, whether it breaks callers or implementers, and why')
-    .argument('<old>', 'a document: a file, an address, or <git revision>:<path>')
+    .argument('<old>', 'a document: a file, an address, <git revision>:<path>, or npm:<package>@<version>')
     .argument('[new]', 'the document that it became; default: that of the configuration')
     .option('--project <name>', 'the document of the configuration that is meant, where it has several')
     .addOption(

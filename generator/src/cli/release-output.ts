@@ -3,7 +3,7 @@ import { confirm, isCancel } from '@clack/prompts';
 import { CandidateError } from '../release/candidates.js';
 import { CompareError } from '../release/compare.js';
 import type { Planned } from '../release/package.js';
-import { RegistryError } from '../release/registry.js';
+import { RegistryError } from '../run/registry.js';
 import { RepositoryError } from '../release/repository.js';
 import { StageError } from '../release/stage.js';
 import { paintFor, print, printError } from '../terminal.js';

@@ -8,7 +8,7 @@ import type { Candidate, Planned } from '../release/package.js';
 import { type Asked, isUnfinished, listForeign, listMajors, planRelease } from '../release/plan.js';
 import { findChanges, packCandidate, type Source, stageOf, stageSource, type Workshop } from '../release/prepare.js';
 import { type Packed, type Publication, publishAll, tagOf } from '../release/publish.js';
-import { openRegistry } from '../release/registry.js';
+import { openRegistry } from '../run/registry.js';
 import { openRepository, type Repository } from '../release/repository.js';
 import { listComponents, sbomName } from '../release/sbom.js';
 import { restagePart } from '../release/stage.js';

@@ -1,9 +1,11 @@
-/** Where a document is, as a command is told: a file, an address, or a path at a revision of git. */
+/** Where a document is, as a command is told: a file, an address, a path at a revision of git, or a published package. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
+import { publishedDocument } from '../layout.js';
 import { runGit } from '../run/git.js';
+import { openRegistry } from '../run/registry.js';
 
 /** A document on the disk, until it is given back. */
 export interface Origin {
@@ -20,19 +22,21 @@ export interface NoOrigin {
   readonly reason: string;
 }
 
-/** Finds a document; what is read of a revision is written into a temporary folder, which `remove` removes. */
+/** Finds a document; one of a revision or a package is written into a temporary folder, which `remove` removes. */
 export const openOrigin = async (name: string, cwd: string): Promise<Origin | NoOrigin> => {
   const here = { entry: name, cwd, prefix: '', remove: async () => {} };
   if (/^https?:\/\//iu.test(name) || existsSync(resolve(cwd, name))) return here;
-  if (name.startsWith('npm:')) {
-    const reason = `${name}: published packages do not hold their document; name a file, or <git revision>:<path>`;
-    return { kind: 'usage', reason };
-  }
+  const isPackage = name.startsWith('npm:');
   const [, revision = '', path = ''] = /^([^:]+):(.+)$/su.exec(name) ?? [];
   if (path === '') return here;
-  if (revision.startsWith('-')) return { kind: 'usage', reason: `${name}: no revision begins with a hyphen` };
+  if (isPackage && !packagePattern.test(path)) {
+    const reason = `${name}: a published document is named as npm:<package> or npm:<package>@<version>`;
+    return { kind: 'usage', reason };
+  }
+  if (!isPackage && revision.startsWith('-'))
+    return { kind: 'usage', reason: `${name}: no revision begins with a hyphen` };
   try {
-    return await openRevision(revision, path, cwd);
+    return await (isPackage ? openPackage(path, cwd) : openRevision(revision, path, cwd));
   } catch (error) {
     return { kind: 'unreadable', reason: `${name}: ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -54,6 +58,26 @@ const openRevision = async (revision: string, path: string, cwd: string): Promis
       await writeFile(target, await runGit(top, ['cat-file', 'blob', hash]));
     }
     return { entry: join(folder, entry), cwd: folder, prefix: `${revision}:`, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
+const packagePattern = /^((?:@[\w.~-]+\/)?[\w.~][\w.~-]*)(?:@([\w.+~^-]+))?$/u;
+
+/** `<name>`, which is its newest version, or `<name>@<version or tag>`: as npm reads it, and from where npm has it. */
+const openPackage = async (what: string, cwd: string): Promise<Origin> => {
+  const [, name = '', version = 'latest'] = packagePattern.exec(what) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-package-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const document = (await openRegistry(cwd).files(name, version, folder)).get(publishedDocument);
+    if (document === undefined)
+      throw new Error(`the package has no ${publishedDocument}; the types package of \`trefoil release\` has`);
+    const entry = join(folder, publishedDocument);
+    await writeFile(entry, document);
+    return { entry, cwd: folder, prefix: `npm:${what}/`, remove };
   } catch (error) {
     await remove();
     throw error;

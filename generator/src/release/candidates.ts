@@ -6,7 +6,7 @@ import type { PackageName } from '../settings/settings.js';
 import type { Versions } from '../settings/versions.js';
 import { type Manifest, readManifest } from './manifest.js';
 import type { Candidate } from './package.js';
-import type { Registry } from './registry.js';
+import type { Registry } from '../run/registry.js';
 
 /** A package cannot be released as it is; the message says which, and why. */
 export class CandidateError extends Error {}

@@ -10,7 +10,7 @@ import { publishedDocument } from '../layout.js';
 import { asRaw } from '../lower/raw.js';
 import type { PackageName } from '../settings/settings.js';
 import { readPruned } from '../subject.js';
-import type { PackageFiles } from './registry.js';
+import type { PackageFiles } from '../run/registry.js';
 
 /** There is nothing to compare with; the message says why. */
 export class CompareError extends Error {}

@@ -8,7 +8,7 @@ import { compareWithPublished, isSamePackage, printDocument } from './compare.js
 import { contentsOf, contentsOfOwn } from './contents.js';
 import { type Candidate, type Contents, nothing } from './package.js';
 import { type Asked, baseOf, type Found, lastOf } from './plan.js';
-import { type PackageFiles, type Registry, readTarball } from './registry.js';
+import { type PackageFiles, type Registry, readTarball } from '../run/registry.js';
 import { packFolder, type Part, stageParts } from './stage.js';
 
 /** A document that packages are made of, read anew for whoever asks: what is reported of it is told once. */

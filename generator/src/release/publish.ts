@@ -1,6 +1,6 @@
 /** From packed packages to the registry and to tags: what is there already is not done again. */
 import type { Candidate } from './package.js';
-import { hashFile, type Registry } from './registry.js';
+import { hashFile, type Registry } from '../run/registry.js';
 import type { Repository } from './repository.js';
 import { distTagOf } from './versions.js';
 

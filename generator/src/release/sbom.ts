@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asRaw, asString } from '../lower/raw.js';
 import { runNpm } from '../run/npm.js';
-import { RegistryError } from './registry.js';
+import { RegistryError } from '../run/registry.js';
 
 const run = async (args: readonly string[], folder: string): Promise<string> => {
   const { code, stdout, stderr } = await runNpm(args, folder);

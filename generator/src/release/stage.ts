@@ -6,7 +6,7 @@ import { findCompiler } from '../run/compiler.js';
 import { findPackage, linkPackage } from '../run/folder.js';
 import { runNode } from '../run/process.js';
 import type { PackageName } from '../settings/settings.js';
-import { packInto } from './registry.js';
+import { packInto } from '../run/registry.js';
 
 /** A package does not compile, or what it is compiled with is not installed; the message says which, and why. */
 export class StageError extends Error {}

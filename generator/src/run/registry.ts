@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
 import { asRaw, asString } from '../lower/raw.js';
-import { runNpm } from '../run/npm.js';
+import { runNpm } from './npm.js';
 
 /** The registry does not answer as it should; the message says what npm has said. */
 export class RegistryError extends Error {}
