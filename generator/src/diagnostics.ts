@@ -72,6 +72,16 @@ export const table = {
     (p) => p.reason,
     'see the OpenAPI specification for this part',
   ),
+  'overlay-invalid': entry<{ reason: string }>(
+    'error',
+    (p) => p.reason,
+    'see the OpenAPI Overlay specification, version 1.0.0',
+  ),
+  'overlay-unmatched': entry<{ target: string }>(
+    'warning',
+    (p) => `${quote(p.target)} selects nothing in the document`,
+    'correct the target, or remove the action',
+  ),
   'openapi-version-unsupported': entry<{ version: string }>(
     'error',
     (p) => `OpenAPI version ${quote(p.version)} is not supported`,

@@ -1,9 +1,8 @@
 /** A document, read, put together and brought into one form, and the way back to its files. */
-import { relative } from 'node:path';
 import { type Diagnostic, diagnose, type Position, type Report } from './diagnostics.js';
 import { findWritten, normaliseDocument } from './normalise/normalise.js';
-import { isAddress, type ReadOptions, readSources } from './read/sources.js';
-import { bundleSources, makeLocate, type Origin } from './resolve/bundle.js';
+import { type ReadOptions, readSources, type Sources } from './read/sources.js';
+import { bundleSources, makeLocate, type Origin, refuseLoops } from './resolve/bundle.js';
 import { checkFiles } from './resolve/check.js';
 import { settleIdentifiers } from './resolve/identifiers.js';
 import { createResolver } from './resolve/targets.js';
@@ -35,26 +34,51 @@ export const hasErrors = ({ diagnostics }: LoadedDocument): boolean =>
 export interface LoadOptions extends ReadOptions {
   /** Whether parts that are wrong may be left out later, so that what is wrong is not the end of it. */
   readonly isTolerant?: boolean;
+  /** Paths of overlays, which are applied in their order before anything else is asked of the document. */
+  readonly overlays?: readonly string[];
 }
 
-/** Loads a document; without an entry that can be read, or parts that fit together, only diagnostics. */
-export const loadDocument = async (entry: string, options: LoadOptions): Promise<LoadedDocument | Diagnostic[]> => {
-  const { sources, diagnostics } = await readSources(entry, { ...options, settle: settleIdentifiers });
+/** The files of a document as they are to be read, and what there is to say of them. */
+interface Prepared {
+  readonly sources: Sources;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const prepareSources = async (
+  entry: string,
+  options: LoadOptions,
+  texts: Map<string, string>,
+): Promise<Prepared | Diagnostic[]> => {
+  const reading = { ...options, sources: texts, settle: settleIdentifiers };
+  const { sources, diagnostics } = await readSources(entry, reading);
   if (sources === undefined || diagnostics.length > 0) return [...diagnostics];
   const refusal = refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
+  const { overlays = [] } = options;
+  if (overlays.length === 0) return { sources, diagnostics };
+  // Most documents have none, and need not wait for what they are read with.
+  const { reviseSources } = await import('./overlay/revise.js');
+  const revised = await reviseSources(sources, overlays, reading);
+  if (revised.sources === undefined) return [...revised.diagnostics];
+  const again = refuseVersion(revised.sources.entry);
+  return again === undefined ? { sources: revised.sources, diagnostics: revised.diagnostics } : [again];
+};
+
+/** Loads a document; without an entry that can be read, or parts that fit together, only diagnostics. */
+export const loadDocument = async (entry: string, options: LoadOptions): Promise<LoadedDocument | Diagnostic[]> => {
+  const texts = options.sources ?? new Map<string, string>();
+  const prepared = await prepareSources(entry, options, texts);
+  if (Array.isArray(prepared)) return prepared;
+  const { sources } = prepared;
   const resolver = createResolver(sources);
-  const found = checkFiles(sources, resolver);
+  const found = [...prepared.diagnostics, ...checkFiles(sources, resolver)];
   // In one piece it is found again, at the operations and components that it belongs to.
   const faults = options.isTolerant === true ? found.filter(({ severity }) => severity !== 'error') : found;
   if (faults.some(({ severity }) => severity === 'error')) return faults;
   const bundle = bundleSources(sources, resolver);
   const locateBundled = makeLocate(sources.entry, bundle);
-  const [loop] = bundle.loops;
-  if (loop !== undefined) {
-    const reason = 'what this $ref leads to contains it, and has no name by which to refer to it';
-    return [diagnose('document-invalid', placeOf(locateBundled(loop)), { reason })];
-  }
+  const loop = refuseLoops(sources.entry, bundle);
+  if (loop !== undefined) return [loop];
   const collected = faults;
   const normal = normaliseDocument(
     Object(bundle.root),
@@ -69,11 +93,8 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
     entryLabel: sources.entry.label,
     locate: (pointer) => placeOf(locate(pointer)),
     report: (code, pointer, parameters) => void collected.push(diagnose(code, placeOf(locate(pointer)), parameters)),
-    fileOf: (pointer) => {
-      const { path } = locate(pointer).source;
-      return isAddress(path) ? path : relative(options.cwd, path);
-    },
-    sources: new Map([...sources.loaded.values()].map(({ label, text }) => [label, text])),
+    fileOf: (pointer) => placeOf(locate(pointer)).file,
+    sources: texts,
   };
 };
 

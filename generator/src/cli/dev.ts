@@ -84,7 +84,7 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
       followed = rebuild.follow(following.signal).catch(tellFailure);
     }, DELAY);
     const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];
-    const watcher = watchProject({ cwd, entry, written }, (event, path) => {
+    const watcher = watchProject({ cwd, entry, overlays: project?.overlays ?? [], written }, (event, path) => {
       print(paint('dim', `${event} ${path}`));
       queue.request();
     });

@@ -30,7 +30,7 @@ export const runDiff = async (old: string, now: string | undefined, options: Dif
   const origins: Origin[] = [];
   try {
     for (const name of [old, target.entry]) {
-      const origin = await openOrigin(name, cwd);
+      const origin = await openOrigin(name, cwd, target.project?.overlays ?? []);
       if ('reason' in origin) return refuse(origin);
       origins.push(origin);
     }
@@ -59,8 +59,12 @@ interface Side {
   readonly prefix: string;
 }
 
-const load = async ({ entry, cwd, prefix }: Origin, project: Target['project'], flags: LoadFlags): Promise<Side> => ({
-  loaded: await loadTarget({ entry, project }, flags, { cwd }),
+const load = async (
+  { entry, cwd, overlays, prefix }: Origin,
+  project: Target['project'],
+  flags: LoadFlags,
+): Promise<Side> => ({
+  loaded: await loadTarget({ entry, project }, flags, { cwd, overlays }),
   prefix,
 });
 

@@ -61,7 +61,11 @@ interface LintedTarget {
 }
 
 const lintTarget = async ({ entry, project }: Target, options: LintOptions): Promise<LintedTarget> => {
-  const linted = await lintDocument(entry, options.config ?? project?.lint, options.allowNetwork === true);
+  const linted = await lintDocument(entry, {
+    config: options.config ?? project?.lint,
+    allowNetwork: options.allowNetwork === true,
+    overlays: project?.overlays ?? [],
+  });
   if ('obstacles' in linted) {
     const diagnostics = sortDiagnostics(linted.obstacles);
     return {

@@ -40,17 +40,20 @@ interface LoadContext {
   readonly memory?: Pick<Memory, 'read'> | undefined;
   /** Where the document is looked for, in place of the working directory. */
   readonly cwd?: string;
+  /** In place of those of the project. */
+  readonly overlays?: readonly string[];
 }
 
 /** Loads a document; rejects with a `UsageError` where what a call says makes no sense. */
 export const loadTarget = async (
   { entry, project }: Target,
   flags: LoadFlags,
-  { memory, cwd = process.cwd() }: LoadContext = {},
+  { memory, cwd = process.cwd(), overlays }: LoadContext = {},
 ): Promise<Loaded> => {
   const sources = new Map<string, string>();
   const document = await loadDocument(entry, {
     ...{ allowNetwork: flags.allowNetwork === true, cwd, sources },
+    overlays: overlays ?? project?.overlays ?? [],
     isTolerant: flags.skipUnsupported ?? project?.skipUnsupported ?? false,
     ...(memory !== undefined && { memory: memory.read }),
   });

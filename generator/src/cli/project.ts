@@ -15,6 +15,8 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   readonly name?: string;
   /** Path of the document, relative to the folder. */
   readonly spec: string;
+  /** Paths of its overlays, relative to the folder. */
+  readonly overlays?: readonly string[];
   readonly out: string;
   /** Folder of the rendered reference. */
   readonly docs: string;

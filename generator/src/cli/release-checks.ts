@@ -22,7 +22,11 @@ export const checkTarget = async (
   const { entry, project } = target;
   const of = project?.name === undefined ? '' : ` --project ${project.name}`;
   progress.begin('lint');
-  const linted = await lintDocument(entry, project?.lint, flags.allowNetwork === true);
+  const linted = await lintDocument(entry, {
+    config: project?.lint,
+    allowNetwork: flags.allowNetwork === true,
+    overlays: project?.overlays ?? [],
+  });
   const errors = 'obstacles' in linted ? linted.obstacles.length : linted.findings.filter(isError).length;
   if (errors > 0) return [`${entry}: the lint has ${plural(errors, 'error')}; see: trefoil lint${of}`];
   progress.begin('drift');

@@ -7,6 +7,8 @@ export interface Watched {
   readonly cwd: string;
   /** The document; all in its folder may be a part of it. */
   readonly entry: string;
+  /** Files beside it that it is changed by. */
+  readonly overlays: readonly string[];
   /** Folders that are written to, which tell nothing. */
   readonly written: readonly string[];
 }
@@ -26,14 +28,15 @@ const isPart = (path: string): boolean => /\.(?:ya?ml|json|md)$/iu.test(path);
 
 /** Begins to watch; `tell` is given what happened and to which file, from the folder of the project. */
 export const watchProject = (
-  { cwd, entry, written }: Watched,
+  { cwd, entry, overlays, written }: Watched,
   tell: (event: string, path: string) => void,
 ): { readonly close: () => Promise<void> } => {
   const folder = dirname(resolve(cwd, entry));
   const outputs = written.map((path) => resolve(cwd, path));
+  const besides = overlays.map((path) => resolve(cwd, path));
   const isIgnored = (path: string): boolean =>
-    outputs.some((each) => isBelow(path, each)) || isPassing(relative(folder, path));
-  const parts = watch(folder, { ignoreInitial: true, ignored: isIgnored });
+    !besides.includes(path) && (outputs.some((each) => isBelow(path, each)) || isPassing(relative(folder, path)));
+  const parts = watch([folder, ...besides], { ignoreInitial: true, ignored: isIgnored });
   parts.on('all', (event, path) => {
     if (isPart(path) || event.endsWith('Dir')) tell(event, relative(cwd, path));
   });

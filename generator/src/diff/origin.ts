@@ -11,6 +11,8 @@ import { openRegistry } from '../run/registry.js';
 export interface Origin {
   readonly entry: string;
   readonly cwd: string;
+  /** The overlays of it, by their paths from there. */
+  readonly overlays: readonly string[];
   /** What stands before the names of its files, so that one can tell which they are. */
   readonly prefix: string;
   readonly remove: () => Promise<void>;
@@ -22,9 +24,16 @@ export interface NoOrigin {
   readonly reason: string;
 }
 
-/** Finds a document; one of a revision or a package is written into a temporary folder, which `remove` removes. */
-export const openOrigin = async (name: string, cwd: string): Promise<Origin | NoOrigin> => {
-  const here = { entry: name, cwd, prefix: '', remove: async () => {} };
+/**
+ * Finds a document, and those overlays that there were of it; one of a revision or a package is written into a temporary
+ * folder, which `remove` removes.
+ */
+export const openOrigin = async (
+  name: string,
+  cwd: string,
+  overlays: readonly string[],
+): Promise<Origin | NoOrigin> => {
+  const here = { entry: name, cwd, overlays, prefix: '', remove: async () => {} };
   if (/^https?:\/\//iu.test(name) || existsSync(resolve(cwd, name))) return here;
   const isPackage = name.startsWith('npm:');
   const [, revision = '', path = ''] = /^([^:]+):(.+)$/su.exec(name) ?? [];
@@ -36,18 +45,24 @@ export const openOrigin = async (name: string, cwd: string): Promise<Origin | No
   if (!isPackage && revision.startsWith('-'))
     return { kind: 'usage', reason: `${name}: no revision begins with a hyphen` };
   try {
-    return await (isPackage ? openPackage(path, cwd) : openRevision(revision, path, cwd));
+    return await (isPackage ? openPackage(path, cwd) : openRevision(revision, path, cwd, overlays));
   } catch (error) {
     return { kind: 'unreadable', reason: `${name}: ${error instanceof Error ? error.message : String(error)}` };
   }
 };
 
 /** A path is read as git does: from the top of the repository, unless it begins with a dot. */
-const openRevision = async (revision: string, path: string, cwd: string): Promise<Origin> => {
+const openRevision = async (
+  revision: string,
+  path: string,
+  cwd: string,
+  overlays: readonly string[],
+): Promise<Origin> => {
   const prefix = (await runGit(cwd, ['rev-parse', '--show-prefix'])).toString().trim();
   const entry = posix.normalize(/^\.{1,2}\//u.test(path) ? posix.join(prefix, path) : path);
   const top = (await runGit(cwd, ['rev-parse', '--show-toplevel'])).toString().trim();
-  const blobs = await listBlobs(top, revision, entry);
+  const besides = overlays.map((overlay) => posix.join(prefix, overlay));
+  const blobs = await listBlobs(top, revision, entry, besides);
   if (!blobs.some((blob) => blob.path === entry)) throw new Error(`there is no file ${entry} in ${revision}`);
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-revision-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -57,7 +72,8 @@ const openRevision = async (revision: string, path: string, cwd: string): Promis
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, await runGit(top, ['cat-file', 'blob', hash]));
     }
-    return { entry: join(folder, entry), cwd: folder, prefix: `${revision}:`, remove };
+    const kept = besides.filter((overlay) => blobs.some((blob) => blob.path === overlay));
+    return { entry: join(folder, entry), cwd: folder, overlays: kept, prefix: `${revision}:`, remove };
   } catch (error) {
     await remove();
     throw error;
@@ -77,7 +93,8 @@ const openPackage = async (what: string, cwd: string): Promise<Origin> => {
       throw new Error(`the package has no ${publishedDocument}; the types package of \`trefoil release\` has`);
     const entry = join(folder, publishedDocument);
     await writeFile(entry, document);
-    return { entry, cwd: folder, prefix: `npm:${what}/`, remove };
+    // Of what was published, they are a part.
+    return { entry, cwd: folder, overlays: [], prefix: `npm:${what}/`, remove };
   } catch (error) {
     await remove();
     throw error;
@@ -89,10 +106,15 @@ interface Blob {
   readonly hash: string;
 }
 
-/** What a document may refer to: all descriptions in its folder, and below. */
-const listBlobs = async (top: string, revision: string, entry: string): Promise<readonly Blob[]> => {
+/** What a document may refer to: all descriptions in its folder, and below; and files besides. */
+const listBlobs = async (
+  top: string,
+  revision: string,
+  entry: string,
+  besides: readonly string[],
+): Promise<readonly Blob[]> => {
   const folder = posix.dirname(entry);
-  const within = folder === '.' ? [] : [`${folder}/`];
+  const within = folder === '.' ? [] : [`${folder}/`, ...besides];
   const listed = (await runGit(top, ['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...within])).toString();
   return listed.split('\0').flatMap((line): Blob[] => {
     const [, type, hash = '', path = ''] = /^100\d+ (\w+) ([\da-f]+)\t(.*)$/su.exec(line) ?? [];

@@ -1,13 +1,17 @@
 /** What Redocly's lint finds in a document, with the line and column of each finding. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Diagnostic, Position } from '../diagnostics.js';
 import { asArray, asRaw, asString } from '../lower/raw.js';
 import { startOf } from '../read/lines.js';
+import { pointerOf } from '../read/pointer.js';
+import type { Source } from '../read/source.js';
 import { type ReadOptions, readSources } from '../read/sources.js';
 import { checkFiles } from '../resolve/check.js';
+import type { Raw } from '../resolve/place.js';
 import { createResolver } from '../resolve/targets.js';
+import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
 
 export interface LintFinding {
@@ -45,18 +49,21 @@ const findConfig = (entry: string, named: string | undefined): string | undefine
     .find((path) => existsSync(path));
 };
 
-const toFinding = (problem: unknown, cwd: string): LintFinding => {
+const toFinding = (problem: unknown, { cwd, revised }: Subject): LintFinding => {
   const { ruleId, severity, message, location } = asRaw(problem);
-  const { source, start } = asRaw(asArray(location)[0]);
-  const file = relative(cwd, resolve(cwd, asString(asRaw(source)['ref']) ?? ''));
-  const { line, col } = asRaw(start);
-  const isPlaced = typeof line === 'number' && typeof col === 'number';
+  const place = asRaw(asArray(location)[0]);
   return {
     severity: severity === 'error' ? 'error' : 'warning',
     rule: asString(ruleId) ?? 'lint',
     message: asString(message) ?? '',
-    position: isPlaced ? { file, line, column: col } : startOf(file),
+    position: revised === undefined ? placeOf(place, cwd) : revised.locate(pointerOf(asString(place['pointer']) ?? '')),
   };
+};
+
+const placeOf = ({ source, start }: Raw, cwd: string): Position => {
+  const file = relative(cwd, resolve(cwd, asString(asRaw(source)['ref']) ?? ''));
+  const { line, col } = asRaw(start);
+  return typeof line === 'number' && typeof col === 'number' ? { file, line, column: col } : startOf(file);
 };
 
 /** The texts of the files that findings are in. */
@@ -76,40 +83,80 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** What keeps a document from being linted: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
-const listObstacles = async (entry: string, options: ReadOptions): Promise<readonly Diagnostic[]> => {
+/** What is linted: the files as they are, or one that overlays have made of them. */
+interface Subject {
+  readonly cwd: string;
+  readonly revised: Source | undefined;
+}
+
+/** What is linted, or what keeps it from that: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
+const readSubject = async (
+  entry: string,
+  overlays: readonly string[],
+  options: ReadOptions,
+): Promise<Subject | readonly Diagnostic[]> => {
   const { sources, diagnostics } = await readSources(entry, options);
   if (sources === undefined || diagnostics.length > 0) return diagnostics;
-  return checkFiles(sources, createResolver(sources)).filter(({ code }) => code === 'ref-network');
+  const distant = checkFiles(sources, createResolver(sources)).filter(({ code }) => code === 'ref-network');
+  if (distant.length > 0) return distant;
+  if (overlays.length === 0) return { cwd: options.cwd, revised: undefined };
+  const { reviseSources } = await import('../overlay/revise.js');
+  const revised = await reviseSources(sources, overlays, options);
+  return revised.sources === undefined ? revised.diagnostics : { cwd: options.cwd, revised: revised.sources.entry };
 };
+
+export interface LintOptions {
+  /** The configuration of Redocly; without it, the one that is found. */
+  readonly config?: string | undefined;
+  readonly allowNetwork: boolean;
+  /** Paths of overlays, which are applied first. */
+  readonly overlays: readonly string[];
+}
 
 /**
  * Lints a document by its path from the working directory. What cannot be read is told as other commands do, and not
  * linted; rejects with `LintFailure` where Redocly cannot run.
  */
-export const lintDocument = async (
-  entry: string,
-  named: string | undefined,
-  allowNetwork: boolean,
-): Promise<Linted | Obstructed> => {
+export const lintDocument = async (entry: string, options: LintOptions): Promise<Linted | Obstructed> => {
   const cwd = process.cwd();
   const texts = new Map<string, string>();
-  const obstacles = await listObstacles(entry, { allowNetwork, cwd, sources: texts });
-  if (obstacles.length > 0) return { obstacles, sources: texts };
+  const { config: named, allowNetwork, overlays } = options;
+  const subject = await readSubject(entry, overlays, { allowNetwork, cwd, sources: texts });
+  if (!('cwd' in subject)) return { obstacles: subject, sources: texts };
   const config = findConfig(entry, named);
   if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);
   const rules = config === undefined ? ['--extends', 'recommended'] : ['--config', config];
-  const limit = ['--max-problems', '10000'];
-  const { code, stdout, stderr } = await runRedocly(['lint', entry, ...rules, ...limit, '--format', 'json'], cwd, {
-    allowNetwork,
-  });
-  const report = asRaw(parse(stdout));
-  if (!Array.isArray(report['problems'])) {
-    const said = [stdout, stderr].join('\n').trim();
-    throw new LintFailure(`the lint could not run (exit code ${code}):\n${said}`);
-  }
-  const findings = report['problems'].map((problem) => toFinding(problem, cwd)).sort(compare);
+  const problems = await withFile(entry, subject, (path) => runRules(path, rules, cwd, allowNetwork));
+  const findings = problems.map((problem) => toFinding(problem, subject)).sort(compare);
   return { findings, sources: await readTexts(findings), ...(config !== undefined && { config }) };
+};
+
+/** Uses the file that is linted; one that overlays have made is there for so long. */
+const withFile = async <T>(entry: string, { revised }: Subject, use: (path: string) => Promise<T>): Promise<T> => {
+  if (revised === undefined) return use(entry);
+  const folder = await makeFolder('lint');
+  try {
+    const path = join(folder.path, 'openapi.json');
+    await writeFile(path, JSON.stringify(revised.value));
+    return await use(path);
+  } finally {
+    await folder.remove();
+  }
+};
+
+const runRules = async (
+  path: string,
+  rules: readonly string[],
+  cwd: string,
+  allowNetwork: boolean,
+): Promise<readonly unknown[]> => {
+  const limit = ['--max-problems', '10000'];
+  const args = ['lint', path, ...rules, ...limit, '--format', 'json'];
+  const { code, stdout, stderr } = await runRedocly(args, cwd, { allowNetwork });
+  const { problems } = asRaw(parse(stdout));
+  if (Array.isArray(problems)) return problems;
+  const said = [stdout, stderr].join('\n').trim();
+  throw new LintFailure(`the lint could not run (exit code ${code}):\n${said}`);
 };
 
 /** By file, then by place. */

@@ -50,7 +50,7 @@ const readText = (path: string, label: string, text: string): ReadResult => {
 };
 
 /** Whether a value nests deeper than the limit, level by level, since the depth is what is in question. */
-const isTooDeep = (root: unknown): boolean => {
+export const isTooDeep = (root: unknown): boolean => {
   let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limits.depth) return true;

@@ -2,6 +2,7 @@
  * One document of several files. A part of another file that can be a component becomes one; any other stands where the
  * `$ref` to it stood. What an author wrote in the entry stays as it is.
  */
+import { type Diagnostic, diagnose } from '../diagnostics.js';
 import { escapeToken, join, split } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
@@ -220,3 +221,12 @@ export const makeLocate =
       rest.unshift(token);
     }
   };
+
+/** What is wrong with parts that would stand in themselves, if there are any. */
+export const refuseLoops = (entry: Source, bundle: Bundle): Diagnostic | undefined => {
+  const [loop] = bundle.loops;
+  if (loop === undefined) return undefined;
+  const { source, pointer } = makeLocate(entry, bundle)(loop);
+  const reason = 'what this $ref leads to contains it, and has no name by which to refer to it';
+  return diagnose('document-invalid', source.locate(pointer), { reason });
+};

@@ -24,6 +24,8 @@ export interface Settings {
   readonly name?: string;
   /** Path of the OpenAPI document, from the folder of the project. */
   readonly spec: string;
+  /** Overlays (OpenAPI Overlay 1.0.0), by their paths from the folder of the project: applied first, in their order. */
+  readonly overlays?: readonly string[];
   /** Folder of the packages. Default: `packages`. */
   readonly out?: string;
   /** npm scope of the packages. Default: made from the title of the document. */

@@ -58,6 +58,10 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
   $schema: { says: 'Where this schema is, for editors.', kind: text },
   name: { says: 'What the document is called where a project has several.', kind: text },
   spec: { says: 'Path of the OpenAPI document, from the folder of the project.', kind: text, isRequired: true },
+  overlays: {
+    says: 'OpenAPI overlays, by their paths from the folder of the project: applied before all else, in their order.',
+    kind: { kind: 'list', items: text },
+  },
   out: { says: 'Folder of the packages. Default: packages.', kind: text },
   scope: {
     says: 'npm scope of the packages. Default: made from the title of the document.',

@@ -1,0 +1,50 @@
+/** The files of a document as overlays leave them: one file, in which what the overlays say is found at their places. */
+import { type Diagnostic, diagnose } from '../diagnostics.js';
+import { isTooDeep, type Source } from '../read/source.js';
+import { limits } from '../read/limits.js';
+import type { ReadOptions, Sources } from '../read/sources.js';
+import { bundleSources, makeLocate, refuseLoops } from '../resolve/bundle.js';
+import { createResolver } from '../resolve/targets.js';
+import { applyOverlays } from './apply.js';
+import { readOverlay } from './overlay.js';
+import { traceDocument } from './traced.js';
+
+export interface Revision {
+  /** Absent where the overlays cannot be applied. */
+  readonly sources: Sources | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Applies overlays in their order. Targets are looked for in the whole document, in one piece: what its files hold stands
+ * where it belongs. The texts of overlays are told like those of other files.
+ */
+export const reviseSources = async (
+  sources: Sources,
+  paths: readonly string[],
+  { cwd, sources: texts, settle = (value) => value }: Pick<ReadOptions, 'cwd' | 'sources' | 'settle'>,
+): Promise<Revision> => {
+  const read = await Promise.all(paths.map((path) => readOverlay(path, cwd, texts)));
+  const faults = read.flatMap((each) => ('actions' in each ? [] : each));
+  if (faults.length > 0) return { sources: undefined, diagnostics: faults };
+  const bundle = bundleSources(sources, createResolver(sources));
+  const loop = refuseLoops(sources.entry, bundle);
+  if (loop !== undefined) return { sources: undefined, diagnostics: [loop] };
+  const document = traceDocument(bundle.root);
+  const diagnostics = applyOverlays(
+    document,
+    read.flatMap((each) => ('actions' in each ? [each] : [])),
+  );
+  const locateBundled = makeLocate(sources.entry, bundle);
+  const locate: Source['locate'] = (pointer) => {
+    const mark = document.locate(pointer);
+    const origin =
+      mark.source === undefined ? locateBundled(mark.pointer) : { source: mark.source, pointer: mark.pointer };
+    return origin.source.locate(origin.pointer);
+  };
+  if (isTooDeep(document.root())) diagnostics.push(diagnose('yaml-too-deep', locate(''), { limit: limits.depth }));
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { sources: undefined, diagnostics };
+  const entry: Source = { ...sources.entry, value: settle(document.root()), locate };
+  // What was read stands in the document now; what was refused is refused where it is still referred to.
+  return { sources: { entry, loaded: new Map([[entry.path, entry]]), refused: sources.refused }, diagnostics };
+};

@@ -1,0 +1,122 @@
+/** Overlays in a project: every command sees the document that they make, and tells where they stand. */
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { asRaw } from '../../generator/src/lower/raw.js';
+import { ensureTool } from '../../scripts/support/tool.js';
+import { makeFolder } from '../support/documents.js';
+import { sampleTest } from '../support/long.js';
+import { repository } from '../support/workspace.js';
+
+const spec = `openapi: 3.1.0
+info: { title: Pets, version: '1', license: { name: MIT, url: https://pets.example/license } }
+servers: [{ url: https://api.pets.example }]
+security: []
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      summary: List pets
+      responses:
+        '200': { description: The pets., content: { application/json: { schema: { $ref: './parts.yaml#/Pets' } } } }
+        '400': { description: What was asked for makes no sense. }
+  /secret:
+    get: { operationId: readSecret, summary: Read what nobody may know, responses: { '204': { description: It is kept. } } }
+`;
+
+/** Outside of the folder of the document. */
+const overlay = `overlay: 1.0.0
+info: { title: For the public, version: 1.0.0 }
+actions:
+  - { target: "$.paths['/secret']", remove: true }
+  - target: $.components.schemas.Pets
+    update: { description: Those that are at home. }
+  - target: $.paths['/pets']
+    update:
+      delete: { operationId: dropPets, responses: { '204': { description: They are gone. }, '400': { description: No. } } }
+`;
+
+let cwd: string;
+let remove: () => Promise<void>;
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+}
+
+const tool = join(repository, 'generator/bin/trefoil.js');
+const trefoil = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((done) => {
+    execFile(process.execPath, [tool, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout) => {
+      done({ code: error === null ? 0 : Number(error.code), stdout });
+    });
+  });
+
+const git = (...args: readonly string[]): unknown =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd, stdio: 'pipe' });
+
+beforeAll(async () => {
+  await ensureTool();
+  ({ folder: cwd, remove } = await makeFolder({
+    'api/spec.yaml': spec,
+    'api/parts.yaml': 'Pets: { type: array, items: { type: string } }\n',
+    'overlays/public.yaml': overlay,
+    'trefoil.config.json': JSON.stringify({
+      ...{ spec: 'api/spec.yaml', scope: '@pets', overlays: ['overlays/public.yaml'], packages: ['types'] },
+    }),
+  }));
+});
+afterAll(() => remove?.());
+
+test('a lint finds what an overlay lacks, at its place in the overlay', async () => {
+  const { code, stdout } = await trefoil('lint', '--json');
+  expect(code).toBe(1);
+  const [first] = JSON.parse(stdout).documents;
+  expect(first.findings).toEqual([
+    expect.objectContaining({
+      rule: 'operation-summary',
+      position: { file: 'overlays/public.yaml', line: 9, column: expect.any(Number) },
+    }),
+  ]);
+});
+
+sampleTest('the reference shows what is left, and nothing of what is not', async () => {
+  expect((await trefoil('docs', '--out', 'reference')).code).toBe(0);
+  for (const name of ['docs/index.html', 'openapi.json', 'openapi.yaml']) {
+    const text = readFileSync(join(cwd, 'reference', name), 'utf8');
+    expect(text, name).toContain('Those that are at home.');
+    expect(text, name).not.toMatch(/readSecret|nobody may know/u);
+  }
+});
+
+test('a comparison with a revision applies the overlays of that revision', async () => {
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'first');
+  writeFileSync(join(cwd, 'overlays/public.yaml'), overlay.replace(/ {2}- \{ target: "\$\.paths\['\/secret.*\n/u, ''));
+  const { stdout } = await trefoil('diff', 'HEAD:api/spec.yaml', '--no-redocly', '--json');
+  const { callers, changes } = asRaw(JSON.parse(stdout));
+  expect(callers).toBe('compatible');
+  expect(changes).toMatchObject([{ pointer: '/paths/~1secret/get', place: { file: 'api/spec.yaml' } }]);
+  git('checkout', '--quiet', '.');
+});
+
+sampleTest('a save of an overlay is generated', async () => {
+  const child = spawn(process.execPath, [tool, 'dev', '--port', '0'], { cwd, stdio: 'pipe' });
+  try {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+    await vi.waitFor(() => expect(said).toContain('up to date'), { timeout: 120_000 });
+    const module = join(cwd, 'packages/types/src/operations/default.ts');
+    expect(readFileSync(module, 'utf8')).not.toContain('readSecret');
+    writeFileSync(join(cwd, 'overlays/public.yaml'), overlay.replace("$.paths['/secret']", '$.tags'));
+    const read = (): string => readFileSync(module, 'utf8');
+    await vi.waitFor(() => expect(read()).toContain('readSecret'), { timeout: 60_000 });
+    expect(said).toContain('change overlays/public.yaml');
+  } finally {
+    const ended = new Promise((done) => child.once('close', done));
+    child.kill('SIGINT');
+    await ended;
+  }
+});
