@@ -14,9 +14,12 @@ const help = `
 Usage: npm test [-- filter ...]
 
 Builds the packages and the reference where needed, then runs the tests, or those whose path has a filter in it.
-Options of vitest are passed on. The results are also written to .cache/tests.json. Without a filter, an answer that the
-document declares and no test of the platform has seen is a failure, too. What tests write stands in memory (/dev/shm)
-where that has room, unless TMPDIR names a folder.
+Options of vitest are passed on. The results are also written to .cache/tests.json. What tests write stands in memory
+(/dev/shm) where that has room, unless TMPDIR names a folder.
+
+Without a filter, of the tests that take long a sample is run, each time another: TREFOIL_LONG=1 runs all of them, and
+TEST_SEED=<number> repeats a sample. An answer that the document declares and no test of the platform has seen is a
+failure, too, then.
 
 Exit codes: 0 all passed, 1 some failed or the build did`;
 

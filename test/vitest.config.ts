@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { ProjectByProject, ShortFirst } from './support/file-order.js';
+import { undrawnFiles } from './support/long-files.js';
 import { wasmOptions } from './support/wasm.js';
 
 /** What was compiled is imported as it is: the packages as they are built, and what `verify` makes of what is generated. */
 const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-verify-[^/]+\/script\//u] } };
 
-const exclude = ['**/node_modules/**', 'test/cases/*/**'];
+const exclude = ['**/node_modules/**', 'test/cases/*/**', ...undrawnFiles];
 
 export default defineConfig({
   test: {

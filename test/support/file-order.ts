@@ -1,5 +1,12 @@
 /** Orders of test files. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longFiles } from './long-files.js';
+
+/** Where a file stands among those that take long; others are behind all of them. */
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const index = longFiles.findIndex((name) => moduleId.endsWith(`/test/${name}.test.ts`));
+  return index === -1 ? longFiles.length : index;
+};
 
 /**
  * One project after the other, in each those that take long first: a worker that has loaded the generator, or started a
@@ -7,7 +14,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const sorted = (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
     const names = [...new Set(sorted.map(({ project }) => project.name))].sort();
     return names.flatMap((name) => sorted.filter(({ project }) => project.name === name));
   }

@@ -2,6 +2,6 @@
 
 /**
  * Options of Node: without its second compiler for WebAssembly, which takes longer than what it makes quicker where a
- * database lives for seconds. Tests that run whole have it, like whoever runs the service.
+ * database lives for seconds. What `npm start` and its users have is tried in test/scripts.
  */
-export const wasmOptions: readonly string[] = (process.env['TREFOIL_LONG'] ?? '') === '' ? ['--liftoff-only'] : [];
+export const wasmOptions: readonly string[] = ['--liftoff-only'];
