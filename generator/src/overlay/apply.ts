@@ -3,7 +3,7 @@ import { JSONPathRecursionLimitError, type JSONValue } from 'json-p3';
 import { type Diagnostic, diagnose } from '../diagnostics.js';
 import { join } from '../read/pointer.js';
 import type { Action, Overlay } from './overlay.js';
-import { type Path, type Traced } from './traced.js';
+import type { Path, Traced } from './traced.js';
 
 /** More parts than any document has that can be read: a target that selects more is a mistake. */
 const mostParts = 1_000_000;
