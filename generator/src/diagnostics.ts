@@ -82,6 +82,16 @@ export const table = {
     (p) => `${quote(p.target)} selects nothing in the document`,
     'correct the target, or remove the action',
   ),
+  'audience-invalid': entry<object>(
+    'error',
+    () => 'x-audience is the name of an audience, or a list of names, and stands at a part of the document',
+    'name those for whom this is',
+  ),
+  'audience-reference': entry<{ to: string; audience: string }>(
+    'error',
+    (p) => `this refers to ${p.to}, which is not for ${quote(p.audience)}`,
+    'say x-audience of what refers to it, too, or add the audience there',
+  ),
   'openapi-version-unsupported': entry<{ version: string }>(
     'error',
     (p) => `OpenAPI version ${quote(p.version)} is not supported`,

@@ -1,6 +1,7 @@
 /** A document, read, put together and brought into one form, and the way back to its files. */
 import { type Diagnostic, diagnose, type Position, type Report } from './diagnostics.js';
 import { findWritten, normaliseDocument } from './normalise/normalise.js';
+import { type Changes, changesAnything } from './overlay/changes.js';
 import { type ReadOptions, readSources, type Sources } from './read/sources.js';
 import { bundleSources, makeLocate, type Origin, refuseLoops } from './resolve/bundle.js';
 import { checkFiles } from './resolve/check.js';
@@ -31,11 +32,9 @@ export interface LoadedDocument {
 export const hasErrors = ({ diagnostics }: LoadedDocument): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
-export interface LoadOptions extends ReadOptions {
+export interface LoadOptions extends ReadOptions, Changes {
   /** Whether parts that are wrong may be left out later, so that what is wrong is not the end of it. */
   readonly isTolerant?: boolean;
-  /** Paths of overlays, which are applied in their order before anything else is asked of the document. */
-  readonly overlays?: readonly string[];
 }
 
 /** The files of a document as they are to be read, and what there is to say of them. */
@@ -54,11 +53,10 @@ const prepareSources = async (
   if (sources === undefined || diagnostics.length > 0) return [...diagnostics];
   const refusal = refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
-  const { overlays = [] } = options;
-  if (overlays.length === 0) return { sources, diagnostics };
-  // Most documents have none, and need not wait for what they are read with.
+  if (!changesAnything(options)) return { sources, diagnostics };
+  // Most documents are as they are, and need not wait for what they are read with.
   const { reviseSources } = await import('./overlay/revise.js');
-  const revised = await reviseSources(sources, overlays, reading);
+  const revised = await reviseSources(sources, options, reading);
   if (revised.sources === undefined) return [...revised.diagnostics];
   const again = refuseVersion(revised.sources.entry);
   return again === undefined ? { sources: revised.sources, diagnostics: revised.diagnostics } : [again];

@@ -114,7 +114,7 @@ describe('its README', () => {
         const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
         await run('npm', ['install', '--save-dev', ...quiet, tarball, 'typescript@5.9.3'], { cwd: project });
         const [begin = '', commands = ''] = blocksOf('sh');
-        const [config = ''] = blocksOf('ts');
+        const [config = '', audiences = ''] = blocksOf('ts');
         const execute = (script: string): Promise<unknown> => run('bash', ['-euc', script], { cwd: project });
         await execute(begin.replace('--yes', '--yes --scripts --workflow'));
         expect(existsSync(join(project, 'packages/server/dist/index.js'))).toBe(true);
@@ -126,6 +126,10 @@ describe('its README', () => {
           keywords: ['api'],
           repository: { type: 'git', url: 'https://git.example/acme/api.git', directory: 'packages/client' },
         });
+        await writeFile(join(project, 'trefoil.config.ts'), audiences);
+        await execute('npx trefoil generate');
+        const internal = JSON.parse(await readFile(join(project, 'internal/client/package.json'), 'utf8'));
+        expect(internal.name).toBe('@acme-internal/client');
       } finally {
         await rm(project, { recursive: true, force: true });
       }

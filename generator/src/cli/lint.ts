@@ -64,7 +64,8 @@ const lintTarget = async ({ entry, project }: Target, options: LintOptions): Pro
   const linted = await lintDocument(entry, {
     config: options.config ?? project?.lint,
     allowNetwork: options.allowNetwork === true,
-    overlays: project?.overlays ?? [],
+    overlays: project?.overlays,
+    audience: project?.audience,
   });
   if ('obstacles' in linted) {
     const diagnostics = sortDiagnostics(linted.obstacles);

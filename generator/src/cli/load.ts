@@ -53,7 +53,8 @@ export const loadTarget = async (
   const sources = new Map<string, string>();
   const document = await loadDocument(entry, {
     ...{ allowNetwork: flags.allowNetwork === true, cwd, sources },
-    overlays: overlays ?? project?.overlays ?? [],
+    overlays: overlays ?? project?.overlays,
+    audience: project?.audience,
     isTolerant: flags.skipUnsupported ?? project?.skipUnsupported ?? false,
     ...(memory !== undefined && { memory: memory.read }),
   });

@@ -17,6 +17,8 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   readonly spec: string;
   /** Paths of its overlays, relative to the folder. */
   readonly overlays?: readonly string[];
+  /** For whom it is. */
+  readonly audience?: string;
   readonly out: string;
   /** Folder of the rendered reference. */
   readonly docs: string;

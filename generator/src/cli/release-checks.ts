@@ -25,7 +25,8 @@ export const checkTarget = async (
   const linted = await lintDocument(entry, {
     config: project?.lint,
     allowNetwork: flags.allowNetwork === true,
-    overlays: project?.overlays ?? [],
+    overlays: project?.overlays,
+    audience: project?.audience,
   });
   const errors = 'obstacles' in linted ? linted.obstacles.length : linted.findings.filter(isError).length;
   if (errors > 0) return [`${entry}: the lint has ${plural(errors, 'error')}; see: trefoil lint${of}`];

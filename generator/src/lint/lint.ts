@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Diagnostic, Position } from '../diagnostics.js';
 import { asArray, asRaw, asString } from '../lower/raw.js';
 import { startOf } from '../read/lines.js';
+import { type Changes, changesAnything } from '../overlay/changes.js';
 import { pointerOf } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
 import { type ReadOptions, readSources } from '../read/sources.js';
@@ -83,7 +84,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** What is linted: the files as they are, or one that overlays have made of them. */
+/** What is linted: the files as they are, or the one that was made of them. */
 interface Subject {
   readonly cwd: string;
   readonly revised: Source | undefined;
@@ -92,25 +93,23 @@ interface Subject {
 /** What is linted, or what keeps it from that: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
 const readSubject = async (
   entry: string,
-  overlays: readonly string[],
+  changes: Changes,
   options: ReadOptions,
 ): Promise<Subject | readonly Diagnostic[]> => {
   const { sources, diagnostics } = await readSources(entry, options);
   if (sources === undefined || diagnostics.length > 0) return diagnostics;
   const distant = checkFiles(sources, createResolver(sources)).filter(({ code }) => code === 'ref-network');
   if (distant.length > 0) return distant;
-  if (overlays.length === 0) return { cwd: options.cwd, revised: undefined };
+  if (!changesAnything(changes)) return { cwd: options.cwd, revised: undefined };
   const { reviseSources } = await import('../overlay/revise.js');
-  const revised = await reviseSources(sources, overlays, options);
+  const revised = await reviseSources(sources, changes, options);
   return revised.sources === undefined ? revised.diagnostics : { cwd: options.cwd, revised: revised.sources.entry };
 };
 
-export interface LintOptions {
+export interface LintOptions extends Changes {
   /** The configuration of Redocly; without it, the one that is found. */
   readonly config?: string | undefined;
   readonly allowNetwork: boolean;
-  /** Paths of overlays, which are applied first. */
-  readonly overlays: readonly string[];
 }
 
 /**
@@ -120,8 +119,8 @@ export interface LintOptions {
 export const lintDocument = async (entry: string, options: LintOptions): Promise<Linted | Obstructed> => {
   const cwd = process.cwd();
   const texts = new Map<string, string>();
-  const { config: named, allowNetwork, overlays } = options;
-  const subject = await readSubject(entry, overlays, { allowNetwork, cwd, sources: texts });
+  const { config: named, allowNetwork } = options;
+  const subject = await readSubject(entry, options, { allowNetwork, cwd, sources: texts });
   if (!('cwd' in subject)) return { obstacles: subject, sources: texts };
   const config = findConfig(entry, named);
   if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);
@@ -131,7 +130,7 @@ export const lintDocument = async (entry: string, options: LintOptions): Promise
   return { findings, sources: await readTexts(findings), ...(config !== undefined && { config }) };
 };
 
-/** Uses the file that is linted; one that overlays have made is there for so long. */
+/** Uses the file that is linted; one that was made is there for so long. */
 const withFile = async <T>(entry: string, { revised }: Subject, use: (path: string) => Promise<T>): Promise<T> => {
   if (revised === undefined) return use(entry);
   const folder = await makeFolder('lint');

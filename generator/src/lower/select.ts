@@ -91,9 +91,21 @@ const keepOnly = (root: Raw, kept: readonly OperationPart[]): Raw => {
       if (needed.has(join('/components', group, name))) setMember(left, name, value);
     setMember(components, group, isRaw(members) ? left : members);
   }
+  const tagsOf = (parts: readonly OperationPart[]): ReadonlySet<unknown> =>
+    new Set(parts.flatMap(({ value }) => asArray(asRaw(value)['tags'])));
+  const [all, used] = [tagsOf(listOperations(root)), tagsOf(kept)];
+  const tags = asArray(root['tags']).filter((tag) => {
+    const { name } = asRaw(tag);
+    return used.has(name) || !all.has(name);
+  });
   // What nothing asks for any more may be left out with its schemes.
   const { security: _, ...others } = root;
-  return { ...(kept.some(({ inherits }) => inherits) ? root : others), ...maps, components };
+  return {
+    ...(kept.some(({ inherits }) => inherits) ? root : others),
+    ...maps,
+    ...(root['tags'] !== undefined && { tags }),
+    components,
+  };
 };
 
 /** The components that operations need, and those that these need in turn. */

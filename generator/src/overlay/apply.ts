@@ -3,7 +3,7 @@ import { JSONPathRecursionLimitError, type JSONValue } from 'json-p3';
 import { type Diagnostic, diagnose } from '../diagnostics.js';
 import { join } from '../read/pointer.js';
 import type { Action, Overlay } from './overlay.js';
-import type { Path, Traced } from './traced.js';
+import { compareBackwards, type Path, type Traced } from './traced.js';
 
 /** More parts than any document has that can be read: a target that selects more is a mistake. */
 const mostParts = 1_000_000;
@@ -51,16 +51,4 @@ const select = (document: Traced, { target }: Action): Path[] | string => {
     throw error;
   }
   return [...paths.values()];
-};
-
-/** Later ones first, and what is within something before it. */
-const compareBackwards = (a: Path, b: Path): number => {
-  for (const [index, one] of a.entries()) {
-    const other = b[index];
-    if (other === undefined) return -1;
-    if (one === other) continue;
-    if (typeof one === 'number' && typeof other === 'number') return other - one;
-    return String(one) < String(other) ? 1 : -1;
-  }
-  return a.length < b.length ? 1 : 0;
 };

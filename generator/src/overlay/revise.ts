@@ -1,4 +1,5 @@
-/** The files of a document as overlays leave them: one file, in which what the overlays say is found at their places. */
+/** The files of a document as overlays and an audience leave them: one file, of which each part is found where it was written. */
+import { cutAudience } from '../audience/cut.js';
 import { type Diagnostic, diagnose } from '../diagnostics.js';
 import { isTooDeep, type Source } from '../read/source.js';
 import { limits } from '../read/limits.js';
@@ -6,6 +7,7 @@ import type { ReadOptions, Sources } from '../read/sources.js';
 import { bundleSources, makeLocate, refuseLoops } from '../resolve/bundle.js';
 import { createResolver } from '../resolve/targets.js';
 import { applyOverlays } from './apply.js';
+import type { Changes } from './changes.js';
 import { readOverlay } from './overlay.js';
 import { traceDocument } from './traced.js';
 
@@ -16,15 +18,15 @@ export interface Revision {
 }
 
 /**
- * Applies overlays in their order. Targets are looked for in the whole document, in one piece: what its files hold stands
+ * Applies overlays in their order, then cuts out what is not for the audience. Targets are looked for in the whole document, in one piece: what its files hold stands
  * where it belongs. The texts of overlays are told like those of other files.
  */
 export const reviseSources = async (
   sources: Sources,
-  paths: readonly string[],
+  { overlays = [], audience }: Changes,
   { cwd, sources: texts, settle = (value) => value }: Pick<ReadOptions, 'cwd' | 'sources' | 'settle'>,
 ): Promise<Revision> => {
-  const read = await Promise.all(paths.map((path) => readOverlay(path, cwd, texts)));
+  const read = await Promise.all(overlays.map((path) => readOverlay(path, cwd, texts)));
   const faults = read.flatMap((each) => ('actions' in each ? [] : each));
   if (faults.length > 0) return { sources: undefined, diagnostics: faults };
   const bundle = bundleSources(sources, createResolver(sources));
@@ -42,6 +44,13 @@ export const reviseSources = async (
       mark.source === undefined ? locateBundled(mark.pointer) : { source: mark.source, pointer: mark.pointer };
     return origin.source.locate(origin.pointer);
   };
+  const isWhole = diagnostics.every(({ severity }) => severity !== 'error');
+  for (const { code, pointer, to } of audience === undefined || !isWhole ? [] : cutAudience(document, audience))
+    diagnostics.push(
+      code === 'audience-invalid'
+        ? diagnose(code, locate(pointer), {})
+        : diagnose(code, locate(pointer), { to, audience: audience ?? '' }),
+    );
   if (isTooDeep(document.root())) diagnostics.push(diagnose('yaml-too-deep', locate(''), { limit: limits.depth }));
   if (diagnostics.some(({ severity }) => severity === 'error')) return { sources: undefined, diagnostics };
   const entry: Source = { ...sources.entry, value: settle(document.root()), locate };

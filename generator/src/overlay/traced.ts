@@ -147,3 +147,15 @@ export const traceDocument = (value: unknown): Traced => {
     locate: (pointer) => markOf(split(pointer)),
   };
 };
+
+/** An order in which parts can be removed: later ones first, and what is within something before it. */
+export const compareBackwards = (a: Path, b: Path): number => {
+  for (const [index, one] of a.entries()) {
+    const other = b[index];
+    if (other === undefined) return -1;
+    if (one === other) continue;
+    if (typeof one === 'number' && typeof other === 'number') return other - one;
+    return String(one) < String(other) ? 1 : -1;
+  }
+  return a.length < b.length ? 1 : 0;
+};

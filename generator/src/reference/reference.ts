@@ -2,6 +2,8 @@
 import { stringify } from 'yaml';
 import type { Config } from '../config.js';
 import type { LoadedDocument } from '../document.js';
+import { asRaw } from '../lower/raw.js';
+import { selectOperations } from '../lower/select.js';
 import { readSubject } from '../subject.js';
 import { decorateDocument, listSamples } from './decorate.js';
 import { renderPage } from './redocly.js';
@@ -14,11 +16,12 @@ import { sealPage } from './seal.js';
 export const makeReference = async (document: LoadedDocument, config: Config): Promise<Map<string, string>> => {
   const subject = readSubject(document, config);
   if (subject === undefined) return new Map();
-  const page = sealPage(await renderPage(decorateDocument(document, subject)));
+  const { root: written } = selectOperations(asRaw(document.written), { include: [], exclude: [], ...config });
+  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, subject)));
   // The samples depend on how this project calls its packages; the document for other tools stays what its author wrote.
   return new Map([
-    ['openapi.json', `${JSON.stringify(document.written, null, 2)}\n`],
-    ['openapi.yaml', stringify(document.written, { aliasDuplicateObjects: false, lineWidth: 120 })],
+    ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
+    ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(subject)), null, 2)}\n`],
     ['docs/index.html', page],
   ]);

@@ -62,6 +62,10 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
     says: 'OpenAPI overlays, by their paths from the folder of the project: applied before all else, in their order.',
     kind: { kind: 'list', items: text },
   },
+  audience: {
+    says: 'For whom the packages and the reference are: what x-audience says is for others is left out. Default: all of it.',
+    kind: text,
+  },
   out: { says: 'Folder of the packages. Default: packages.', kind: text },
   scope: {
     says: 'npm scope of the packages. Default: made from the title of the document.',

@@ -1,0 +1,69 @@
+/** `x-audience`: for whom a part of a document is. A part without one is for everybody who sees what it stands in. */
+import { isRaw } from '../lower/raw.js';
+import { join } from '../read/pointer.js';
+import { isKind, itemsOf, memberShape } from '../resolve/kinds.js';
+import type { Shape } from '../resolve/shapes.js';
+import type { Path } from '../overlay/traced.js';
+
+export const field = 'x-audience';
+
+/** Whether a value of the field says for whom something is: a name, or a list of names. */
+const isAudiences = (value: unknown): boolean =>
+  [value].flat().length > 0 && [value].flat().every((each) => typeof each === 'string' && each !== '');
+
+/** Whether a part is for others only. */
+export const isForOthers = (value: unknown, audience: string): boolean =>
+  isRaw(value) && Object.hasOwn(value, field) && ![value[field]].flat().includes(audience);
+
+export interface Marked {
+  /** Parts that are for others only. */
+  readonly others: readonly Path[];
+  /** The fields themselves, at parts that stay. */
+  readonly fields: readonly Path[];
+  /** Pointers of fields that say nothing. */
+  readonly faults: readonly string[];
+}
+
+/** A part of a document, with what it is. */
+export interface Node {
+  readonly path: Path;
+  readonly shape: Shape;
+  readonly value: unknown;
+}
+
+/** The members of an object, or the items of a list. */
+export const listInner = ({ path, shape, value }: Node): Node[] => {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => ({ path: [...path, index], shape: itemsOf(shape), value: item }));
+  if (!isRaw(value)) return [];
+  return Object.entries(value).map(([key, item]) => ({
+    path: [...path, key],
+    shape: memberShape(shape, key),
+    value: item,
+  }));
+};
+
+/** Every part of a document of which it is known what it is; `enter` says whether to look into one. */
+export const visitDocument = (root: unknown, enter: (node: Node) => boolean): void => {
+  const waiting: Node[] = [{ path: [], shape: 'document', value: root }];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop())
+    if (node.shape !== 'any' && enter(node)) waiting.push(...listInner(node));
+};
+
+/** Finds what is marked; what stands in an example is none of it. */
+export const listMarked = (root: unknown, audience: string): Marked => {
+  const others: Path[] = [];
+  const fields: Path[] = [];
+  const faults: string[] = [];
+  visitDocument(root, ({ path, shape, value }) => {
+    if (!isKind(shape) || !isRaw(value) || !Object.hasOwn(value, field)) return true;
+    if (!isAudiences(value[field]) || path.length === 0) faults.push(join('', ...path, field));
+    else if (isForOthers(value, audience)) {
+      others.push(path);
+      return false;
+    }
+    fields.push([...path, field]);
+    return true;
+  });
+  return { others, fields, faults };
+};
