@@ -66,5 +66,5 @@ sampleTest(
       expect((await api.forms.getElements({ path: { form_id: id } })).elements, `form ${id}`).toHaveLength(5);
     await running?.stop('SIGKILL');
   },
-  600_000,
+  60_000 + KILLS * 30_000,
 );

@@ -28,7 +28,6 @@ export const longFiles: readonly string[] = [
   'service/limits',
   'generator/growth',
   'write/two-runs',
-  'diff/known-documents',
   'readme/readme',
   'service/money',
   'verify/documents',

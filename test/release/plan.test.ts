@@ -1,0 +1,76 @@
+/** The versions that a release gives; a unit test, since a release for each of these would take minutes. */
+import { expect, test } from 'vitest';
+import type { Candidate, Contents } from '../../generator/src/release/package.js';
+import { nothing } from '../../generator/src/release/package.js';
+import { type Asked, type Found, planRelease } from '../../generator/src/release/plan.js';
+import type { Level } from '../../generator/src/release/versions.js';
+
+const contents = (level: Level): Contents => ({ ...nothing, level });
+
+interface State {
+  /** What was released last, and all that the registry has. */
+  readonly last?: string;
+  readonly known?: readonly string[];
+  readonly level?: Level;
+  readonly isChanged?: boolean;
+  readonly needs?: readonly string[];
+}
+
+const found = (name: string, { last, known, level = 'none', isChanged, needs = [] }: State): Found => {
+  const candidate: Candidate = {
+    ...{ name, folder: name, first: '0.1.0', needs, required: needs },
+    ...(last !== undefined && { recorded: last }),
+    known: known ?? (last === undefined ? [] : [last]),
+  };
+  return { candidate, contents: contents(level), isChanged: isChanged ?? level !== 'none' };
+};
+
+const plan = (states: Readonly<Record<string, State>>, asked: Asked = {}): object => {
+  const { planned, faults } = planRelease(
+    Object.entries(states).map(([name, state]) => found(name, state)),
+    asked,
+  );
+  return { planned: planned.map(({ candidate, next }) => `${candidate.name}@${next}`), faults };
+};
+
+test.each<[title: string, state: State, asked: Asked, next: string | undefined]>([
+  ['a first one', {}, {}, '0.1.0'],
+  ['a first one of a version', {}, { version: '1.0.0' }, '1.0.0'],
+  ['a first one early', {}, { prerelease: 'beta' }, '0.1.0-beta.0'],
+  ['nothing new', { last: '1.2.3' }, {}, undefined],
+  ['other bytes', { last: '1.2.3', isChanged: true }, {}, '1.2.4'],
+  ['a compatible change', { last: '1.2.3', level: 'minor' }, {}, '1.3.0'],
+  ['a breaking change', { last: '1.2.3', level: 'major' }, {}, '2.0.0'],
+  // npm's ^0.2.3 keeps to 0.2 (SemVer, 4).
+  ['a compatible change before 1.0.0', { last: '0.2.3', level: 'minor' }, {}, '0.2.4'],
+  ['a breaking change before 1.0.0', { last: '0.2.3', level: 'major' }, {}, '0.3.0'],
+  ['a version that is high enough', { last: '1.2.3', level: 'minor' }, { version: '1.3.0' }, '1.3.0'],
+  ['a version that is higher', { last: '1.2.3', level: 'minor' }, { version: '3.0.0' }, '3.0.0'],
+  ['a version without a change', { last: '1.2.3' }, { version: '2.0.0' }, '2.0.0'],
+  ['an early one', { last: '1.2.3', level: 'major' }, { prerelease: 'beta' }, '2.0.0-beta.0'],
+  [
+    'another early one',
+    { last: '2.0.0-beta.0', known: ['1.2.3', '2.0.0-beta.0'], level: 'major' },
+    { prerelease: 'beta' },
+    '2.0.0-beta.1',
+  ],
+  ['the one that was early', { last: '2.0.0-beta.0', known: ['1.2.3', '2.0.0-beta.0'], level: 'major' }, {}, '2.0.0'],
+])('%s', (_, state, asked, next) => {
+  expect(plan({ a: state }, asked)).toEqual({ planned: next === undefined ? [] : [`a@${next}`], faults: [] });
+});
+
+test('a version that is lower than what the difference asks for is refused, and one that is there', () => {
+  const lower = plan({ a: { last: '1.2.3', level: 'minor' } }, { version: '1.2.4' });
+  expect(lower).toEqual({ planned: [], faults: [expect.stringContaining('a 1.2.4: the difference asks for 1.3.0')] });
+  const there = plan({ a: { last: '1.2.3', known: ['1.2.3', '1.3.0'], level: 'minor' } }, { version: '1.3.0' });
+  expect(there).toEqual({ planned: [], faults: ['a 1.3.0 is published already'] });
+});
+
+test('who needs what is released is released, too', () => {
+  const states = {
+    a: { last: '1.0.0', level: 'minor' },
+    b: { last: '1.0.0', needs: ['a'] },
+    c: { last: '1.0.0' },
+  } as const;
+  expect(plan(states)).toEqual({ planned: ['a@1.1.0', 'b@1.0.1'], faults: [] });
+});
