@@ -132,6 +132,14 @@ describe('revisions of git', () => {
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-revision-'))).toEqual(before);
   });
 
+  it('finds the document of the project by the revision alone', async () => {
+    const [short, long] = [
+      await trefoil('diff HEAD: --no-redocly'),
+      await trefoil('diff HEAD:api/spec.yaml --no-redocly'),
+    ];
+    expect([short.exit, short.stdout]).toEqual([0, long.stdout]);
+  });
+
   it('says of which revision a place is', async () => {
     const { stdout } = await trefoil('diff more.yaml HEAD:old.yaml --no-redocly --json');
     expect(JSON.parse(stdout)).toMatchObject({ changes: [{ place: { file: 'more.yaml' } }] });

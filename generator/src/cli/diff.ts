@@ -28,8 +28,10 @@ export const runDiff = async (old: string, now: string | undefined, options: Dif
   const cwd = process.cwd();
   const target = await readNew(cwd, now, options.project);
   const origins: Origin[] = [];
+  // The document of the project, as it was.
+  const before = /^[^:]+:$/u.test(old) && target.project !== undefined ? `${old}./${target.project.spec}` : old;
   try {
-    for (const name of [old, target.entry]) {
+    for (const name of [before, target.entry]) {
       const origin = await openOrigin(name, cwd, target.project?.overlays ?? []);
       if ('reason' in origin) return refuse(origin);
       origins.push(origin);

@@ -75,7 +75,7 @@ const addInit = (program: Command, finish: (code: number) => void): void => {
     .option('--config <notation>', 'notation of the configuration: ts or json (default: ts)')
     .option('--scripts', 'add scripts, workspaces and what they need to a package.json that is there')
     .option('--no-scripts', 'leave it as it is')
-    .option('--workflow', 'add a workflow that checks pull requests')
+    .option('--workflow', 'add a workflow that checks pull requests, and releases')
     .option('--no-workflow', 'add none')
     .option('--yes', 'ask nothing, also on a terminal')
     .option('--json', 'print one JSON object: ok, written, failure; ask nothing')
@@ -158,7 +158,7 @@ const addDiff = (program: Command, finish: (code: number) => void): void => {
   program
     .command('diff')
     .description('compare two documents: what changed, whether it breaks callers or implementers, and why')
-    .argument('<old>', 'a document: a file, an address, <git revision>:<path>, or npm:<package>@<version>')
+    .argument('<old>', 'a document: a file, an address, <git revision>:[path], or npm:<package>@<version>')
     .argument('[new]', 'the document that it became; default: that of the configuration')
     .option('--project <name>', 'the document of the configuration that is meant, where it has several')
     .addOption(

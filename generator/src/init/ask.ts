@@ -46,7 +46,7 @@ export const askAnswers = async (
       given(await confirm({ message: 'Add scripts, workspaces and what they need to package.json?' })));
   const hasWorkflow =
     known.hasWorkflow ??
-    given(await confirm({ message: 'Add a workflow that checks pull requests?', initialValue: false }));
+    given(await confirm({ message: 'Add a workflow that checks pull requests, and releases?', initialValue: false }));
   return {
     ...usual,
     ...known,

@@ -46,6 +46,8 @@ export const scripts: Readonly<Record<string, string>> = {
   'api:lint': 'trefoil lint',
   'api:check': 'trefoil generate --check',
   'api:verify': 'trefoil verify',
+  'api:diff': 'trefoil diff',
+  'api:release': 'trefoil release',
   'api:docs': 'trefoil docs',
 };
 
