@@ -86,8 +86,15 @@ const printHandler = (bench: Workbench, random: Random, operation: Operation, na
   return [code`{ ${printKey(name)}: () => (${printLiteral(Object.fromEntries(parts))}) }`];
 };
 
-/** Prints a call of each operation for each media type of its body, and a handler of it for each of its answers. */
-export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCalls => {
+/**
+ * Prints a call of each operation for each media type of its body, and a handler of it for each of its answers, unless it
+ * is to be what a caller alone writes.
+ */
+export const printTypedCalls = (
+  { api, names }: Subject,
+  seed: number,
+  { hasHandlers = true }: { readonly hasHandlers?: boolean } = {},
+): TypedCalls => {
   const bench = { ...createWorkbench(api), exclusion: 0 };
   const missing: string[] = [];
   const attempt = <T>({ id }: Operation, draws: readonly Random[], make: (random: Random) => T[]): T[] => {
@@ -115,7 +122,7 @@ export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCal
       }),
     ).flat();
   });
-  const handlers = api.operations.flatMap((operation) => {
+  const handlers = (hasHandlers ? api.operations : []).flatMap((operation) => {
     const draws = drawsOf(seedOf(seed, `${operation.id} answers`));
     const { value } = names.operation(operation);
     return listForms(operation).flatMap((form) =>
@@ -125,8 +132,9 @@ export const printTypedCalls = ({ api, names }: Subject, seed: number): TypedCal
   const imported = joinCode(['createClient', ...used].map(printIdentifier), ', ');
   // One list of all would be too much for a compiler.
   const answers = handlers.map((each, at) => code`export const handler${at}: Partial<Handlers> = ${each};`);
+  const server = hasHandlers ? code`import type { Handlers } from '@case/server';` : code``;
   const text = code`import { ${imported} } from '@case/client';
-import type { Handlers } from '@case/server';
+${server}
 
 const client = createClient({ baseUrl: ${printString('http://127.0.0.1')} });
 ${joinCode(calls, '\n')}

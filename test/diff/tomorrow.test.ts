@@ -1,0 +1,186 @@
+/**
+ * A client of yesterday against the server of tomorrow, over every edit of the corpus that breaks no caller: what tomorrow's
+ * server answers, with values and members that nobody knew, is taken, and yesterday's code compiles with tomorrow's types.
+ */
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom, seedOf } from '../../generator/src/patterns/random.js';
+import { listForms, makeReply } from '../../generator/src/verify/answers.js';
+import { makeRequest } from '../../generator/src/verify/requests.js';
+import { createWorkbench } from '../../generator/src/verify/valid.js';
+import { Unmakeable } from '../../generator/src/verify/values.js';
+import type { Subject } from '../../generator/src/views/view.js';
+import { testConfig } from '../support/documents.js';
+import { type JobResult, runJobs } from '../support/jobs.js';
+import { testSeed } from '../support/long.js';
+import { loadSubject } from '../support/subject.js';
+import { groupFindings, typeCheck } from '../support/type-check.js';
+import { printTypedCalls } from '../support/typed-calls.js';
+import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
+import { base } from './base.js';
+import { harmlessRows } from './corpus-harmless.js';
+import { operationRows } from './corpus-operations.js';
+import { schemaRows } from './corpus-schemas.js';
+import { applyEdit } from './edit.js';
+import type { Row } from './rows.js';
+
+const rows = [...schemaRows, ...operationRows, ...harmlessRows].filter(({ callers }) => callers === 'compatible');
+
+/** Edits that are made at once, as those of a year are: none touches what another does. */
+interface Year {
+  readonly folder: string;
+  readonly names: readonly string[];
+  readonly old: unknown;
+  readonly now: unknown;
+  readonly touched: readonly string[];
+}
+
+const touchedBy = ({ given = {}, edit }: Row): string[] =>
+  [given, edit].flatMap(({ set = {}, remove = [], move = {}, refs = {} }) => [
+    ...[...Object.keys(set), ...remove],
+    ...[move, refs].flatMap((each) => Object.entries(each).flat()),
+  ]);
+
+const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}/`);
+
+/** Puts each edit into the first year in which nothing is in its way. */
+const years = rows.reduce<readonly Year[]>((all, row) => {
+  const touched = touchedBy(row);
+  const isFree = (year: Year): boolean =>
+    !year.touched.some((one) => touched.some((other) => isWithin(one, other) || isWithin(other, one)));
+  const found = all.find(isFree);
+  const {
+    folder,
+    names,
+    old,
+    now,
+    touched: before,
+  } = found ?? {
+    ...{ folder: `year-${all.length}`, names: [], old: base, now: base, touched: [] },
+  };
+  const year = {
+    ...{ folder, names: [...names, row.name], touched: [...before, ...touched] },
+    old: applyEdit(old, row.given ?? {}),
+    now: applyEdit(applyEdit(now, row.given ?? {}), row.edit),
+  };
+  return found === undefined ? [...all, year] : all.map((each) => (each === found ? year : each));
+}, []);
+
+/** How many answers of each form, and calls of each operation. */
+const draws = 12;
+
+let workspace: Workspace;
+const outcomes = new Map<string, JobResult>();
+const findings = new Map<string, readonly string[]>();
+
+const attempt = <T>(seed: number, make: (random: ReturnType<typeof createRandom>) => T): T[] =>
+  Array.from({ length: draws }, (_, index) => index).flatMap((index) => {
+    try {
+      return [make(createRandom(seed + index))];
+    } catch (error) {
+      if (error instanceof Unmakeable) return [];
+      throw error;
+    }
+  });
+
+/** What tomorrow's handlers answer where all is well. */
+const makeReplies = ({ api, names }: Subject): Record<string, unknown[]> => {
+  const bench = { ...createWorkbench(api), exclusion: 0 };
+  return Object.fromEntries(
+    api.operations.map((operation) => [
+      names.operation(operation).value,
+      listForms(operation)
+        .filter(({ answer }) => answer.status.startsWith('2'))
+        .flatMap((form) =>
+          attempt(seedOf(testSeed, operation.id), (random) => makeReply(bench, random, operation, form)),
+        )
+        .map((reply) => reply?.result),
+    ]),
+  );
+};
+
+/** What yesterday's callers ask. */
+const makeCalls = ({ api, names }: Subject): Record<string, unknown[]> => {
+  const bench = { ...createWorkbench(api), exclusion: 0 };
+  return Object.fromEntries(
+    api.operations.map((operation) => [
+      names.operation(operation).value,
+      attempt(seedOf(testSeed, operation.id), (random) => makeRequest(bench, random, operation, 0).request),
+    ]),
+  );
+};
+
+const printScript = (calls: object, replies: object): string => `import { equal } from 'node:assert/strict';
+import * as yesterday from '@old/client';
+import { createServer } from '@case/server';
+
+const replies = ${JSON.stringify(replies)};
+const calls = ${JSON.stringify(calls)};
+let [turn, count] = [0, 0];
+const next = (list) => list[turn++ % list.length];
+const handlers = Object.fromEntries(Object.entries(replies).map(([name, list]) => [name, () => next(list)]));
+const server = createServer({ handlers, security: { key: () => ({}), oauth: () => ({ scopes: ['read', 'write'] }) } });
+const options = { baseUrl: 'http://case', fetch: server.fetch, auth: { key: 'k', oauth: 't' } };
+const client = yesterday.createClient(options);
+for (const [name, list] of Object.entries(calls))
+  for (const request of list) {
+    const { status } = await yesterday[name](client, request);
+    equal(Math.floor(status / 100), 2);
+    count += 1;
+  }
+console.log(count);
+`;
+
+const generate = (folder: string): Parameters<typeof runJobs>[0][number] => {
+  const cwd = join(workspace.folder, folder);
+  return { kind: 'command', cwd, args: ['generate', 'spec.json', '--out', 'packages', '--scope', '@case'] };
+};
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  const documents = new Map<string, unknown>(
+    years.flatMap(({ folder, old, now }) => [[`${folder}-old`, old] as const, [folder, now] as const]),
+  );
+  for (const [folder, document] of documents) {
+    await mkdir(join(workspace.folder, folder));
+    await writeFile(join(workspace.folder, folder, 'spec.json'), JSON.stringify(document));
+  }
+  const generated = await runJobs([...documents.keys()].map(generate));
+  expect(generated.filter(({ exit }) => exit !== 0)).toEqual([]);
+  for (const folder of documents.keys()) await linkPackages(workspace.folder, folder);
+  const load = async (folder: string): Promise<Subject> =>
+    (await loadSubject(join(workspace.folder, folder, 'spec.json'), testConfig)).subject;
+  for (const { folder } of years) {
+    const before = `${folder}-old`;
+    const [old, now] = [await load(before), await load(folder)];
+    const scope = join(workspace.folder, folder, 'node_modules/@old');
+    await mkdir(scope);
+    await symlink(join(workspace.folder, before, 'packages/client'), join(scope, 'client'));
+    const script = printScript(makeCalls(old), makeReplies(now));
+    await writeFile(join(workspace.folder, folder, 'tomorrow.ts'), script);
+    const { text } = printTypedCalls(old, testSeed, { hasHandlers: false });
+    await writeFile(join(workspace.folder, folder, 'agreement.ts'), text);
+  }
+  const ran = await runJobs(
+    years.map(({ folder }) => ({ kind: 'script', file: join(workspace.folder, folder, 'tomorrow.ts') })),
+  );
+  for (const [index, { folder }] of years.entries()) {
+    const outcome = ran[index];
+    if (outcome !== undefined) outcomes.set(folder, outcome);
+  }
+  for (const [folder, lines] of groupFindings(typeCheck(workspace.folder))) findings.set(folder, lines);
+});
+afterAll(() => workspace?.remove());
+
+test('edits that break no caller are many', () => {
+  expect(years.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(50);
+  expect(years.length).toBeLessThan(12);
+});
+
+test.each(years)('$folder: $names', ({ folder }) => {
+  const outcome = outcomes.get(folder);
+  expect(outcome?.failure).toBeUndefined();
+  expect(Number(outcome?.stdout)).toBeGreaterThan(draws);
+  expect(findings.get(folder) ?? []).toEqual([]);
+});
