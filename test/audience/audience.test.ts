@@ -19,6 +19,7 @@ servers:
 tags:
   - { name: dogs, description: Dogs. }
   - { name: zyzzyvaes, description: Of zyzzyva. }
+  - { name: zyzzyvas, description: Of zyzzyva. }
 x-tagGroups: [{ name: All, tags: [dogs, zyzzyvaes] }]
 security: [{ key: [] }]
 paths:
@@ -68,10 +69,22 @@ paths:
       security: [{ oauth: ['zyzzyva:read'] }, { zyzzyvaKey: [] }]
       parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
       responses: { '200': { description: A zyzzyva., content: { application/json: { schema: { $ref: '#/components/schemas/ZyzzyvaDog' } } } } }
+  /kennels: { $ref: '#/components/pathItems/Kennels' }
+  /secrets: { $ref: '#/components/pathItems/Secrets' }
   /zyzzyva: { x-audience: partner, get: { operationId: zyzzyvaHome, responses: { '204': { description: Zyzzyva. } } } }
 webhooks:
   zyzzyvaHappened: { x-audience: internal, post: { operationId: zyzzyvaHappened, responses: { '204': { description: Zyzzyva. } } } }
 components:
+  pathItems:
+    Kennels:
+      get: { operationId: listKennels, tags: [dogs], responses: { '204': { description: None. } } }
+      put:
+        operationId: setZyzzyva
+        x-audience: internal
+        tags: [zyzzyvas]
+        requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/ZyzzyvaKennel' } } } }
+        responses: { '204': { description: Done. } }
+    Secrets: { get: { operationId: readZyzzyva, x-audience: internal, responses: { '204': { description: Zyzzyva. } } } }
   securitySchemes:
     key: { type: apiKey, in: header, name: X-Key }
     zyzzyvaKey: { type: apiKey, in: header, name: X-Zyzzyva }
@@ -102,6 +115,7 @@ components:
     Animal:
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/ZyzzyvaCat' }, { $ref: '#/components/schemas/Bird' }]
       discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat', zyzzyva: ZyzzyvaCat, bird: Bird } }
+    ZyzzyvaKennel: { type: object }
     ZyzzyvaDog: { type: object, properties: { zyzzyva: { $ref: '#/components/schemas/ZyzzyvaPart' } } }
     ZyzzyvaPart: { type: object, description: Only a ZyzzyvaDog has it. }
 `;

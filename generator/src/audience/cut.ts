@@ -2,14 +2,13 @@
  * Cuts out of a document what is for other audiences, and what is left without a use by it: components, tags and scopes,
  * paths without an operation, what examples show of it, and names of it in lists.
  */
-import { listOperations } from '../lower/prune.js';
 import { asArray, asRaw, isRaw } from '../lower/raw.js';
 import { compareBackwards, type Path, type Traced } from '../overlay/traced.js';
 import { join, pointerOf, resolve, split } from '../read/pointer.js';
 import { listMarked, visitDocument } from './mark.js';
 import { listUnseen } from './examples.js';
 import { createSchemas, isUnseen } from './schemas.js';
-import { listUses, targetOf } from './uses.js';
+import { listAllOperations, listUses, targetOf } from './uses.js';
 
 export interface Fault {
   readonly code: 'audience-invalid' | 'audience-reference';
@@ -95,7 +94,7 @@ const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): 
 /** Links to operations that are gone. */
 const listLinks = (before: unknown, root: unknown): Path[] => {
   const idsOf = (value: unknown): Set<unknown> =>
-    new Set(listOperations(asRaw(value)).map((each) => asRaw(each.value)['operationId']));
+    new Set(listAllOperations(value).map((each) => asRaw(each.value)['operationId']));
   const [were, are] = [idsOf(before), idsOf(root)];
   const found: Path[] = [];
   visitDocument(root, ({ path, shape, value }) => {
@@ -112,8 +111,8 @@ const listLinks = (before: unknown, root: unknown): Path[] => {
 /** Paths whose operations are all gone. */
 const listEmptyPaths = (before: unknown, root: unknown): Path[] => {
   const keyOf = ({ among, path }: { readonly among: string; readonly path: string }): string => join('', among, path);
-  const were = new Set(listOperations(asRaw(before)).map(keyOf));
-  const are = new Set(listOperations(asRaw(root)).map(keyOf));
+  const were = new Set(listAllOperations(before).map(keyOf));
+  const are = new Set(listAllOperations(root).map(keyOf));
   return [...were]
     .filter((pointer) => !are.has(pointer) && resolve(root, pointer) !== undefined)
     .map((pointer) => split(pointer));

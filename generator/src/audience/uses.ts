@@ -1,7 +1,7 @@
 /** What the operations of a document make use of: components, tags, and scopes of OAuth. */
-import { listComponents, listOperations } from '../lower/prune.js';
+import { itemMaps, listComponents, listOperations, type OperationPart } from '../lower/prune.js';
 import { asArray, asRaw, isRaw, type Raw } from '../lower/raw.js';
-import { join, pointerOf, split } from '../read/pointer.js';
+import { join, pointerOf, resolve, split } from '../read/pointer.js';
 
 export interface Uses {
   /** The pointers of components. */
@@ -48,12 +48,39 @@ const listChildren = (root: Raw): Map<string, string[]> => {
   return children;
 };
 
+/** A document whose path items stand where they are referred to. */
+const withItems = (root: Raw): Raw => {
+  const place = (item: unknown): unknown => {
+    const { $ref, ...own } = asRaw(item);
+    return typeof $ref === 'string' ? { ...asRaw(resolve(root, pointerOf($ref))), ...own } : item;
+  };
+  const maps = itemMaps.filter((among) => isRaw(root[among]));
+  return {
+    ...root,
+    ...Object.fromEntries(
+      maps.map((among) => [
+        among,
+        Object.fromEntries(Object.entries(asRaw(root[among])).map(([path, item]) => [path, place(item)])),
+      ]),
+    ),
+  };
+};
+
+/** The operations of a document, those of path items among the components at each path that refers to them. */
+export const listAllOperations = (root: unknown): readonly OperationPart[] => listOperations(withItems(asRaw(root)));
+
 export const listUses = (root: Raw): Uses => {
-  const operations = listOperations(root);
+  const operations = listAllOperations(root);
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
   const children = listChildren(root);
   const found = new Set<string>();
-  const waiting = operations.flatMap(({ needs, value }) => [...needs, ...listMapped(value)]).map(componentOf);
+  const items = itemMaps.flatMap((among) => Object.values(asRaw(root[among])));
+  const referred = items.flatMap((item) => {
+    const { $ref } = asRaw(item);
+    return typeof $ref === 'string' ? [pointerOf($ref)] : [];
+  });
+  const needs = operations.flatMap(({ needs: own, value }) => [...own, ...listMapped(value)]);
+  const waiting = [...referred, ...needs].map(componentOf);
   for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
     if (found.has(pointer)) continue;
     found.add(pointer);
