@@ -72,11 +72,7 @@ export const table = {
     (p) => p.reason,
     'see the OpenAPI specification for this part',
   ),
-  'overlay-invalid': entry<{ reason: string }>(
-    'error',
-    (p) => p.reason,
-    'see the OpenAPI Overlay specification, version 1.0.0',
-  ),
+  'overlay-invalid': entry<{ reason: string }>('error', (p) => p.reason, 'see the OpenAPI Overlay specification'),
   'overlay-unmatched': entry<{ target: string }>(
     'warning',
     (p) => `${quote(p.target)} selects nothing in the document`,
