@@ -138,9 +138,9 @@ describe('schemas that lead to the next twice', () => {
     }
   });
 
-  test.each(drawSample(branchings, 1, 'branchings of 1,000'))('in a chain and a ring of 1,000: %s', async (_, link) => {
+  test.each(drawSample(branchings, 1, 'branchings of 2,000'))('in a chain and a ring of 2,000: %s', async (_, link) => {
     // Types of so many parts within parts are deeper than they may be.
-    const most = runs(500, 1_000);
+    const most = runs(500, 2_000);
     for (const text of [chain('schemas', most, link, leaf), ring(most, link)]) {
       const outcome = await renderFiles({ 'spec.yaml': head + answersFirst + text });
       const isRefused = ['ref-cycle', 'ref-too-deep'].some((code) => codes(outcome).includes(code));

@@ -103,7 +103,7 @@ test(`names are told apart, in any order (TEST_SEED=${testSeed})`, async () => {
     }
     expect([...listNames(await read(toText(reverse(drawn))))].sort()).toEqual([...found].sort());
   });
-  await fc.assert(property, { seed: testSeed, numRuns: runs(60, 800) });
+  await fc.assert(property, { seed: testSeed, numRuns: runs(60, 2000) });
 });
 
 test(`what has nothing of a name renames nothing (TEST_SEED=${testSeed})`, async () => {
@@ -116,7 +116,7 @@ test(`what has nothing of a name renames nothing (TEST_SEED=${testSeed})`, async
     const after = listNames(await read(toText(more)));
     for (const [of, each] of before) expect(after.get(of), of).toBe(each);
   });
-  await fc.assert(property, { seed: testSeed, numRuns: runs(30, 400) });
+  await fc.assert(property, { seed: testSeed, numRuns: runs(30, 1000) });
 });
 
 test('what has no word in it is called by what it is, and a hash', async () => {

@@ -80,7 +80,7 @@ test('random texts are never read as code', async () => {
       const problems = [...outputs].flatMap(([path, text]) => [...parseProblems(path, text), ...findCode(path, text)]);
       expect(problems).toEqual([]);
     }),
-    { numRuns: runs(60, 300), interruptAfterTimeLimit: runs(6_000, 60_000) },
+    { numRuns: runs(60, 600), interruptAfterTimeLimit: runs(6_000, 60_000) },
   );
 });
 

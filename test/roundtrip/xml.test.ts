@@ -138,7 +138,7 @@ describe('XML', () => {
           refused += 1;
         }
       }),
-      { numRuns: runs(2_000, 40_000), seed: testSeed, includeErrorInReport: true },
+      { numRuns: runs(2_000, 100_000), seed: testSeed, includeErrorInReport: true },
     );
     expect(refused).toBeGreaterThan(100);
   });

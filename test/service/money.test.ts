@@ -99,7 +99,7 @@ test('a purchase costs the price less its discount, and a fifth of it is owed to
       const commission = roundHalfUp(expected * 20n, 100n);
       expect(owed.map(({ amount }) => BigInt(amount))).toEqual(commission > 0n ? [commission] : []);
     }),
-    { numRuns: runs(30, 200) },
+    { numRuns: runs(30, 600) },
   );
 }, 600_000);
 
@@ -128,7 +128,7 @@ test('refunds give back what is asked for and never more than is left', async ()
         });
       }
     }),
-    { numRuns: runs(15, 100) },
+    { numRuns: runs(15, 300) },
   );
 }, 600_000);
 
@@ -197,7 +197,7 @@ test('installments come to the whole, to the cent, each at its time', async () =
         expect(after).toMatchObject({ completed_installment: true, charges_quantity: number });
       },
     ),
-    { numRuns: runs(8, 60) },
+    { numRuns: runs(8, 120) },
   );
 }, 600_000);
 
@@ -242,6 +242,6 @@ test('a subscription renews at its time, with its discount, and gives back a sha
         expect(records.slice(1).every(({ amount_refunded }) => amount_refunded === 0)).toBe(true);
       },
     ),
-    { numRuns: runs(8, 60) },
+    { numRuns: runs(8, 150) },
   );
 }, 600_000);

@@ -2,7 +2,7 @@
  * Documents of others, as they are: each is generated, what cannot be is left out, and all that is written, with a call of
  * each operation, compiles under strict settings with the newest and the last JavaScript-based TypeScript.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConfig } from '../support/documents.js';
@@ -93,24 +93,14 @@ test('have calls of all that can be called', () => {
   }
 });
 
-const compile = (compiler: Compiler, project?: string): void => {
-  if (documents.length === 0) return;
-  const lines = typeCheck(workspace.folder, compiler, project).filter((line) => !line.startsWith(' '));
-  expect(lines).toEqual([]);
-};
+const compilers: readonly Compiler[] = isLong ? ['ts7', 'typescript'] : ['ts7'];
 
-test('compile with ts7', () => compile('ts7'), 600_000);
-
-/** The last compiler that is written in JavaScript takes minutes for the largest, in which nothing stands that is not in others. */
-const most = 1_000_000;
-
-test.runIf(isLong)(
-  'compile with typescript, but for the largest',
-  () => {
-    const config = JSON.parse(readFileSync(join(workspace.folder, 'tsconfig.json'), 'utf8'));
-    const include = documents.filter(({ bytes }) => bytes < most).map(({ path }) => `${nameOf(path)}/**/*.ts`);
-    writeFileSync(join(workspace.folder, 'tsconfig.most.json'), JSON.stringify({ ...config, include }));
-    compile('typescript', 'tsconfig.most.json');
+test.each(compilers)(
+  'compile with %s',
+  (compiler) => {
+    if (documents.length === 0) return;
+    const lines = typeCheck(workspace.folder, compiler).filter((line) => !line.startsWith(' '));
+    expect(lines).toEqual([]);
   },
   600_000,
 );

@@ -21,7 +21,7 @@ import { runs } from '../support/long.js';
 
 removeTemporary();
 
-const numRuns = runs(100, 800);
+const numRuns = runs(100, 2_000);
 
 /** Some are folders of others. */
 const paths = ['a', 'a/b', 'a/b/c', 'a/d', 'e/f', 'e/f/g', 'e/h', 'i', 'i.bak'];

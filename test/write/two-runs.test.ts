@@ -16,7 +16,7 @@ import { runs } from '../support/long.js';
 // Each run starts a process.
 vi.setConfig({ testTimeout: 600_000 });
 
-const rounds = runs(2, 8);
+const rounds = runs(2, 20);
 
 let start: (job: Job) => WriterProcess;
 beforeAll(() => {
