@@ -114,7 +114,7 @@ components:
     ZyzzyvaCat: { type: object, x-audience: internal, required: [kind], properties: { kind: { const: zyzzyva } } }
     Animal:
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/ZyzzyvaCat' }, { $ref: '#/components/schemas/Bird' }]
-      discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat', zyzzyva: ZyzzyvaCat, bird: Bird } }
+      discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat', zyzzyva: ZyzzyvaCat, bird: Bird }, defaultMapping: ZyzzyvaCat }
     ZyzzyvaKennel: { type: object }
     ZyzzyvaDog: { type: object, properties: { zyzzyva: { $ref: '#/components/schemas/ZyzzyvaPart' } } }
     ZyzzyvaPart: { type: object, description: Only a ZyzzyvaDog has it. }

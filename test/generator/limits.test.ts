@@ -1,6 +1,7 @@
 /** Every bound of the generator: at it, and one beyond it. Where a bound is exact, so is the diagnostic. */
 import { describe, expect, test } from 'vitest';
-import { diagnose, formatDiagnostic } from '../../generator/src/diagnostics.js';
+import { diagnose } from '../../generator/src/diagnostics.js';
+import { formatDiagnostic } from '../../generator/src/excerpt.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { readSource } from '../../generator/src/read/source.js';
 import { type Files, loadText, renderFiles } from '../support/documents.js';

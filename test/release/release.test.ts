@@ -1,5 +1,5 @@
 /** `trefoil release` for real: a project in git, npm, and a registry on loopback. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -8,6 +8,7 @@ import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
 import { isLong, sampleTest } from '../support/long.js';
 import { type LocalRegistry, startRegistry } from '../support/registry.js';
+import { type Ended, runTool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
 
 const spec = `openapi: 3.1.0
@@ -36,20 +37,7 @@ let remove: () => Promise<void>;
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
 
-const tool = join(repository, 'generator/bin/trefoil.js');
-
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const run = (...args: readonly string[]): Promise<Ended> =>
-  new Promise((done) => {
-    execFile(process.execPath, [tool, ...args], { cwd }, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : Number(error.code), stdout, stderr });
-    });
-  });
+const run = (...args: readonly string[]): Promise<Ended> => runTool(cwd, args);
 
 interface Told {
   readonly code: number;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
+import { tool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
 
 /** One operation that can be generated, and one that cannot: its path has a parameter that is not declared. */
@@ -41,7 +42,6 @@ const makeProject = async (files: Readonly<Record<string, string>>): Promise<str
 };
 
 const start = async (cwd: string, ...args: readonly string[]): Promise<Running> => {
-  const tool = join(repository, 'generator/bin/trefoil.js');
   const child = spawn(process.execPath, [tool, 'dev', '--port', '0', ...args], { cwd, stdio: 'pipe' });
   children.push(child);
   let said = '';

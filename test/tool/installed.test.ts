@@ -11,6 +11,7 @@ import { settings } from '../../generator/src/settings/table.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong, sampleTest } from '../support/long.js';
 import { root } from '../support/spec.js';
+import { type Ended, runTool } from '../support/tool.js';
 
 const run = promisify(execFile);
 
@@ -27,19 +28,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 const trefoil = (...args: readonly string[]): Promise<Ended> =>
-  new Promise((settle) => {
-    const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
-    execFile(process.execPath, [script, ...args], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });
-    });
-  });
+  runTool(folder, args, join(folder, 'node_modules/trefoil/bin/trefoil.js'));
 
 describe('the package', () => {
   test('publint finds nothing', async () => {

@@ -1,5 +1,5 @@
 /** Overlays in a project: every command sees the document that they make, and tells where they stand. */
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { asRaw } from '../../generator/src/lower/raw.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
 import { sampleTest } from '../support/long.js';
-import { repository } from '../support/workspace.js';
+import { type Ended, runTool, tool } from '../support/tool.js';
 
 const spec = `openapi: 3.1.0
 info: { title: Pets, version: '1', license: { name: MIT, url: https://pets.example/license } }
@@ -40,18 +40,7 @@ actions:
 let cwd: string;
 let remove: () => Promise<void>;
 
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-}
-
-const tool = join(repository, 'generator/bin/trefoil.js');
-const trefoil = (...args: readonly string[]): Promise<Ended> =>
-  new Promise((done) => {
-    execFile(process.execPath, [tool, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout) => {
-      done({ code: error === null ? 0 : Number(error.code), stdout });
-    });
-  });
+const trefoil = (...args: readonly string[]): Promise<Ended> => runTool(cwd, args);
 
 const git = (...args: readonly string[]): unknown =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd, stdio: 'pipe' });

@@ -2,6 +2,7 @@
  * Cuts out of a document what is for other audiences, and what is left without a use by it: components, tags and scopes,
  * paths without an operation, what examples show of it, and names of it in lists.
  */
+import type { Report } from '../diagnostics.js';
 import { asArray, asRaw, isRaw } from '../lower/raw.js';
 import { compareBackwards, type Path, type Traced } from '../overlay/traced.js';
 import { join, pointerOf, resolve, split } from '../read/pointer.js';
@@ -10,17 +11,12 @@ import { listUnseen } from './examples.js';
 import { createSchemas, isUnseen } from './schemas.js';
 import { listAllOperations, listUses, targetOf } from './uses.js';
 
-export interface Fault {
-  readonly code: 'audience-invalid' | 'audience-reference';
-  readonly pointer: string;
-  readonly to: string;
-}
-
-/** Cuts a document for an audience; the result is what keeps it from being right, at pointers of what is left. */
-export const cutAudience = (document: Traced, audience: string): Fault[] => {
+/** Cuts a document for an audience; what keeps it from being right is reported where it stands then. */
+export const cutAudience = (document: Traced, audience: string, report: Report): void => {
   const before = document.root();
   const marked = listMarked(before, audience);
-  if (marked.faults.length > 0) return marked.faults.map((pointer) => ({ code: 'audience-invalid', pointer, to: '' }));
+  for (const pointer of marked.faults) report('audience-invalid', pointer, {});
+  if (marked.faults.length > 0) return;
   const uses = listUses(asRaw(before));
   removeAll(document, [
     ...marked.others,
@@ -34,7 +30,8 @@ export const cutAudience = (document: Traced, audience: string): Fault[] => {
   removeAll(document, listLinks(before, document.root()));
   removeAll(document, listEmptyPaths(before, document.root()));
   removeAll(document, listUnused(document.root(), uses));
-  return listDangling(document.root(), isGone);
+  for (const { pointer, to } of listDangling(document.root(), isGone))
+    report('audience-reference', pointer, { to, audience });
 };
 
 const removeAll = (document: Traced, paths: readonly Path[]): void => {
@@ -86,6 +83,9 @@ const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): 
       }
     for (const [name, target] of shape === 'discriminator' ? Object.entries(asRaw(value['mapping'])) : [])
       if (typeof target === 'string' && isGone(targetOf(target))) found.push([...path, 'mapping', name]);
+    const { defaultMapping } = value;
+    if (shape === 'discriminator' && typeof defaultMapping === 'string' && isGone(targetOf(defaultMapping)))
+      found.push([...path, 'defaultMapping']);
     return true;
   });
   return found;
@@ -141,11 +141,15 @@ const listUnused = (root: unknown, before: ReturnType<typeof listUses>): Path[] 
   return found;
 };
 
+interface Dangling {
+  readonly pointer: string;
+  readonly to: string;
+}
+
 /** What still refers to something that is gone. */
-const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Fault[] => {
-  const found: Fault[] = [];
-  const add = (path: Path, to: string): void =>
-    void found.push({ code: 'audience-reference', pointer: join('', ...path), to });
+const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dangling[] => {
+  const found: Dangling[] = [];
+  const add = (path: Path, to: string): void => void found.push({ pointer: join('', ...path), to });
   visitDocument(root, ({ path, shape, value }) => {
     if (Array.isArray(value) && path.at(-1) === 'security') {
       for (const [index, each] of value.entries())

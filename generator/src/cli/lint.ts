@@ -1,5 +1,6 @@
 /** `trefoil lint`: what Redocly's rules say of the documents. */
-import { excerpt, sortDiagnostics } from '../diagnostics.js';
+import { sortDiagnostics } from '../diagnostics.js';
+import { excerpt } from '../excerpt.js';
 import { type Linted, LintFailure, type LintFinding, lintDocument } from '../lint/lint.js';
 import { exitCodes } from './exit-codes.js';
 import { exitOf } from './load.js';

@@ -1,7 +1,8 @@
 /** How results are printed: what was found, what is in the way, and diffs of what differs. */
 import { createTwoFilesPatch } from 'diff';
 import type { SkippedOperation } from '../api/api.js';
-import { type Diagnostic, formatDiagnostic } from '../diagnostics.js';
+import type { Diagnostic } from '../diagnostics.js';
+import { formatDiagnostic } from '../excerpt.js';
 import { type Paint, print } from '../terminal.js';
 import { showPath } from '../write/errors.js';
 import type { Change } from '../write/judge.js';

@@ -18,8 +18,8 @@ export interface Revision {
 }
 
 /**
- * Applies overlays in their order, then cuts out what is not for the audience. Targets are looked for in the whole document, in one piece: what its files hold stands
- * where it belongs. The texts of overlays are told like those of other files.
+ * Applies overlays in their order, then cuts out what is not for the audience. Targets are looked for in the whole
+ * document, in one piece: what its files hold stands where it belongs. The texts of overlays are told like those of files.
  */
 export const reviseSources = async (
   sources: Sources,
@@ -45,12 +45,10 @@ export const reviseSources = async (
     return origin.source.locate(origin.pointer);
   };
   const isWhole = diagnostics.every(({ severity }) => severity !== 'error');
-  for (const { code, pointer, to } of audience === undefined || !isWhole ? [] : cutAudience(document, audience))
-    diagnostics.push(
-      code === 'audience-invalid'
-        ? diagnose(code, locate(pointer), {})
-        : diagnose(code, locate(pointer), { to, audience: audience ?? '' }),
-    );
+  if (audience !== undefined && isWhole)
+    cutAudience(document, audience, (code, pointer, parameters) => {
+      diagnostics.push(diagnose(code, locate(pointer), parameters));
+    });
   if (isTooDeep(document.root())) diagnostics.push(diagnose('yaml-too-deep', locate(''), { limit: limits.depth }));
   if (diagnostics.some(({ severity }) => severity === 'error')) return { sources: undefined, diagnostics };
   const entry: Source = { ...sources.entry, value: settle(document.root()), locate };

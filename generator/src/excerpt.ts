@@ -1,0 +1,31 @@
+/** How a diagnostic is shown to a person: with the lines of the document around its place. */
+import type { Diagnostic, Position } from './diagnostics.js';
+
+/** The lines of the latest source: most documents are one file, of which there is much to say. */
+let latest: { readonly source: string; readonly lines: readonly string[] } | undefined;
+
+const splitLines = (source: string): readonly string[] => {
+  if (latest?.source !== source) latest = { source, lines: source.split(/\r\n|[\n\r]/u) };
+  return latest.lines;
+};
+
+/** One diagnostic as a person reads it, with the line before and after the place where the source is known. */
+export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefined): string => {
+  const { file, line, column } = diagnostic.position;
+  const head = `${file}:${line}:${column} ${diagnostic.severity} ${diagnostic.code}: ${diagnostic.message}`;
+  const hint = `  hint: ${diagnostic.hint}`;
+  return [head, ...(source === undefined ? [] : excerpt(diagnostic.position, source)), hint].join('\n');
+};
+
+/** The line of a position between its neighbours, with a mark below its column. */
+export const excerpt = ({ line, column }: Position, source: string): string[] => {
+  const lines = splitLines(source);
+  const width = String(line + 1).length;
+  const shown: string[] = [];
+  for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
+    const text = (lines[number - 1] ?? '').slice(0, 160);
+    shown.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd());
+    if (number === line && column <= 160) shown.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+  }
+  return shown;
+};
