@@ -1,6 +1,7 @@
 /** Watches the files of a project, and tells of each change. */
 import { dirname, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { isPart } from '../read/source.js';
 
 export interface Watched {
   /** The folder of the project. */
@@ -22,9 +23,6 @@ const isPassing = (path: string): boolean =>
 /** What decides how packages are made. */
 const isConfiguration = (name: string): boolean =>
   /^(?:package\.json|trefoil\.config\.\w+|redocly\.ya?ml)$/u.test(name);
-
-/** What a document may be made of. */
-const isPart = (path: string): boolean => /\.(?:ya?ml|json|md)$/iu.test(path);
 
 /** Begins to watch; `tell` is given what happened and to which file, from the folder of the project. */
 export const watchProject = (

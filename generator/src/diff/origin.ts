@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { publishedDocument } from '../layout.js';
+import { isPart } from '../read/source.js';
 import { runGit } from '../run/git.js';
 import { openRegistry } from '../run/registry.js';
 
@@ -106,7 +107,7 @@ interface Blob {
   readonly hash: string;
 }
 
-/** What a document may refer to: all descriptions in its folder, and below; and files besides. */
+/** What a document may refer to: all that may be a part of it in its folder, and below; and files besides. */
 const listBlobs = async (
   top: string,
   revision: string,
@@ -118,7 +119,6 @@ const listBlobs = async (
   const listed = (await runGit(top, ['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...within])).toString();
   return listed.split('\0').flatMap((line): Blob[] => {
     const [, type, hash = '', path = ''] = /^100\d+ (\w+) ([\da-f]+)\t(.*)$/su.exec(line) ?? [];
-    const isDescription = path === entry || /\.(?:ya?ml|json)$/iu.test(path);
-    return type === 'blob' && isDescription ? [{ path, hash }] : [];
+    return type === 'blob' && (path === entry || isPart(path)) ? [{ path, hash }] : [];
   });
 };

@@ -21,6 +21,9 @@ export interface Source {
 /** Whether a file has a notation of its own; any other is plain text, such as the Markdown of a description. */
 const isData = (path: string): boolean => /\.(?:ya?ml|json)$/iu.test(path);
 
+/** Whether a file may be a part of a document: a description, or what is told at length, such as that of the API. */
+export const isPart = (path: string): boolean => isData(path) || /\.md$/iu.test(path);
+
 const isJson = (path: string): boolean => /\.json$/iu.test(path);
 
 /** Reads the text of a file: a source, or what is wrong with it. */
