@@ -45,27 +45,25 @@ const touchedBy = ({ given = {}, edit }: Row): string[] =>
 const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}/`);
 
 /** Puts each edit into the first year in which nothing is in its way. */
-const years = rows.reduce<readonly Year[]>((all, row) => {
-  const touched = touchedBy(row);
-  const isFree = (year: Year): boolean =>
-    !year.touched.some((one) => touched.some((other) => isWithin(one, other) || isWithin(other, one)));
-  const found = all.find(isFree);
-  const {
-    folder,
-    names,
-    old,
-    now,
-    touched: before,
-  } = found ?? {
-    ...{ folder: `year-${all.length}`, names: [], old: base, now: base, touched: [] },
-  };
-  const year = {
-    ...{ folder, names: [...names, row.name], touched: [...before, ...touched] },
-    old: applyEdit(old, row.given ?? {}),
-    now: applyEdit(applyEdit(now, row.given ?? {}), row.edit),
-  };
-  return found === undefined ? [...all, year] : all.map((each) => (each === found ? year : each));
-}, []);
+const listYears = (): readonly Year[] => {
+  const years: Year[] = [];
+  for (const row of rows) {
+    const touched = touchedBy(row);
+    const isFree = (year: Year): boolean =>
+      !year.touched.some((one) => touched.some((other) => isWithin(one, other) || isWithin(other, one)));
+    const found = years.findIndex(isFree);
+    const at = found === -1 ? years.length : found;
+    const year = years[at] ?? { folder: `year-${at}`, names: [], old: base, now: base, touched: [] };
+    years[at] = {
+      ...{ folder: year.folder, names: [...year.names, row.name], touched: [...year.touched, ...touched] },
+      old: applyEdit(year.old, row.given ?? {}),
+      now: applyEdit(applyEdit(year.now, row.given ?? {}), row.edit),
+    };
+  }
+  return years;
+};
+
+const years = listYears();
 
 /** How many answers of each form, and calls of each operation. */
 const draws = 12;
