@@ -15,6 +15,9 @@ export interface LocalRegistry {
   readonly close: () => Promise<void>;
 }
 
+/** Of what may be published there. */
+const scopes = ['@pets', '@shop', '@community-platform'] as const;
+
 /** All that is not published there is taken from the registry of this machine. */
 const configuration = (closed: readonly string[], above: string): string =>
   [
@@ -23,7 +26,7 @@ const configuration = (closed: readonly string[], above: string): string =>
     `uplinks: { above: { url: ${JSON.stringify(above)} } }`,
     'packages:',
     ...closed.map((name) => `  '${name}': { access: $all, publish: nobody }`),
-    "  '@pets/*': { access: $all, publish: $all }",
+    ...scopes.map((scope) => `  '${scope}/*': { access: $all, publish: $all }`),
     "  '**': { access: $all, proxy: above }",
     'max_body_size: 100mb',
     'log: { type: stdout, format: pretty, level: fatal }',

@@ -1,0 +1,134 @@
+/**
+ * The packages of this repository as others have them: published, installed into empty projects of several kinds, each of
+ * which calls the running platform.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fillCommunity } from '@community-platform/service';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asRaw } from '../../generator/src/lower/raw.js';
+import { ensureBuilt } from '../../scripts/support/ensure.js';
+import { type RunningService, startService } from '../service/support.js';
+import { type LocalRegistry, startRegistry } from '../support/registry.js';
+import { isLong } from '../support/long.js';
+import { noteSkip } from '../support/skips.js';
+import { repository } from '../support/workspace.js';
+
+const run = promisify(execFile);
+
+const program = `import { createApi, createClient, listPosts } from '@community-platform/client';
+
+const [baseUrl = '', token = ''] = process.argv.slice(2);
+const client = createClient({ baseUrl, auth: { AdminBearer: token } });
+const api = createApi(client);
+const names = [];
+for await (const post of api.posts.paginateList({ query: { per_page: 2 } })) names.push(post.name);
+const refused = await listPosts(createClient({ baseUrl, auth: { AdminBearer: 'nobody' } }));
+console.log(JSON.stringify({ names, refused: refused.status }));
+`;
+
+const typed = program.replace('const names = []', 'const names: (string | null)[] = []');
+
+let registry: LocalRegistry;
+let service: RunningService;
+let expected: object;
+const folders: string[] = [];
+
+/** An empty project, into which the client is installed, and what a kind of project needs besides. */
+const makeProject = async (files: Readonly<Record<string, string>>, ...others: readonly string[]): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
+  folders.push(folder);
+  await writeFile(join(folder, '.npmrc'), registry.npmrc);
+  for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files }))
+    await writeFile(join(folder, path), text);
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+  await run('npm', ['install', ...quiet, '@community-platform/client', ...others], { cwd: folder });
+  return folder;
+};
+
+const tsconfig = (options: object): string =>
+  JSON.stringify({
+    compilerOptions: { ...{ target: 'es2022', strict: true, exactOptionalPropertyTypes: true, types: [] }, ...options },
+    files: ['main.ts', 'process.d.ts'],
+  });
+
+/** All of Node that the program needs, so that no project has to install its types. */
+const declared = { 'process.d.ts': 'declare const process: { argv: string[] };\n' };
+
+const lib = ['es2022', 'dom', 'dom.iterable'];
+
+const tsc = (folder: string): Promise<unknown> =>
+  run(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+
+const call = async (command: string, ...args: readonly string[]): Promise<unknown> => {
+  const { stdout } = await run(command, [...args, service.base, service.ours.adminToken]);
+  return JSON.parse(stdout);
+};
+
+beforeAll(async () => {
+  if (!(await ensureBuilt('packages'))) throw new Error('the packages do not compile');
+  [registry, service] = await Promise.all([startRegistry(), startService({})]);
+  const published = await mkdtemp(join(tmpdir(), 'published-'));
+  folders.push(published);
+  await writeFile(join(published, '.npmrc'), registry.npmrc);
+  for (const part of ['types', 'client']) {
+    const { stdout } = await run('npm', ['pack', '--silent', join(repository, 'packages', part)], { cwd: published });
+    await run('npm', ['publish', '--access', 'public', stdout.trim()], { cwd: published });
+  }
+  await fillCommunity(service.service, service.base, service.ours.adminToken);
+  // By hand, so that it is no client of ours that says what a client of ours has to find.
+  const { body } = await service.send('GET', '/api/admin/v2/posts?per_page=100');
+  const { records } = asRaw(body);
+  const names = (Array.isArray(records) ? records : []).map((record) => asRaw(record)['name']);
+  expect(names.length).toBeGreaterThan(2);
+  expected = { names, refused: 401 };
+});
+afterAll(async () => {
+  await service?.close();
+  await registry?.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+describe('an empty project that has installed the client', () => {
+  test('as plain JavaScript', async () => {
+    const folder = await makeProject({ 'main.js': program });
+    expect(await call(process.execPath, join(folder, 'main.js'))).toEqual(expected);
+  });
+
+  test('in TypeScript, resolved as Node does', async () => {
+    const options = tsconfig({ module: 'nodenext', lib, outDir: 'out' });
+    const folder = await makeProject({ 'main.ts': typed, 'tsconfig.json': options, ...declared });
+    await tsc(folder);
+    expect(await call(process.execPath, join(folder, 'out/main.js'))).toEqual(expected);
+  });
+
+  test('in TypeScript, resolved and put into one file as a bundler does', async () => {
+    const options = tsconfig({ module: 'preserve', moduleResolution: 'bundler', lib, noEmit: true });
+    const folder = await makeProject({ 'main.ts': typed, 'tsconfig.json': options, ...declared });
+    await tsc(folder);
+    const outfile = join(folder, 'bundle.mjs');
+    await build({
+      ...{ entryPoints: [join(folder, 'main.ts')], outfile, absWorkingDir: folder, logLevel: 'silent' },
+      ...{ bundle: true, format: 'esm', platform: 'browser' },
+    });
+    // Alone: what it needs is in it.
+    await rm(join(folder, 'node_modules'), { recursive: true });
+    expect(await readFile(outfile, 'utf8')).not.toMatch(/^import /mu);
+    expect(await call(process.execPath, outfile)).toEqual(expected);
+  });
+
+  const hasDeno = process.platform === 'linux' && process.arch === 'x64';
+  if (!hasDeno) noteSkip('the client in Deno', 'this test knows only the package for Linux on x64');
+  // Its package has a hundred megabytes.
+  test.runIf(hasDeno && isLong)('in Deno, which checks its types, too', async () => {
+    const files = { 'main.ts': typed, 'deno.json': '{ "nodeModulesDir": "manual" }' };
+    const folder = await makeProject(files, '@deno/linux-x64-glibc@2.9.6');
+    const deno = join(folder, 'node_modules/@deno/linux-x64-glibc/deno');
+    const args = ['run', '--check', '--cached-only', '--allow-net', join(folder, 'main.ts')];
+    expect(await call(deno, ...args)).toEqual(expected);
+  });
+});

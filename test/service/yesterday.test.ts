@@ -1,0 +1,105 @@
+/**
+ * A client of yesterday against this platform: made of the document as it may have been when it had less, it takes
+ * whatever the platform answers by now, and hands it on whole.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillCommunity } from '@community-platform/service';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asRaw } from '../../generator/src/lower/raw.js';
+import { ensureTool } from '../../scripts/support/tool.js';
+import { runTool } from '../support/tool.js';
+import { repository } from '../support/workspace.js';
+import { type Operation, operations } from './operations.js';
+import { issueTokens, type RunningService, startService } from './support.js';
+import { makeYounger } from './younger.js';
+
+const reads = operations.filter(({ method, surface }) => method === 'GET' && surface !== 'headless');
+
+type Call = (client: unknown, request: object) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+let folder: string;
+let running: RunningService;
+let tokens: Readonly<Record<string, string>>;
+let old: Readonly<Record<string, Call>>;
+let client: unknown;
+
+beforeAll(async () => {
+  await ensureTool();
+  [running, folder] = await Promise.all([startService(), mkdtemp(join(tmpdir(), 'yesterday-'))]);
+  await fillCommunity(running.service, running.base, running.ours.adminToken);
+  tokens = await issueTokens(running);
+  const document: unknown = JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8'));
+  const missing = { values: 0, properties: 0, alternatives: 0 };
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(makeYounger(document, missing)));
+  expect(missing.values).toBeGreaterThan(100);
+  expect(missing.properties).toBeGreaterThan(300);
+  const made = await runTool(folder, ['generate', 'openapi.json', '--layout', 'folder', '--out', 'api']);
+  if (made.code !== 0) throw new Error(made.stderr);
+  const outfile = join(folder, 'client.mjs');
+  await build({ entryPoints: [join(folder, 'api/client/index.ts')], outfile, bundle: true, format: 'esm' });
+  const { createClient, ...calls } = await import(outfile);
+  old = calls;
+  client = createClient({
+    baseUrl: running.base,
+    auth: { AdminBearer: tokens['admin'], MemberAccessToken: tokens['member'] },
+  });
+});
+afterAll(async () => {
+  await running?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What a bare request finds. */
+const read = async ({ surface }: Operation, target: string): Promise<{ status: number; body: unknown }> =>
+  running.send('GET', target, undefined, tokens[surface]);
+
+const listOf = (body: unknown): unknown => (Array.isArray(body) ? body : asRaw(body)['records']);
+
+/** The id of the first record of a list, if the platform has one. */
+const firstId = async (path: string): Promise<string | undefined> => {
+  const [first]: readonly unknown[] = [listOf((await running.send('GET', path)).body)].flat();
+  const id = asRaw(first)['id'] ?? asRaw(first)['uuid'];
+  return id === undefined ? undefined : String(id);
+};
+
+const findValue = async (name: string): Promise<string | undefined> => {
+  if (name === 'email') return running.ours.ownerEmail;
+  const collection = /^(\w+)_id$/u.exec(name)?.[1];
+  return collection === undefined ? undefined : firstId(`/api/admin/v2/${collection}s`);
+};
+
+/** The arguments that find something: ids of lists on the way, and what examples say. */
+const argumentsOf = async ({ path, requiredQuery, query }: Operation) => {
+  let filled = path;
+  const found: Record<string, string> = {};
+  for (const [, before = '', name = ''] of path.matchAll(/([^{]*)\{(\w+)\}/gu)) {
+    const list = filled.slice(0, filled.indexOf(`{${name}}`)).replace(/\/$/u, '');
+    found[name] = (await firstId(list)) ?? (await findValue(name)) ?? (before === '' ? '' : '1');
+    filled = filled.replace(`{${name}}`, encodeURIComponent(found[name]));
+  }
+  const values: Record<string, string> = {};
+  for (const name of requiredQuery) values[name] = (await findValue(name)) ?? String(query[name]);
+  const search = new URLSearchParams(values).toString();
+  return { target: search === '' ? filled : `${filled}?${search}`, request: { path: found, query: values } };
+};
+
+let successes = 0;
+
+test.each(reads)('$id', async (operation) => {
+  const { target, request } = await argumentsOf(operation);
+  const bare = await read(operation, target);
+  const call = old[operation.id];
+  if (call === undefined) throw new Error(`yesterday had no ${operation.id}`);
+  const { status, body } = await call(client, request);
+  expect(status).toBe(bare.status);
+  if (status === 200) successes += 1;
+  // It counts how often it was asked, which is once more by now.
+  expect(body).toEqual(operation.id === 'getQuota' ? { ...asRaw(bare.body), used: expect.any(Number) } : bare.body);
+});
+
+test('most of them found something', () => {
+  expect(successes).toBeGreaterThanOrEqual(75);
+});
