@@ -74,3 +74,11 @@ test('who needs what is released is released, too', () => {
   } as const;
   expect(plan(states)).toEqual({ planned: ['a@1.1.0', 'b@1.0.1'], faults: [] });
 });
+
+test('what breaks in types that a package exports again breaks that package, though its own files are the same', () => {
+  const states = {
+    types: { last: '1.0.0', level: 'major' },
+    client: { last: '1.0.0', level: 'major', isChanged: false, needs: ['types'] },
+  } as const;
+  expect(plan(states)).toEqual({ planned: ['types@2.0.0', 'client@2.0.0'], faults: [] });
+});

@@ -79,11 +79,13 @@ const reasonOf = ({ contents, isChanged }: Found, level: Level): string => {
   return isChanged ? 'nothing that it exports has changed' : 'what it needs is released';
 };
 
-/** The level of a package, given those that are planned already. */
+/**
+ * The level of a package, given those that are planned already. What changes in a package that it needs may be all of its
+ * change: client and server export the types again.
+ */
 const levelFor = ({ candidate, contents, isChanged }: Found, planned: readonly Planned[]): Level => {
   const isNeeding = planned.some((each) => candidate.needs.includes(each.candidate.name));
-  const own = isChanged ? higher('patch', contents.level) : 'none';
-  return isNeeding ? higher('patch', own) : own;
+  return isChanged || isNeeding ? higher('patch', contents.level) : 'none';
 };
 
 const planFirst = ({ candidate, contents }: Found, asked: Asked): Planned => {
