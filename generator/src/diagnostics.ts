@@ -168,6 +168,11 @@ export const table = {
     (p) => `the schema keyword ${quote(p.keyword)} is not supported`,
     'say it with the keywords of JSON Schema 2020-12 that have a TypeScript type',
   ),
+  'deprecation-ignored': entry<{ name: string; reason: string }>(
+    'warning',
+    (p) => `${p.name} says nothing here: ${p.reason}`,
+    'correct or remove it: nobody is told',
+  ),
   'keyword-of-another-version': entry<{ keyword: string }>(
     'warning',
     (p) => `${quote(p.keyword)} is none of the version of this document, and is read as it is meant`,

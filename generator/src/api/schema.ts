@@ -8,6 +8,9 @@ export interface Docs {
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated?: true;
+  /** Seconds in UTC: `2026-01-01T00:00:00Z`. */
+  readonly deprecatedSince?: string;
+  readonly sunset?: string;
   readonly externalDocs?: { readonly url: string; readonly description?: string };
 }
 

@@ -52,10 +52,12 @@ export const typeOf = (index: SchemaIndex, schema: Schema, direction: Direction)
   return made;
 };
 
-const docsOf = ({ summary, description, deprecated, externalDocs }: Docs): Docs => ({
+const docsOf = ({ summary, description, deprecated, deprecatedSince, sunset, externalDocs }: Docs): Docs => ({
   ...(summary !== undefined && { summary }),
   ...(description !== undefined && { description }),
   ...(deprecated !== undefined && { deprecated }),
+  ...(deprecatedSince !== undefined && { deprecatedSince }),
+  ...(sunset !== undefined && { sunset }),
   ...(externalDocs !== undefined && { externalDocs }),
 });
 

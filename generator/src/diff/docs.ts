@@ -1,4 +1,5 @@
 /** What is said in words, and examples. */
+import { printSecond } from '../api/deprecation.js';
 import type { Docs } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import type { Recorder } from './effects.js';
@@ -13,10 +14,25 @@ const verb = (old: unknown, now: unknown): string => {
 };
 
 const messageOf = (key: string, old: unknown, now: unknown): string => {
+  if (key === 'sunset')
+    return typeof now === 'string' ? `it ends on ${printSecond(now)}` : 'when it ends is not said any more';
+  if (key === 'deprecatedSince')
+    return typeof now === 'string'
+      ? `it is deprecated since ${printSecond(now)}`
+      : 'since when it is deprecated is not said any more';
   if (key !== 'deprecated')
     return `the ${key === 'externalDocs' ? 'link to more documentation' : key} ${verb(old, now)}`;
   return now === true ? 'it is deprecated now' : 'it is not deprecated any more';
 };
+
+const fields: ReadonlyMap<string, string> = new Map([
+  ['types', 'type'],
+  ['deprecatedSince', 'x-deprecated-since'],
+  ['sunset', 'x-sunset'],
+]);
+
+/** What a document calls a member of the model. */
+export const fieldOf = (key: string): string => fields.get(key) ?? key;
 
 /** Compares what two things say of themselves. */
 export const compareDocs = (
@@ -30,8 +46,8 @@ export const compareDocs = (
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     const isGone = after === undefined;
     const place = isGone
-      ? { pointer: join(old.pointer, key), side: 'old' as const }
-      : { pointer: join(now.pointer, key), side: 'new' as const, before: join(old.pointer, key) };
+      ? { pointer: join(old.pointer, fieldOf(key)), side: 'old' as const }
+      : { pointer: join(now.pointer, fieldOf(key)), side: 'new' as const, before: join(old.pointer, fieldOf(key)) };
     recorder.add(place, both, messageOf(key, before, after));
   }
 };
@@ -40,6 +56,8 @@ export const docKeys = [
   'summary',
   'description',
   'deprecated',
+  'deprecatedSince',
+  'sunset',
   'externalDocs',
 ] as const satisfies readonly (keyof Docs)[];
 

@@ -6,7 +6,7 @@ import type { Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import { join } from '../read/pointer.js';
 import { compareBounds } from './bounds.js';
-import { compareWords } from './docs.js';
+import { compareWords, fieldOf } from './docs.js';
 import type { Effect, Recorder, Way } from './effects.js';
 import { type Node, nodeOf } from './node.js';
 import { compareArrays } from './arrays.js';
@@ -103,6 +103,7 @@ const untyped: ReadonlySet<string> = new Set([
   ...['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'pattern'],
   ...['format', 'uniqueItems', 'maxItems', 'minProperties', 'maxProperties', 'propertyNames', 'contains', 'not', 'if'],
   ...['default', 'description', 'examples', 'deprecated', 'externalDocs', 'title', 'summary', 'xml'],
+  ...['deprecatedSince', 'sunset'],
 ]);
 
 const placeOf = (
@@ -113,7 +114,7 @@ const placeOf = (
 ): Parameters<Recorder['add']>[0] => {
   const within = (node: Node): string | undefined => {
     const part = node.find((each) => each[keyword] !== undefined);
-    return part && join(part.pointer, keyword === 'types' ? 'type' : keyword, ...tokens);
+    return part && join(part.pointer, fieldOf(keyword), ...tokens);
   };
   const [before, after] = [within(old), within(now)];
   const isTyped = !untyped.has(keyword);

@@ -1,5 +1,6 @@
 /** Type expressions, laid out as a person would. */
 import type { Direction } from '../api/access.js';
+import { describeDeprecation } from '../api/deprecation.js';
 import type { Docs, Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import type { EnumType, ObjectType, Property, TupleType, Type } from '../api/type.js';
@@ -190,6 +191,12 @@ const seeLines = ({ externalDocs }: Docs): Code[] => {
   return [code`@see ${line}`];
 };
 
+const deprecatedLines = (docs: Docs): Code[] => {
+  if (docs.deprecated === undefined) return [];
+  const [line] = printDocLines(describeDeprecation(docs));
+  return [line === undefined || line === '' ? code`@deprecated` : code`@deprecated ${line}`];
+};
+
 /** The documentation of a schema, parameter or operation; `extra` stands after it. */
 export const docLines = (docs: Docs, extra: readonly Code[] = []): Code[] => {
   const paragraphs = [docs.summary === undefined ? undefined : endSentence(docs.summary), docs.description]
@@ -197,6 +204,6 @@ export const docLines = (docs: Docs, extra: readonly Code[] = []): Code[] => {
     .filter((text, index, all) => all.indexOf(text) === index)
     .map(printDocLines);
   const lines = paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : [code``, ...paragraph]));
-  const tags = [...extra, ...seeLines(docs), ...(docs.deprecated === true ? [code`@deprecated`] : [])];
+  const tags = [...extra, ...seeLines(docs), ...deprecatedLines(docs)];
   return lines.length > 0 && tags.length > 0 ? [...lines, code``, ...tags] : [...lines, ...tags];
 };

@@ -3,7 +3,7 @@ import type { Header } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { lowerContent } from './content.js';
 import { holdContent } from './held.js';
-import { asRaw, type Context, docsOf, follow } from './raw.js';
+import { asRaw, type Context, docsOfDeprecable, follow } from './raw.js';
 import { lowerSchema } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 
@@ -22,7 +22,7 @@ export const lowerHeaders = (context: Context, value: unknown, pointer: string):
       required: located.value['required'] === true,
       explode: located.value['explode'] === true,
       pointer: located.pointer,
-      ...docsOf(located.value),
+      ...docsOfDeprecable(located.value),
     };
     if (!Object.hasOwn(located.value, 'content')) {
       const raw = located.value['schema'] ?? { type: 'string' };

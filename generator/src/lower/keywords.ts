@@ -48,6 +48,7 @@ export const singles = [
 export const others = [
   ...['$ref', '$schema', '$dynamicRef', 'type', 'enum', 'const', 'pattern', 'required', 'dependentRequired'],
   ...['description', 'deprecated', 'discriminator', 'default', 'examples', 'externalDocs', 'xml', 'x-name', 'x-open'],
+  ...['x-deprecated-since', 'x-sunset'],
 ] as const;
 
 /** Keywords of which nothing is made, with the reason. */

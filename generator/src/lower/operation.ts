@@ -8,7 +8,18 @@ import { lowerContent } from './content.js';
 import { lowerHeaders } from './headers.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
-import { asArray, asRaw, asString, type Context, docsOf, follow, type Located, optional, type Raw } from './raw.js';
+import {
+  asArray,
+  asRaw,
+  asString,
+  type Context,
+  docsOf,
+  docsOfDeprecable,
+  follow,
+  type Located,
+  optional,
+  type Raw,
+} from './raw.js';
 import { lowerRequirements, type Schemes } from './security.js';
 import { lowerServers } from './servers.js';
 
@@ -146,7 +157,7 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
     ...optional('pagination', lowerPagination(context, raw, pointer)),
     ...optional('servers', servers.length === 0 ? undefined : servers),
     ...optional('event', event),
-    ...docsOf(raw),
+    ...docsOfDeprecable(raw),
     pointer,
   };
 };

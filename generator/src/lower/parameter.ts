@@ -5,7 +5,7 @@ import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
 import { asText, holdContent } from './held.js';
-import { asArray, asRaw, asString, type Context, docsOf, follow, type Located, optional } from './raw.js';
+import { asArray, asRaw, asString, type Context, docsOfDeprecable, follow, type Located, optional } from './raw.js';
 import { makeSample } from './sample.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
@@ -67,7 +67,13 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     context.report(code, pointer, { construct: describeBadHeader(name) });
     return undefined;
   }
-  const base = { name, in: where, required: value['required'] === true || where === 'path', pointer, ...docsOf(value) };
+  const base = {
+    name,
+    in: where,
+    required: value['required'] === true || where === 'path',
+    pointer,
+    ...docsOfDeprecable(value),
+  };
   if (Object.hasOwn(value, 'content')) {
     const place = join(pointer, 'content');
     if (Object.keys(asRaw(value['content'])).length !== 1) {
@@ -130,7 +136,7 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
   }
   const own = examplesOf(context, value, pointer);
   return {
-    ...{ name, in: 'query', required: value['required'] === true, pointer, ...docsOf(value) },
+    ...{ name, in: 'query', required: value['required'] === true, pointer, ...docsOfDeprecable(value) },
     ...{ content: mediaType, medium, isWhole: true, schema: medium.schema, explode: false, allowReserved: false },
     examples: [...own, ...examples],
     ...optional('example', own[0]?.value ?? example),

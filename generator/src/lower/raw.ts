@@ -3,6 +3,7 @@ import type { Json } from '../../runtime/codec/operation.js';
 import type { Docs, Schema } from '../api/schema.js';
 import type { Report } from '../diagnostics.js';
 import { pointerOf, resolveRef, split } from '../read/pointer.js';
+import { readDeprecation } from '../resolve/deprecation.js';
 import type { Hierarchy } from './hierarchy.js';
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -75,12 +76,15 @@ export const componentName = (value: unknown, kind: string): string | undefined 
   return components === 'components' && own === kind && rest.length === 0 ? name : undefined;
 };
 
+/** What something says of itself. */
 export const docsOf = (raw: Raw): Docs => ({
   ...optional('summary', asString(raw['summary'])?.trim() || undefined),
   ...optional('description', asString(raw['description'])?.trim() || undefined),
-  ...(raw['deprecated'] === true ? { deprecated: true as const } : {}),
   ...optional('externalDocs', externalDocsOf(asRaw(raw['externalDocs']))),
 });
+
+/** The same of what can be deprecated: operations, parameters, headers and schemas. */
+export const docsOfDeprecable = (raw: Raw): Docs => ({ ...docsOf(raw), ...readDeprecation(raw) });
 
 const externalDocsOf = ({ url, description }: Raw): Docs['externalDocs'] =>
   typeof url === 'string' ? { url, ...optional('description', asString(description)?.trim() || undefined) } : undefined;

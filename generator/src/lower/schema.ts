@@ -11,7 +11,7 @@ import {
   asString,
   type Context,
   componentName,
-  docsOf,
+  docsOfDeprecable,
   isRaw,
   optional,
   type Raw,
@@ -39,7 +39,7 @@ export const lowerSchema = (context: Context, value: unknown, pointer: string): 
   context.schemas.set(base.own, { ...own, pointer: base.own });
   const { xml } = own;
   const union: Schema = {
-    ...docsOf(asRaw(value)),
+    ...docsOfDeprecable(asRaw(value)),
     ...unionOf(context.hierarchy, base),
     ...optional('xml', xml),
     pointer,
@@ -68,7 +68,7 @@ const lowerBoolean = (value: unknown, pointer: string): Schema =>
 
 const lowerObject = (context: Context, value: Raw, pointer: string): Schema => ({
   pointer,
-  ...docsOf(value),
+  ...docsOfDeprecable(value),
   ...lowerReference(context, value, pointer),
   ...lowerValues(context, value, pointer),
   ...lowerScalars(context, value, pointer),

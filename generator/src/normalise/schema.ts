@@ -3,6 +3,7 @@
  * one `example`, and nothing beside a `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). Some of that is found in documents of
  * later versions, where it is read as it is meant.
  */
+import { deprecationKeys } from '../resolve/deprecation.js';
 import { isRaw, type Raw } from '../resolve/place.js';
 
 export interface NormalSchema {
@@ -20,11 +21,13 @@ export interface NormalSchema {
 /** What is said of a schema, and not of its values. */
 const annotations = [
   ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'xml', 'externalDocs'],
-  ...['$comment', 'x-name', 'x-open'],
+  ...['$comment', 'x-name', 'x-open', ...deprecationKeys],
 ];
 
 /** Annotations that nobody misses beside a `$ref` of OpenAPI 3.0, where they say nothing. */
 const docs = new Set(['title', 'description', 'summary', 'example']);
+
+const isDeprecation = (key: string): boolean => deprecationKeys.some((each) => each === key);
 
 const bounds = [
   ['exclusiveMinimum', 'minimum'],
@@ -34,7 +37,9 @@ const bounds = [
 /** Normalises one schema, not those within it; `is30` where the document is of OpenAPI 3.0. */
 export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
   if (is30 && typeof raw['$ref'] === 'string') {
-    const beside = Object.keys(raw).filter((key) => key !== '$ref' && !docs.has(key) && !key.startsWith('x-'));
+    const beside = Object.keys(raw).filter(
+      (key) => key !== '$ref' && !docs.has(key) && (!key.startsWith('x-') || isDeprecation(key)),
+    );
     return { schema: { $ref: raw['$ref'] }, moves: [], foreign: [], contradictions: [], ignored: beside };
   }
   const schema: Record<string, unknown> = { ...raw };

@@ -4,6 +4,7 @@ import { asArray, asRaw, asString, isRaw, type Raw } from '../lower/raw.js';
 import { resolve } from '../read/pointer.js';
 import { clientSample, curlSample } from '../views/samples.js';
 import type { Subject } from '../views/view.js';
+import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
 
@@ -25,10 +26,11 @@ export const listSamples = (subject: Subject): Map<string, readonly CodeSample[]
     ]),
   );
 
-type Change = (node: Raw) => Raw;
+/** What becomes of the object at a pointer. */
+type Change = readonly [pointer: string, change: (node: Raw) => Raw];
 
-/** A copy of a document in which the objects at some pointers are changed. */
-const changeAt = (root: Raw, changes: ReadonlyMap<string, Change>): Raw => {
+/** A copy of a document in which the objects at some pointers are changed, one after the other. */
+const changeAt = (root: Raw, changes: readonly Change[]): Raw => {
   const copy = printDescriptions(root);
   for (const [pointer, change] of changes) {
     const node = resolve(copy, pointer);
@@ -61,16 +63,24 @@ type WrittenDocument = Pick<LoadedDocument, 'written' | 'findWritten'>;
 export const decorateDocument = ({ written, findWritten }: WrittenDocument, subject: Subject): Decorated => {
   const raw = asRaw(written);
   const samples = listSamples(subject);
-  const changes = new Map<string, Change>();
+  const changes: Change[] = [];
   for (const { id, pointer, pagination } of subject.api.operations) {
     const pages = pagination === undefined ? undefined : describePagination(pagination);
-    changes.set(findWritten(pointer), (node) => ({
-      ...addText(node, pages, describeOrigin(node)),
-      'x-codeSamples': [...(samples.get(id) ?? []), ...asArray(node['x-codeSamples'])],
-    }));
+    changes.push([
+      findWritten(pointer),
+      (node) => ({
+        ...addText(node, pages, describeOrigin(node)),
+        'x-codeSamples': [...(samples.get(id) ?? []), ...asArray(node['x-codeSamples'])],
+      }),
+    ]);
   }
   for (const { pointer } of subject.api.schemas)
-    changes.set(findWritten(pointer), (node) => addText(node, describeOrigin(node)));
+    changes.push([findWritten(pointer), (node) => addText(node, describeOrigin(node))]);
+  for (const { pointer, text } of listDeprecated(raw))
+    changes.push([
+      pointer,
+      (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
+    ]);
   const tag = schemaTag(raw);
   const document = changeAt(raw, changes);
   const groups = asArray(document['x-tagGroups']);

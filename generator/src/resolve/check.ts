@@ -1,8 +1,9 @@
 /** What is wrong with the files of a document before they are put together. */
-import { type Diagnostic, diagnose, sortDiagnostics } from '../diagnostics.js';
+import { type Diagnostic, diagnose, type Position, sortDiagnostics } from '../diagnostics.js';
 import { join } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
+import { judgeDeprecation } from './deprecation.js';
 import { judgeKey } from './ledger.js';
 import { checkShape, type Node } from './shape.js';
 import { type Fault, isFault, type Resolver } from './targets.js';
@@ -16,9 +17,12 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): Diagnostic[]
   const whole: Node<Source> = { value: entry.value, home: entry, pointer: '' };
   checkShape(whole, {
     isLoose: true,
-    onKey: ({ home, pointer }, kind, name, value) => {
-      const found = judgeKey({ name, kind, value }, minor, () => home.locate(join(pointer, name)));
+    onKey: ({ home, pointer, value: object }, kind, name, value) => {
+      const position = (): Position => home.locate(join(pointer, name));
+      const found = judgeKey({ name, kind, value }, minor, position);
       if (found !== undefined) faults.push(found);
+      const reason = judgeDeprecation({ name, kind, object });
+      if (reason !== undefined) faults.push(diagnose('deprecation-ignored', position(), { name, reason }));
     },
     report: (code, { home, pointer }, parameters) => void faults.push(diagnose(code, home.locate(pointer), parameters)),
     follow: (holder, ref) => {

@@ -17,12 +17,14 @@ interface KindEntry {
 
 const docs = { summary: 'text', description: 'text' } as const;
 const requirements = listOf(mapOf('texts'));
+const deprecation = { 'x-deprecated-since': 'any', 'x-sunset': 'any' } as const;
 const origin = { 'x-origin': 'text', 'x-origin-reason': 'text' } as const;
 
 const value = {
   description: 'text',
   required: 'flag',
   deprecated: 'flag',
+  ...deprecation,
   allowEmptyValue: 'flag',
   style: 'text',
   explode: 'flag',
@@ -101,6 +103,7 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
       responses: mapOf('response', true),
       callbacks: mapOf('callback'),
       deprecated: 'flag',
+      ...deprecation,
       security: requirements,
       servers: listOf('server'),
     },
@@ -161,7 +164,7 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
     },
   },
   schema: {
-    fields: { ...schemaKeywords, ...annotations, ...origin, 'x-name': 'text', 'x-open': 'flag' },
+    fields: { ...schemaKeywords, ...annotations, ...deprecation, ...origin, 'x-name': 'text', 'x-open': 'flag' },
     reference: 'beside',
   },
   discriminator: { fields: { propertyName: 'text', mapping: mapOf('target'), defaultMapping: 'target' } },

@@ -26,7 +26,7 @@ export interface Site<Home> {
    */
   readonly isLoose: boolean;
   /** Told of each key of an object. */
-  readonly onKey?: (object: Node<Home>, kind: Kind, name: string, value: unknown) => void;
+  readonly onKey?: (object: Node<Home> & { readonly value: Raw }, kind: Kind, name: string, value: unknown) => void;
   readonly report: <C extends 'document-invalid' | 'schema-invalid' | 'text-expected'>(
     code: C,
     place: Node<Home>,
@@ -154,7 +154,7 @@ const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, k
   }
   for (const name of required) if (!Object.hasOwn(value, name)) report(check, place, `the field "${name}" is missing`);
   for (const [name, item] of Object.entries(value)) {
-    check.site.onKey?.(place, kind, name, item);
+    check.site.onKey?.({ ...place, value }, kind, name, item);
     const shape = Object.hasOwn(fields, name) ? fields[name] : name.startsWith('x-') ? undefined : rest;
     if (shape !== undefined && name !== '$ref') enter(check, place, name, item, shape);
   }

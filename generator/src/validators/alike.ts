@@ -6,7 +6,8 @@ import type { SchemaIndex } from '../api/schema-index.js';
 
 /** Keywords that no check depends on. */
 const unheard: ReadonlySet<string> = new Set([
-  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'default', 'examples', 'externalDocs', 'xml'],
+  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset'],
+  ...['default', 'examples', 'externalDocs', 'xml'],
 ]);
 
 interface Known {

@@ -8,7 +8,8 @@ import type { Site } from './site.js';
 
 /** Keywords that no value is refused for. */
 export const silent: ReadonlySet<string> = new Set([
-  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'default', 'examples', 'externalDocs', 'xml'],
+  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset'],
+  ...['default', 'examples', 'externalDocs', 'xml'],
   ...['readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],
 ]);
 

@@ -12,6 +12,7 @@ import type { SecurityScheme as RuntimeScheme } from '../../runtime/server/opera
 import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../api/api.js';
 import { isBodiless } from '../api/content.js';
+import { deprecationHeaders } from '../api/deprecation.js';
 import { holdsBigint } from '../api/integers.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOfPart } from '../api/type-of.js';
@@ -239,6 +240,18 @@ const describeAccept = ({ answers }: Operation): { readonly accept?: string } =>
   return types.size === 0 ? {} : { accept: [...types].join(', ') };
 };
 
+/** What each answer says of an operation that is deprecated; who receives an event does not say what becomes of it. */
+const describeDeprecated = (api: Api, operation: Operation): { readonly deprecation?: Literal } => {
+  const shapeOf = makeShape(api, answerOf(operation));
+  // A header that is declared in another form is left to the handler.
+  const isText = ({ content, schema }: Header): boolean =>
+    content === undefined && ['string', 'any'].some((shape) => shape === shapeOf(schema));
+  const lines = deprecationHeaders(operation).filter(([name]) =>
+    operation.answers.every(({ headers }) => headers.every((header) => header.name !== name || isText(header))),
+  );
+  return operation.event !== undefined || lines.length === 0 ? {} : { deprecation: lines };
+};
+
 /** What stands in the query of every request, as it is sent. */
 export const encodePairs = (pairs: NonNullable<Operation['query']>): string =>
   pairs.map(([name, value]) => `${encodeStrict(name)}=${encodeStrict(value)}`).join('&');
@@ -287,6 +300,7 @@ export const describeOperation = (
           ),
         }),
     ...(servers === undefined || describe.side === 'server' ? {} : { server: describeServer(servers) }),
+    ...(describe.side === 'server' && describeDeprecated(api, operation)),
   };
 };
 
