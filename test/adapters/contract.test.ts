@@ -187,6 +187,16 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
       expect(headers.get('vary')?.split(/, */).sort()).toEqual(['accept-language', 'origin']);
     });
 
+    test('each answer of what is deprecated says when it ends', async () => {
+      const asked = [{}, { method: 'HEAD' }, { headers: { 'x-key': 'good' } }];
+      for (const init of asked) {
+        const { headers } = await fetch(`${base}/secret`, init);
+        const said = ['deprecation', 'sunset'].map((each) => headers.get(each));
+        expect(said).toEqual(['@1767225600', 'Wed, 30 Jun 2027 00:00:00 GMT']);
+      }
+      expect((await fetch(`${base}/pets`)).headers.get('deprecation')).toBeNull();
+    });
+
     test('the id of a request is answered', async () => {
       const answer = await fetch(`${base}/pets/x`, { headers: { 'x-request-id': 'mine-1' } });
       expect(answer.headers.get('x-request-id')).toBe('mine-1');

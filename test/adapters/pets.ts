@@ -41,7 +41,7 @@ paths:
   /slow: { get: { operationId: wait, responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
   /fail: { get: { operationId: fail, responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
   /cookies: { get: { operationId: getCookies, responses: { '200': { description: OK, headers: { Set-Cookie: { schema: { type: array, items: { type: string } } } }, content: { application/json: { schema: {} } } } } } }
-  /secret: { get: { operationId: getSecret, security: [{ key: [] }], responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
+  /secret: { get: { operationId: getSecret, x-deprecated-since: 2026-01-01, x-sunset: 2027-06-30, security: [{ key: [] }], responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
 `);
 
 interface Context {

@@ -18,6 +18,8 @@ const documentation: readonly Row[] = [
   words('an example of a schema', `${pet}/properties/name/examples`, ['Rex']),
   words('an example of a parameter', `${list}/parameters/1/example`, 'cat', `${list}/parameters/1/examples`),
   words('an operation is deprecated', `${get}/deprecated`, true),
+  words('an operation ends', `${get}/x-sunset`, '2027-06-30'),
+  words('a property ends', `${update}/nick/x-sunset`, '2027-06-30'),
   words('a property is deprecated', `${update}/nick/deprecated`, true),
   words('a parameter is deprecated', `${list}/parameters/1/deprecated`, true),
   words('a link to more documentation', `${get}/externalDocs`, { url: 'https://docs.example' }),

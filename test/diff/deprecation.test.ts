@@ -1,0 +1,38 @@
+/** When something ends is a word to those who use it, and breaks nobody: each change of it has a message of its own. */
+import { expect, it } from 'vitest';
+import { base } from './base.js';
+import { compareValues } from './documents.js';
+import { applyEdit } from './edit.js';
+import { get, list, update } from './rows.js';
+
+const rate = `${list}/responses/200/headers/X-Rate`;
+
+const at = (key: string, value: unknown): unknown =>
+  applyEdit(base, {
+    set: Object.fromEntries(
+      [get, `${list}/parameters/1`, rate, `${update}/nick`].flatMap((pointer) => [
+        [`${pointer}/deprecated`, true],
+        ...(value === undefined ? [] : [[`${pointer}/${key}`, value]]),
+      ]),
+    ),
+  });
+
+it.each([
+  ['x-sunset', undefined, '2027-06-30', 'it ends on 30 June 2027'],
+  ['x-sunset', '2027-06-30', '2027-09-30T12:00:00Z', 'it ends on 30 September 2027 at 12:00 UTC'],
+  ['x-sunset', '2027-06-30', undefined, 'when it ends is not said any more'],
+  ['x-deprecated-since', undefined, '2026-01-01', 'it is deprecated since 1 January 2026'],
+  ['x-deprecated-since', '2026-01-01', undefined, 'since when it is deprecated is not said any more'],
+])('%s, of %s and %s', async (key, before, after, message) => {
+  const options = { redocly: false, compiler: false } as const;
+  const { callers, implementers, changes } = await compareValues(at(key, before), at(key, after), options);
+  expect({ callers, implementers }).toEqual({ callers: 'documentation', implementers: 'documentation' });
+  expect(changes.map((change) => `${change.pointer}: ${change.message}`).sort()).toEqual(
+    [get, `${list}/parameters/1`, rate, `${update}/nick`].map((pointer) => `${pointer}/${key}: ${message}`).sort(),
+  );
+});
+
+it('takes two ways to say one second for the same', async () => {
+  const [old, now] = [at('x-sunset', '2027-06-30'), at('x-sunset', '2027-06-30T02:00:00+02:00')];
+  expect(await compareValues(old, now, { redocly: false, compiler: false })).toMatchObject({ changes: [] });
+});
