@@ -35,6 +35,11 @@ export class Exchange implements RequestContext {
     return this.#headers;
   }
 
+  /** Adds extra headers, but for those that are there. */
+  addHeaders(lines: RawAnswer['headers']): void {
+    for (const [name, value] of lines) if (!this.extraHeaders.has(name)) this.extraHeaders.set(name, value);
+  }
+
   /** Aborts the signal because time is up. */
   expire(reason: unknown): void {
     this.#controller?.abort(reason);
@@ -56,7 +61,7 @@ export class Exchange implements RequestContext {
     const headers: (readonly [string, string])[] = [];
     for (const header of answer.headers) if (header[0] !== 'x-request-id') headers.push(header);
     if (this.#headers !== undefined) {
-      const own = new Set(headers.map(([name]) => name));
+      const own = new Set(headers.map(([name]) => name.toLowerCase()));
       for (const [name, value] of this.#headers) {
         if (FRAMING.has(name)) throw new TypeError(`${name} is no extra header: it says how the answer is written`);
         if (name === 'set-cookie' || !own.has(name)) headers.push([name, value]);

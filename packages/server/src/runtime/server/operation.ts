@@ -60,4 +60,6 @@ export interface Operation {
   readonly answers: Readonly<Record<string, Answer>>;
   /** Alternatives, in source order; absent or empty means that no security is declared. */
   readonly security?: readonly SecurityRequirement[];
+  /** Headers of all its answers that say since when it is deprecated, and when it ends (RFC 9745, RFC 8594). */
+  readonly deprecation?: readonly (readonly [name: string, value: string])[];
 }

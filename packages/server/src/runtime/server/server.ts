@@ -86,6 +86,7 @@ export function createRuntimeServer<
     }
     found.plan = plan;
     exchange.operationId = plan.operation.id;
+    if (plan.operation.deprecation !== undefined) exchange.addHeaders(plan.operation.deprecation);
     if (plan.guard !== undefined) await plan.guard(exchange);
     if (hooks.authenticated !== undefined) await hooks.authenticated(exchange);
     const read = readRequest(plan, request, match.segments, query, limits);
