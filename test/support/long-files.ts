@@ -7,6 +7,8 @@ import { isSampled, sampleSeed } from './sample.js';
 
 export const longFiles: readonly string[] = [
   'release/release',
+  'release/story',
+  'release/consumers',
   'types/known-documents',
   'tool/installed',
   'write/kill',
