@@ -1,5 +1,5 @@
 /** What decides the output besides the document. */
-import type { PackageName, Settings } from './settings/settings.js';
+import type { PackageName, Part, Settings } from './settings/settings.js';
 import type { Versions } from './settings/versions.js';
 
 /** Settings that mean the same wherever they come from. */
@@ -25,8 +25,28 @@ export const packageNames = ({ scope, names }: Config): Readonly<Record<PackageN
   types: `${scope}/types`,
   client: `${scope}/client`,
   server: `${scope}/server`,
+  api: `${scope}/api`,
   ...names,
 });
+
+export const parts: readonly Part[] = ['types', 'client', 'server'];
+
+/** The parts that are made, in the order in which they need each other. */
+export const partsOf = ({ packages }: Pick<Config, 'packages'>): readonly Part[] =>
+  parts.filter((part) => packages?.includes(part) ?? true);
+
+/** The packages that are made, each a folder of that name, in the order in which they are compiled. */
+export const packagesOf = (config: Pick<Config, 'layout' | 'packages'>): readonly PackageName[] => {
+  if (config.layout === 'folder') return [];
+  return config.layout === 'package' ? ['api'] : partsOf(config);
+};
+
+/** What code that uses a part imports it as. */
+export const entriesOf = (config: Config): Readonly<Record<Part, string>> => {
+  const { api, ...names } = packageNames(config);
+  if (config.layout !== 'package') return names;
+  return { types: `${api}/types`, client: `${api}/client`, server: `${api}/server` };
+};
 
 /** The version of a package: that of its last release, else the first one. */
 export const versionOf = (config: Config, part: PackageName): string =>

@@ -1,12 +1,14 @@
 /** Every file that is generated: its path below the output folder, and what makes it. */
 import { eventsOf } from './api/api.js';
+import { packagesOf, partsOf } from './config.js';
 import { emitComponentModule, emitSchemaModule } from './emit/declarations.js';
 import { emitHandlers, emitTagHandlers } from './emit/handlers.js';
 import { emitIntegers } from './emit/integers.js';
 import { emitInterchange } from './emit/interchange.js';
 import { emitAnswerHeaders, emitOperationTypes } from './emit/operation-types.js';
 import { emitXml } from './emit/xml.js';
-import { layoutOf, type Part } from './layout.js';
+import { layoutOf } from './layout.js';
+import type { PackageName, Part } from './settings/settings.js';
 import { createKeeper, type Keeper, type Reads } from './memory.js';
 import { render } from './render.js';
 import { listRuntime } from './runtime-files.js';
@@ -15,9 +17,9 @@ import { viewAnswers } from './views/answers.js';
 import * as definitions from './views/definitions.js';
 import { viewReceiver, viewSenders } from './views/events.js';
 import { viewExamples } from './views/examples.js';
-import * as manifests from './views/manifests.js';
+import { ADAPTERS, manifests } from './views/manifests.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './views/operations.js';
-import * as readmes from './views/readmes.js';
+import { readmes, viewOperations } from './views/readmes.js';
 import { hasRaw, oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './views/security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './views/view.js';
 
@@ -67,21 +69,17 @@ const tsconfig = (types: readonly string[]): string =>
     2,
   )}\n`;
 
-/** What is around the sources of the packages: manifests and what a reader of them needs. */
-const listManifests = (subject: Subject, part: Part): Output[] => {
+/** What is around the sources of a package: its manifest, and what a reader of it needs. */
+const listAround = (subject: Subject, name: PackageName): Output[] => {
   const { config } = subject;
-  if (!layoutOf(config).hasManifests) return [];
-  const text = {
-    types: { manifest: manifests.typesManifest, readme: readmes.viewTypesReadme },
-    client: { manifest: manifests.clientManifest, readme: readmes.viewClientReadme },
-    server: { manifest: manifests.serverManifest, readme: readmes.viewServerReadme },
-  }[part];
+  const parts = name === 'api' ? partsOf(config) : [name];
+  const { template, view } = readmes[name];
   return [
-    ...(config.licenseText === undefined ? [] : [{ path: `${part}/LICENSE`, make: () => config.licenseText ?? '' }]),
-    { path: `${part}/package.json`, make: () => `${text.manifest(subject)}\n` },
-    { path: `${part}/tsconfig.json`, make: () => tsconfig(part === 'server' ? ['node'] : []) },
-    { path: `${part}/README.md`, make: () => render(`${part}/readme.md`, text.readme(subject)) },
-    { path: `${part}/OPERATIONS.md`, make: () => render('operations.md', readmes.viewOperations(subject, part)) },
+    ...(config.licenseText === undefined ? [] : [{ path: `${name}/LICENSE`, make: () => config.licenseText ?? '' }]),
+    { path: `${name}/package.json`, make: () => `${manifests[name](subject)}\n` },
+    { path: `${name}/tsconfig.json`, make: () => tsconfig(parts.includes('server') ? ['node'] : []) },
+    { path: `${name}/README.md`, make: () => render(template, view(subject)) },
+    { path: `${name}/OPERATIONS.md`, make: () => render('operations.md', viewOperations(subject, name, parts)) },
   ];
 };
 
@@ -125,12 +123,11 @@ export const listOutputs = (
     const view = viewAnswers(subject, part);
     return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
   };
-  const parts = config.packages ?? ['types', 'client', 'server'];
+  const parts = partsOf(config);
   const checks = parts.includes('server') ? keeper.checks('checks', {}, () => listCheckFiles(api, names, layout)) : [];
   const xml = emitXml(api, names);
   const integers = config.int64 === 'bigint' ? emitIntegers(api, names) : '';
-  return [
-    ...listManifests(subject, 'types'),
+  const listTypes = (): Output[] => [
     ...runtime('types', 'types', ''),
     source('types', 'index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, components !== ''))),
     source('types', 'openapi.ts', () => emitInterchange(api, names)),
@@ -144,8 +141,8 @@ export const listOutputs = (
         texts: [...operations, ...api.schemas],
       }),
     ),
-
-    ...listManifests(subject, 'client'),
+  ];
+  const listClient = (): Output[] => [
     source('client', 'index.ts', () => render('client/index.ts', definitions.viewClientIndex(subject))),
     source('client', 'client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
     source('client', 'server.ts', () => render('client/server.ts', definitions.viewClientDefinition(subject))),
@@ -188,12 +185,10 @@ export const listOutputs = (
     ...runtime('client', 'client', 'runtime/client/').filter(
       ({ path }) => hasRaw(subject) || path !== layout.source('client', 'runtime/client/raw.ts'),
     ),
-
-    ...listManifests(subject, 'server'),
+  ];
+  const listServer = (): Output[] => [
     source('server', 'index.ts', () => render('server/index.ts', { types: layout.types('', 0) })),
-    ...manifests.ADAPTERS.map((adapter) =>
-      source('server', `${adapter}.ts`, () => render('server/adapter.ts', { adapter })),
-    ),
+    ...ADAPTERS.map((adapter) => source('server', `${adapter}.ts`, () => render('server/adapter.ts', { adapter }))),
     source('server', 'server.ts', () => render('server/server.ts', {})),
     ...shared('server'),
     source('server', 'handlers.ts', () => emitHandlers(api, names, usedTags(api))),
@@ -223,5 +218,11 @@ export const listOutputs = (
     ...(integers === '' ? [] : [source('server', 'integers.ts', () => integers)]),
     ...runtime('codec', 'server', 'runtime/codec/'),
     ...runtime('server', 'server', 'runtime/server/'),
-  ].filter(({ path }) => parts.some((part) => path.startsWith(`${part}/`)));
+  ];
+  const sources = { types: listTypes, client: listClient, server: listServer };
+  const packages = packagesOf(config);
+  return [
+    ...(packages.includes('api') ? listAround(subject, 'api') : []),
+    ...parts.flatMap((part) => [...(packages.includes(part) ? listAround(subject, part) : []), ...sources[part]()]),
+  ];
 };

@@ -6,8 +6,11 @@ import { templatesFolder } from './tool-folder.js';
 const handlebars = Handlebars.create();
 
 /** What stands in several templates. */
-for (const name of ['events', 'mounting', 'oauth', 'server-tests', 'skipped', 'transport'])
-  handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));
+const partials = [
+  ...['events', 'mounting', 'oauth', 'server-tests', 'skipped', 'transport'],
+  ...['types/tasks', 'client/tasks', 'server/tasks'],
+];
+for (const name of partials) handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));
 
 const cache = new Map<string, HandlebarsTemplateDelegate>();
 

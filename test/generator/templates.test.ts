@@ -133,6 +133,7 @@ beforeAll(async () => {
     [await loadProject(), 'packages'],
     [more, 'packages'],
     [more, 'folder'],
+    [more, 'package'],
   ] as const) {
     const subject = readSubject(document, { ...testConfig, layout, skipUnsupported: true });
     if (subject === undefined) throw new Error('the document has errors');

@@ -130,5 +130,8 @@ test('it is up to date when it was written, and packages take its place without 
 
 test('any other layout is a mistake of the call', () => {
   const { status, text } = run('generate', '--layout', 'files');
-  expect({ status, text }).toEqual({ status: 2, text: 'trefoil: --layout "files": it is packages or folder\n' });
+  expect({ status, text }).toEqual({
+    status: 2,
+    text: 'trefoil: --layout "files": it is one of packages, package, folder\n',
+  });
 });

@@ -62,7 +62,7 @@ describe('a configuration', () => {
   test('says all that it may', async () => {
     const all = {
       ...{ name: 'a', spec: 's.yaml', out: 'o', scope: '@a', version: '2.0.0-rc.1', license: 'MIT', layout: 'folder' },
-      ...{ packages: ['types', 'client'], names: { types: '@b/t', client: 'c' }, skipUnsupported: true },
+      ...{ packages: ['types', 'client'], names: { types: '@b/t', client: 'c', api: '@b/api' }, skipUnsupported: true },
       ...{ openEnumerations: false, int64: 'bigint', include: ['tag:a', 'path:/b/*'], docs: 'd', lint: 'r.yaml' },
       ...{ overlays: ['o.yaml'], audience: 'public' },
       release: { packages: ['own'] },
@@ -95,7 +95,7 @@ describe('a configuration', () => {
     ],
     [
       { 'trefoil.config.json': '{ "spec": "s",\n "layout": "flat" }' },
-      'trefoil.config.json:2:2 "layout" has to be one of packages, folder, and is "flat"',
+      'trefoil.config.json:2:2 "layout" has to be one of packages, package, folder, and is "flat"',
     ],
     [{ 'trefoil.config.json': '{ "spec": "s", "spec": "t" }' }, 'trefoil.config.json:1:16 '],
     [{ 'trefoil.config.json': '{ "spec": }' }, 'trefoil.config.json:1:11 '],

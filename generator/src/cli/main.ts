@@ -50,7 +50,7 @@ const addSelection = (command: Command): Command =>
 const addPackages = (command: Command): Command =>
   command
     .option('--out <dir>', 'folder of the packages (default: packages)')
-    .option('--layout <layout>', 'packages (three, with manifests) or folder (sources within a project of your own)')
+    .option('--layout <layout>', 'packages (three), package (one) or folder (sources within a project of your own)')
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)');
 
 const addPort = (command: Command): Command =>
@@ -71,7 +71,7 @@ const addInit = (program: Command, finish: (code: number) => void): void => {
     .argument('[spec]', 'the document, or where a first one is put (default: one that is found, else openapi.yaml)')
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
     .option('--out <dir>', 'folder of the packages (default: packages)')
-    .option('--layout <layout>', 'packages (three, with manifests) or folder (sources within a project of your own)')
+    .option('--layout <layout>', 'packages (three), package (one) or folder (sources within a project of your own)')
     .option('--config <notation>', 'notation of the configuration: ts or json (default: ts)')
     .option('--scripts', 'add scripts, workspaces and what they need to a package.json that is there')
     .option('--no-scripts', 'leave it as it is')

@@ -5,7 +5,8 @@ import type { Config } from '../config.js';
 import { isSelector } from '../lower/select.js';
 import { readConfiguration } from '../settings/read.js';
 import { BrokenVersions, readVersions, type Versions } from '../settings/versions.js';
-import type { Settings } from '../settings/settings.js';
+import type { LayoutName, Settings } from '../settings/settings.js';
+import { layoutNames } from '../settings/table.js';
 import { UsageError } from './usage-error.js';
 
 export interface ProjectConfig extends Omit<Config, 'scope'> {
@@ -65,11 +66,12 @@ const toProject = async (
   };
 };
 
-/** How the output is laid out; anything but the two ways is a mistake. */
-export const readLayout = (value: string | undefined, name: string): { readonly layout?: 'packages' | 'folder' } => {
+/** How the output is laid out; anything but the known ways is a mistake. */
+export const readLayout = (value: string | undefined, name: string): { readonly layout?: LayoutName } => {
   if (value === undefined) return {};
-  if (value === 'packages' || value === 'folder') return { layout: value };
-  throw new UsageError(`${name} ${JSON.stringify(value)}: it is packages or folder`);
+  const layout = layoutNames.find((each) => each === value);
+  if (layout !== undefined) return { layout };
+  throw new UsageError(`${name} ${JSON.stringify(value)}: it is one of ${layoutNames.join(', ')}`);
 };
 
 /** Selectors of operations; anything else is a mistake. */

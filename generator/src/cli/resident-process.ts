@@ -8,10 +8,9 @@ import { type GenerateOptions, generateTarget } from './generation.js';
 import { printFindings } from './output.js';
 import { readTarget } from './project.js';
 import { UsageError } from './usage-error.js';
-import type { Config } from '../config.js';
+import { type Config, packagesOf } from '../config.js';
 import { createMemory } from '../memory.js';
 import { createScripts } from '../run/scripts.js';
-import type { PackageName } from '../settings/settings.js';
 import type { Order, ResidentResult, Selection } from '../dev/resident.js';
 
 const selection = JSON.parse(process.argv[2] ?? '{}') as Selection<GenerateOptions>;
@@ -19,10 +18,6 @@ const memory = createMemory();
 // Each process has a folder of its own: what an earlier one made is not looked at.
 const scripts = createScripts(join(selection.folder, String(process.pid)));
 let made: { readonly files: ReadonlyMap<string, string>; readonly config: Config } | undefined;
-
-/** The packages that are compiled where they are; sources in a folder are compiled with all that is there. */
-const compiledOf = (config: Config | undefined): readonly PackageName[] =>
-  config === undefined || config.layout === 'folder' ? [] : (config.packages ?? ['types', 'client', 'server']);
 
 const generate = async (): Promise<ResidentResult> => {
   try {
@@ -35,7 +30,8 @@ const generate = async (): Promise<ResidentResult> => {
       findings: printFindings((_, text) => text, result, false),
       changes: result.changes.map(({ path }) => path),
       out: result.out,
-      packages: compiledOf(result.made?.config),
+      // Sources in a folder are compiled with all that is there.
+      packages: result.made === undefined ? [] : packagesOf(result.made.config),
     };
   } catch (error) {
     // The next save may be a good one, whatever this one has led to.

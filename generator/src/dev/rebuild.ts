@@ -37,7 +37,7 @@ const show = (title: string, { code, output }: Outcome): void => {
   if (code !== 0) printError(`${paint('red', title)}\n${output.trim()}\n`);
 };
 
-/** Compiles packages by the compiler of the project, where there is one. */
+/** Compiles packages by the compiler of the project, where there is one: first that of the types. */
 const compile = async (
   cwd: string,
   { out, packages }: Pick<ResidentResult, 'out' | 'packages'>,
@@ -47,9 +47,10 @@ const compile = async (
   if (compiler === undefined) return [];
   const run = (name: string): Promise<Outcome> =>
     runNode([compiler.script, '-p', join(out, name, 'tsconfig.json'), '--pretty', 'false'], cwd, { signal });
-  const types = await run('types');
+  const [first = '', ...others] = packages;
+  const types = await run(first);
   if (types.code !== 0) return [types];
-  return [types, ...(await Promise.all(packages.filter((name) => name !== 'types').map(run)))];
+  return [types, ...(await Promise.all(others.map(run)))];
 };
 
 export const createRebuild = (around: Surroundings): Rebuild => {

@@ -91,7 +91,9 @@ const openPackage = async (what: string, cwd: string): Promise<Origin> => {
   try {
     const document = (await openRegistry(cwd).files(name, version, folder)).get(publishedDocument);
     if (document === undefined)
-      throw new Error(`the package has no ${publishedDocument}; the types package of \`trefoil release\` has`);
+      throw new Error(
+        `the package has no ${publishedDocument}; of a release, the package of the types has it, or the one package`,
+      );
     const entry = join(folder, publishedDocument);
     await writeFile(entry, document);
     // Of what was published, they are a part.

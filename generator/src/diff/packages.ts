@@ -43,7 +43,8 @@ export const readPublished = (part: PackageName, files: ReadonlyMap<string, Buff
   const typesImport = new RegExp(`(from|import) '${escaped}(?:/([^']+))?'`, 'gu');
   const sources = new Map<string, string>();
   for (const [path, content] of files) {
-    const own = `${part}/${path.replace(/^src\//u, '')}`;
+    const within = path.replace(/^src\//u, '');
+    const own = part === 'api' ? within : `${part}/${within}`;
     if (!path.startsWith('src/') || isLeftOut(own)) continue;
     const up = '../'.repeat(own.split('/').length - 1);
     const text = content

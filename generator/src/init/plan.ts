@@ -1,4 +1,6 @@
 /** What `init` writes: a function of what is there and what was answered. */
+import { packagesOf } from '../config.js';
+import type { LayoutName, PackageName } from '../settings/settings.js';
 
 /** What is in a folder that matters. */
 export interface Surroundings {
@@ -18,7 +20,7 @@ export interface Answers {
   readonly isNew: boolean;
   readonly scope: string | undefined;
   readonly out: string;
-  readonly layout: 'packages' | 'folder';
+  readonly layout: LayoutName;
   readonly config: 'ts' | 'json';
   /** Whether package.json gets scripts, and the packages as workspaces. */
   readonly hasScripts: boolean;
@@ -51,9 +53,6 @@ export const scripts: Readonly<Record<string, string>> = {
   'api:docs': 'trefoil docs',
 };
 
-/** The order in which the packages compile. */
-const PACKAGES = ['types', 'client', 'server'];
-
 type Members = Readonly<Record<string, unknown>>;
 
 const isMembers = (value: unknown): value is Members =>
@@ -64,9 +63,9 @@ const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
 /** Adds members that are not there. */
 const addMembers = (to: unknown, more: Members): Members => ({ ...more, ...membersOf(to) });
 
-const addWorkspaces = (value: unknown, out: string): unknown => {
-  const more = PACKAGES.map((name) => `${out}/${name}`);
-  if (isMembers(value)) return { ...value, packages: addWorkspaces(value['packages'], out) };
+const addWorkspaces = (value: unknown, out: string, packages: readonly PackageName[]): unknown => {
+  const more = packages.map((name) => `${out}/${name}`);
+  if (isMembers(value)) return { ...value, packages: addWorkspaces(value['packages'], out, packages) };
   const known: readonly unknown[] = Array.isArray(value) ? value : [];
   const isCovered = (path: string): boolean => known.includes(path) || known.includes(`${out}/*`);
   return [...known, ...more.filter((path) => !isCovered(path))];
@@ -79,11 +78,12 @@ const planManifest = (around: Surroundings, answers: Answers, version: string): 
   const manifest = membersOf(JSON.parse(text.replace(/^\uFEFF/u, '')));
   const tools = { trefoil: `^${version}`, typescript: '^5.9.0', '@types/node': '^20.19.0' };
   const known = { ...membersOf(manifest['dependencies']), ...membersOf(manifest['devDependencies']) };
+  const packages = packagesOf(answers);
   const missing = Object.fromEntries(Object.entries(tools).filter(([name]) => known[name] === undefined));
   const next = {
     ...manifest,
     scripts: { ...membersOf(manifest['scripts']), ...absent(scripts, manifest['scripts']) },
-    ...(answers.layout === 'packages' && { workspaces: addWorkspaces(manifest['workspaces'], answers.out) }),
+    ...(packages.length > 0 && { workspaces: addWorkspaces(manifest['workspaces'], answers.out, packages) }),
     devDependencies: addMembers(manifest['devDependencies'], missing),
   };
   return `${JSON.stringify(next, null, indent)}\n`;
@@ -93,7 +93,7 @@ const absent = (more: Members, than: unknown): Members =>
   Object.fromEntries(Object.entries(more).filter(([name]) => membersOf(than)[name] === undefined));
 
 const planConfiguration = ({ spec, scope, out, layout, config }: Answers): PlannedFile => {
-  const settings = { spec, out, ...(scope !== undefined && { scope }), ...(layout === 'folder' && { layout }) };
+  const settings = { spec, out, ...(scope !== undefined && { scope }), ...(layout !== 'packages' && { layout }) };
   if (config === 'json') {
     const schema = './node_modules/trefoil/dist/settings.schema.json';
     const text = `${JSON.stringify({ $schema: schema, ...settings }, null, 2)}\n`;

@@ -1,8 +1,7 @@
 /** The packages of a project, as they stand there and in the registry. */
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { Config } from '../config.js';
-import type { PackageName } from '../settings/settings.js';
+import { type Config, packagesOf } from '../config.js';
 import type { Versions } from '../settings/versions.js';
 import { type Manifest, readManifest } from './manifest.js';
 import type { Candidate } from './package.js';
@@ -10,8 +9,6 @@ import type { Registry } from '../run/registry.js';
 
 /** A package cannot be released as it is; the message says which, and why. */
 export class CandidateError extends Error {}
-
-const order: readonly PackageName[] = ['types', 'client', 'server'];
 
 /** A document of a project, and how packages are made of it. */
 export interface Made {
@@ -50,9 +47,7 @@ export const readCandidates = async (
   registry: Pick<Registry, 'versions'>,
 ): Promise<readonly Candidate[]> => {
   const parts = made.flatMap(({ config, out }) =>
-    order
-      .filter((part) => config.packages?.includes(part) ?? true)
-      .map((part) => ({ part, folder: relative(cwd, resolve(cwd, out, part)) })),
+    packagesOf(config).map((part) => ({ part, folder: relative(cwd, resolve(cwd, out, part)) })),
   );
   const own = folders.map((folder) => ({ part: undefined, folder: relative(cwd, resolve(cwd, folder)) }));
   const candidates = await Promise.all(

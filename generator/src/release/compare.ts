@@ -6,7 +6,7 @@ import { sortDiagnostics } from '../diagnostics.js';
 import { type Difference, diffDocuments } from '../diff/diff.js';
 import { type Package, readPublished } from '../diff/packages.js';
 import { type LoadedDocument, loadDocument } from '../document.js';
-import { publishedDocument } from '../layout.js';
+import { carrierOf, carriesDocument, publishedDocument } from '../layout.js';
 import { asRaw } from '../lower/raw.js';
 import type { PackageName } from '../settings/settings.js';
 import { readPruned } from '../subject.js';
@@ -34,14 +34,16 @@ export const compareWithPublished = async (
   folder: string,
   begin: (stage: string) => void,
 ): Promise<Difference> => {
-  const { types } = packageNames(config);
-  const text = parts.get('types')?.get(publishedDocument);
+  const carrier = carrierOf(config);
+  const text = [...parts].find(([part]) => carriesDocument(part))?.[1].get(publishedDocument);
   if (text === undefined)
-    throw new CompareError(`${types} was published without ${publishedDocument}, so nobody can say what has changed`);
+    throw new CompareError(`${carrier} was published without ${publishedDocument}, so nobody can say what has changed`);
   const entry = join(folder, publishedDocument);
   await writeFile(entry, text);
   const old = await loadDocument(entry, { cwd: folder, allowNetwork: false, sources: new Map() });
-  const sources: Package = new Map([...parts].flatMap(([part, files]) => [...readPublished(part, files, types)]));
+  const sources: Package = new Map(
+    [...parts].flatMap(([part, files]) => [...readPublished(part, files, packageNames(config).types)]),
+  );
   const whole = { ...config, include: [], exclude: [], skipUnsupported: false };
   const difference = Array.isArray(old)
     ? undefined
@@ -50,7 +52,7 @@ export const compareWithPublished = async (
   const [first] = sortDiagnostics(Array.isArray(old) ? old : old.diagnostics).filter(
     ({ severity }) => severity === 'error',
   );
-  throw new CompareError(`the document in the published ${types} cannot be read any more: ${first?.message ?? ''}`);
+  throw new CompareError(`the document in the published ${carrier} cannot be read any more: ${first?.message ?? ''}`);
 };
 
 /** What a release itself writes is no difference: versions, and the changelog. */

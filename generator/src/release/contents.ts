@@ -2,29 +2,29 @@
 import type { Difference } from '../diff/diff.js';
 import { withLines } from '../diff/lines.js';
 import { type Change, harder, type Verdict, verdicts } from '../diff/change.js';
-import type { PackageName } from '../settings/settings.js';
+import type { Part } from '../settings/settings.js';
 import { readUnreleased } from './changelog.js';
 import { type Contents, type Entry, nothing } from './package.js';
 import { higher, type Level, levelOf } from './versions.js';
 
 /**
- * What a change is to who uses a package. The types are everybody's; but that an operation is new is nothing in them that
+ * What a change is to who uses a part. The types are everybody's; but that an operation is new is nothing in them that
  * anybody has to write: the server's `Handlers` are.
  */
-const verdictFor = (part: PackageName, { callers, implementers, isNewOperation }: Change): Verdict => {
+const verdictFor = (part: Part, { callers, implementers, isNewOperation }: Change): Verdict => {
   if (part === 'client') return callers;
   if (part === 'server') return implementers;
   return isNewOperation === true ? callers : harder(callers, implementers);
 };
 
-/** What a package tells of a difference. */
-export const contentsOf = (part: PackageName, difference: Difference): Contents => {
+/** What a package of some parts tells of a difference: of each change what it is to who is hit the hardest. */
+export const contentsOf = (parts: readonly Part[], difference: Difference): Contents => {
   const entries = new Map<Verdict, Entry[]>(verdicts.map((verdict) => [verdict, []]));
   for (const entry of withLines(
     difference,
     difference.changes.map((change) => ({ change })),
   ))
-    entries.get(verdictFor(part, entry.change))?.push(entry);
+    entries.get(parts.map((part) => verdictFor(part, entry.change)).reduce(harder))?.push(entry);
   const of = (verdict: Verdict): readonly Entry[] => entries.get(verdict) ?? [];
   const level = verdicts
     .filter((verdict) => of(verdict).length > 0)

@@ -1,8 +1,9 @@
 /** From the packages as they stand to what a release finds of each: packed as it would be published, and compared. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, packageNames } from '../config.js';
+import { type Config, packageNames, packagesOf, partsOf } from '../config.js';
 import type { LoadedDocument } from '../document.js';
+import { carrierOf, carriesDocument } from '../layout.js';
 import type { PackageName } from '../settings/settings.js';
 import { compareWithPublished, isSamePackage, printDocument } from './compare.js';
 import { contentsOf, contentsOfOwn } from './contents.js';
@@ -27,15 +28,14 @@ export interface Workshop {
 }
 
 /** The folder in which the packages of a document are compiled. */
-export const stageOf = ({ folder }: Workshop, { config }: Source): string =>
-  join(folder, 'stage', packageNames(config).types);
+export const stageOf = ({ folder }: Workshop, { config }: Source): string => join(folder, 'stage', carrierOf(config));
 
 const candidatesOf = ({ config }: Source, all: readonly Candidate[]): ReadonlyMap<PackageName, Candidate> => {
-  const names = new Set(Object.values(packageNames(config)));
+  const names = new Set(packagesOf(config).map((part) => packageNames(config)[part]));
   return new Map(all.flatMap((each) => (each.part !== undefined && names.has(each.name) ? [[each.part, each]] : [])));
 };
 
-const partsOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>): readonly Part[] => {
+const stagedOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>): readonly Part[] => {
   const types = candidates.get('types')?.name;
   return [...candidates].map(([part, { name, folder, required }]) => ({
     ...{ part, name, folder: join(cwd, folder) },
@@ -48,7 +48,7 @@ export const stageSource = async (workshop: Workshop, source: Source, all: reado
   workshop.begin('build');
   const folder = stageOf(workshop, source);
   await mkdir(folder, { recursive: true });
-  const parts = partsOf(workshop.cwd, candidatesOf(source, all));
+  const parts = stagedOf(workshop.cwd, candidatesOf(source, all));
   await stageParts(parts, printDocument(await source.load(), source.config), folder, workshop.cwd);
 };
 
@@ -88,12 +88,14 @@ const compareSource = async (
     const published = await fetchFiles(workshop, candidate, lastOf(candidate));
     if (published !== undefined) files.set(part, published);
   }
-  if (!files.has('types')) return new Map();
-  const folder = join(workshop.folder, 'compared', packageNames(source.config).types);
+  if (![...files.keys()].some(carriesDocument)) return new Map();
+  const folder = join(workshop.folder, 'compared', carrierOf(source.config));
   await mkdir(folder, { recursive: true });
   const now = await source.load();
   const difference = await compareWithPublished(now, source.config, files, folder, workshop.begin);
-  return new Map([...candidates].map(([part, { name }]) => [name, contentsOf(part, difference)]));
+  const contents = (part: PackageName): Contents =>
+    contentsOf(part === 'api' ? partsOf(source.config) : [part], difference);
+  return new Map([...candidates].map(([part, { name }]) => [name, contents(part)]));
 };
 
 const readChangelog = ({ cwd }: Workshop, { folder }: Candidate): Promise<string | undefined> =>

@@ -1,7 +1,7 @@
 /** Packages made ready to be published, in a folder of their own: nothing of an earlier build gets into them. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { publishedDocument } from '../layout.js';
+import { carriesDocument, publishedDocument } from '../layout.js';
 import { findCompiler } from '../run/compiler.js';
 import { findPackage, linkPackage } from '../run/folder.js';
 import { runNode } from '../run/process.js';
@@ -24,10 +24,10 @@ export interface Part {
 const isSource = (path: string): boolean =>
   !['dist', 'node_modules'].includes(basename(path)) && !path.endsWith('.tsbuildinfo');
 
-/** Copies what a package is made of; the types get the document that all are made from. */
+/** Copies what a package is made of; one of them gets the document that all are made from. */
 const copy = async ({ part, folder }: Part, target: string, document: string): Promise<void> => {
   await cp(folder, target, { recursive: true, filter: (source) => source === folder || isSource(source) });
-  if (part === 'types') await writeFile(join(target, publishedDocument), document);
+  if (carriesDocument(part)) await writeFile(join(target, publishedDocument), document);
 };
 
 /** Compiles the packages of a document in a folder, the types first; rejects with `StageError`. */

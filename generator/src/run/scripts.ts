@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ts as compiler } from 'ts-morph';
-import { type Config, packageNames } from '../config.js';
+import { type Config, packageNames, packagesOf } from '../config.js';
 import { layoutOf } from '../layout.js';
 import { ts } from '../morph.js';
 import { linkPackage, writeFiles } from './folder.js';
@@ -39,7 +39,7 @@ export const createScripts = (folder: string): Scripts => {
       const sources = new Set<string>();
       for (const [path, text] of files) {
         const place = placeOf(path);
-        if (place === undefined || path.startsWith('client/')) continue;
+        if (place === undefined || /^(?:api\/src\/)?client\//u.test(path)) continue;
         next.set(place, text);
         if (path.endsWith('.ts')) sources.add(place);
       }
@@ -53,10 +53,11 @@ export const createScripts = (folder: string): Scripts => {
         changed.map(([place, text]) => [place, sources.has(place) ? transpile(text) : text]),
       );
       written = next;
-      const { types } = packageNames(config);
-      if (hasManifests && linked !== types) await linkPackage(folder, types, join(folder, 'types'));
+      // One package names its types by their places.
+      const types = packagesOf(config).includes('types') ? packageNames(config).types : undefined;
+      if (types !== undefined && linked !== types) await linkPackage(folder, types, join(folder, 'types'));
       linked = types;
     },
-    serverFolder: (config) => join(folder, layoutOf(config).hasManifests ? 'server/dist' : 'server'),
+    serverFolder: (config) => join(folder, layoutOf(config).serverFolder),
   };
 };

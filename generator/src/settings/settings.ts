@@ -1,7 +1,13 @@
 /** What a project says of its document and its packages: in `trefoil.config.*`, or as `trefoil` in its package.json. */
 
-/** The packages that are made. */
-export type PackageName = 'types' | 'client' | 'server';
+/** What is made of a document. */
+export type Part = 'types' | 'client' | 'server';
+
+/** A package that is made: each part is one, or `api` holds them. */
+export type PackageName = Part | 'api';
+
+/** Three packages, one that holds all, or sources without a manifest. */
+export type LayoutName = 'packages' | 'package' | 'folder';
 
 /** Members of a package.json that a generator cannot know. */
 export interface ManifestSettings {
@@ -38,11 +44,14 @@ export interface Settings {
   readonly license?: string;
   /** A file whose text each package carries as its licence. */
   readonly licenseFile?: string;
-  /** Three packages, or one folder of sources within a project that has a manifest. Default: `packages`. */
-  readonly layout?: 'packages' | 'folder';
-  /** Which packages are made; the others need `types`. Default: all three. */
-  readonly packages?: readonly PackageName[];
-  /** Names of packages in place of those that the scope gives them. */
+  /**
+   * Three packages, one (`package`) that holds the three as its parts, or one folder of sources within a project that has
+   * a manifest. Default: `packages`.
+   */
+  readonly layout?: LayoutName;
+  /** Which packages, or parts of the one package, are made; the others need `types`. Default: all three. */
+  readonly packages?: readonly Part[];
+  /** Names of packages in place of those that the scope gives them; `api` is the one package. */
   readonly names?: Readonly<Partial<Record<PackageName, string>>>;
   /** Members of each manifest. */
   readonly manifest?: ManifestSettings;

@@ -1,5 +1,5 @@
 /** Every setting with what it may be: what a configuration is checked by, and what its JSON Schema is made of. */
-import type { ManifestSettings, Settings } from './settings.js';
+import type { LayoutName, ManifestSettings, Settings } from './settings.js';
 
 /** What a value may be. */
 export type Kind =
@@ -15,6 +15,9 @@ export interface Setting {
   readonly kind: Kind;
   readonly isRequired?: boolean;
 }
+
+/** How output may be laid out. */
+export const layoutNames = ['packages', 'package', 'folder'] as const satisfies readonly LayoutName[];
 
 const text: Kind = { kind: 'text' };
 const flag: Kind = { kind: 'flag' };
@@ -86,11 +89,11 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
   license: { says: 'SPDX identifier. Default: UNLICENSED.', kind: text },
   licenseFile: { says: 'A file whose text each package carries as its licence.', kind: text },
   layout: {
-    says: 'Three packages, or one folder of sources within a project that has a manifest. Default: packages.',
-    kind: choice('packages', 'folder'),
+    says: 'Three packages, one package of three parts, or a folder of sources within a project that has a manifest. Default: packages.',
+    kind: choice(...layoutNames),
   },
   packages: {
-    says: 'Which packages are made; the others need types. Default: all three.',
+    says: 'Which packages, or parts of the one package, are made; the others need types. Default: all three.',
     kind: { kind: 'list', items: choice('types', 'client', 'server') },
   },
   names: {
@@ -101,6 +104,7 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
         types: { says: 'Of the types.', kind: packageName },
         client: { says: 'Of the client.', kind: packageName },
         server: { says: 'Of the server.', kind: packageName },
+        api: { says: 'Of the one package, where the layout is package.', kind: packageName },
       },
     },
   },

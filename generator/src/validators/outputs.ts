@@ -93,7 +93,7 @@ const typeSchemas = (
   const check = imports.use(validation, 'Check');
   const standard = imports.use(validation, 'StandardSchema');
   const types = listed.flatMap(({ name, check: own, module }): [string, Code][] => {
-    const type = imports.use(layout.types(module, 2), name);
+    const type = imports.use(layout.typesOfChecks(module), name);
     return [
       [own, code`${check}<${type}>`],
       [standardName(name), code`${standard}<${type}>`],

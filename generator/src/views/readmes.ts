@@ -5,7 +5,7 @@ import type { Json } from '../../runtime/codec/operation.js';
 import { type Answer, type Content, eventsOf, type Operation } from '../api/api.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOf } from '../api/type-of.js';
-import { packageNames } from '../config.js';
+import { entriesOf, packageNames, partsOf } from '../config.js';
 import { enumerationsOf } from '../emit/declarations.js';
 import { hasInput } from '../emit/handlers.js';
 import { isRequestOptional } from '../emit/operation-types.js';
@@ -22,6 +22,7 @@ import {
 } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { printInline, printTableCell } from '../print/markdown.js';
+import type { PackageName, Part } from '../settings/settings.js';
 import { standardName } from '../validators/outputs.js';
 import { nameCheck } from '../validators/plan.js';
 import { listServerVariables, refreshesOf } from './definitions.js';
@@ -34,8 +35,6 @@ const title = ({ api }: Subject): string => printInline(api.title);
 interface Row {
   readonly cells: string;
 }
-
-type Part = 'types' | 'client' | 'server';
 
 /** The heads of the first and the last column of a package's list, and the cell of the last. */
 const columns: Readonly<Record<Part, (subject: Subject) => readonly [string, string, (each: Operation) => string]>> = {
@@ -52,20 +51,21 @@ const columns: Readonly<Record<Part, (subject: Subject) => readonly [string, str
   server: () => ['handler', 'takes', (each) => (hasInput(each) || !isRequestOptional(each) ? '`input`' : '')],
 };
 
-/** The page with all operations of a package. */
-export const viewOperations = (subject: Subject, part: Part): object => {
+/** The page with all operations of a package, which holds parts. */
+export const viewOperations = (subject: Subject, name: PackageName, parts: readonly Part[]): object => {
   const { api, names, config } = subject;
-  const [first, last, cell] = columns[part](subject);
+  const own = parts.map((part) => columns[part](subject));
+  const first = own.length === 1 ? (own[0]?.[0] ?? '') : 'operation';
   return {
-    name: packageNames(config)[part],
-    first,
-    last,
+    name: packageNames(config)[name],
+    heads: [first, 'request', 'summary', ...own.map(([, last]) => last)].join(' | '),
+    rules: '---|'.repeat(3 + own.length),
     rows: api.operations.map((operation): Row => {
       const cells = [
         `\`${names.operation(operation).value}\``,
         `\`${operation.method} ${printTableCell(operation.path)}\``,
         printInline(operation.summary ?? ''),
-        cell(operation),
+        ...own.map(([, , cell]) => cell(operation)),
       ];
       return { cells: cells.join(' | ') };
     }),
@@ -73,12 +73,12 @@ export const viewOperations = (subject: Subject, part: Part): object => {
 };
 
 /** What the README of client or server says of events. */
-const viewEvents = ({ api, names, config }: Subject, side: 'client' | 'server'): object[] =>
+const viewEvents = ({ api, names, config }: Subject, side: 'client' | 'server', toDo = ''): object[] =>
   usedEvents(api).map((kind) => {
-    const entry = `\`${packageNames(config)[side]}/${names.eventFile(kind)}\``;
+    const entry = `\`${entriesOf(config)[side]}/${names.eventFile(kind)}\``;
     const create = kind === 'webhook' ? 'createWebhookReceiver' : 'createCallbackReceiver';
     return {
-      title: kind === 'webhook' ? 'Webhooks' : 'Callbacks',
+      title: `${kind === 'webhook' ? 'Webhooks' : 'Callbacks'}${toDo}`,
       text:
         side === 'client'
           ? `${entry} sends them: a function for each takes the address, the request, and a \`secret\` to sign it with (Standard Webhooks).`
@@ -103,6 +103,8 @@ const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
     return { cells: [`\`${method} ${printTableCell(path)}\``, messages.join('; ')].join(' | ') };
   }),
 });
+
+const serverSkips = '; the server answers them with 501';
 
 /** Whether a snippet can show the whole of a body. */
 const isShown = ({ kind }: Content): boolean => ['json', 'text', 'form', 'xml'].includes(kind);
@@ -158,7 +160,7 @@ const viewOAuthReadme = (subject: Subject): object | undefined => {
   return { entry: subject.names.oauthFile, auth: code`{ ${printPropertyName(shown.name)}: ${credential} }` };
 };
 
-export const viewClientReadme = (subject: Subject): object => {
+const viewClientReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const paginated = api.operations.find((operation) => operation.pagination !== undefined);
@@ -176,13 +178,14 @@ export const viewClientReadme = (subject: Subject): object => {
       argument: request === '' ? '' : `, ${request}`,
       given: request === '' ? '{}' : `${request}`,
       value: names.operation(operation).value,
-      name: packageNames(config).client,
-      server: packageNames(config).server,
+      name: entriesOf(config).client,
+      server: entriesOf(config).server,
+      answering: config.layout === 'package' ? 'server' : 'server package',
     };
   };
   return {
     title: title(subject),
-    name: packageNames(config).client,
+    name: entriesOf(config).client,
     first: first === undefined ? undefined : describe(first),
     paginated: paginated === undefined ? undefined : describe(paginated),
     events: viewEvents(subject, 'client'),
@@ -209,7 +212,7 @@ const headersOf = ({ api }: Subject, operation: Operation): Code => {
   return lines.length === 0 ? code`` : code`headers: ${printLiteral(headers, 30)}`;
 };
 
-export const viewServerReadme = (subject: Subject): object => {
+const viewServerReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const success = first && successOf(first);
@@ -217,12 +220,12 @@ export const viewServerReadme = (subject: Subject): object => {
   const schema = refs[0] === undefined ? undefined : indexOf(api).at(refs[0]);
   return {
     title: title(subject),
-    name: packageNames(config).server,
+    name: entriesOf(config).server,
     first:
       first === undefined || success === undefined
         ? undefined
         : {
-            name: packageNames(config).server,
+            name: entriesOf(config).server,
             value: names.operation(first).value,
             mounted: printString(`/api${first.path.replaceAll(/\{[^}]*\}/gu, '1')}`),
             path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
@@ -238,11 +241,11 @@ export const viewServerReadme = (subject: Subject): object => {
             standard: standardName(names.schema(schema.name)),
           },
     events: viewEvents(subject, 'server'),
-    ...viewSkipped(subject, '; the server answers them with 501'),
+    ...viewSkipped(subject, serverSkips),
   };
 };
 
-export const viewTypesReadme = (subject: Subject): object => {
+const viewTypesReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const values = api.schemas
@@ -252,7 +255,7 @@ export const viewTypesReadme = (subject: Subject): object => {
   const success = first && successOf(first);
   return {
     title: title(subject),
-    name: packageNames(config).types,
+    name: entriesOf(config).types,
     enumeration,
     first:
       first === undefined || success === undefined
@@ -264,4 +267,40 @@ export const viewTypesReadme = (subject: Subject): object => {
             describe: joinCode([code`result.status`], ''),
           },
   };
+};
+
+const entrySays: Readonly<Record<Part, string>> = {
+  types: 'named schemas, enumerations, requests and results',
+  client: 'a typed fetch client for Node.js and browsers; a page of another origin needs CORS',
+  server: 'a server stub: routing, decoding, validation and errors are done; you write the handlers',
+};
+
+/** The README of the one package: the tasks of its parts. */
+const viewApiReadme = (subject: Subject): object => {
+  const { config } = subject;
+  const parts = partsOf(config);
+  const [hasClient, hasServer] = [parts.includes('client'), parts.includes('server')];
+  return {
+    title: title(subject),
+    name: packageNames(config).api,
+    entries: parts.map((part) => ({ name: entriesOf(config)[part], says: entrySays[part] })),
+    types: viewTypesReadme(subject),
+    client: hasClient ? viewClientReadme(subject) : undefined,
+    server: hasServer ? viewServerReadme(subject) : undefined,
+    events: [
+      ...(hasClient ? viewEvents(subject, 'client', ' to send') : []),
+      ...(hasServer ? viewEvents(subject, 'server', ' to receive') : []),
+    ],
+    ...viewSkipped(subject, hasServer ? serverSkips : ''),
+  };
+};
+
+/** The README of each package: its template, and what it shows. */
+export const readmes: Readonly<
+  Record<PackageName, { readonly template: string; readonly view: (subject: Subject) => object }>
+> = {
+  types: { template: 'types/readme.md', view: viewTypesReadme },
+  client: { template: 'client/readme.md', view: viewClientReadme },
+  server: { template: 'server/readme.md', view: viewServerReadme },
+  api: { template: 'readme.md', view: viewApiReadme },
 };

@@ -8,7 +8,7 @@ import { encodeStrict } from '../../runtime/codec/percent.js';
 import { splitPair } from '../../runtime/codec/writers/pairs.js';
 import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
-import { packageNames } from '../config.js';
+import { entriesOf } from '../config.js';
 import { addressOf } from '../lower/servers.js';
 import { locations, parametersIn } from '../names/locations.js';
 import { type Code, code, indentRest, printIdentifier, printKey, printString } from '../print/code.js';
@@ -167,7 +167,7 @@ export const clientSample = ({ api, names, config }: Subject, operation: Operati
         : code`if (result.status === ${Number(success.status)}) console.log(result.body);`;
   const created = options.reduce((all, each, index) => (index === 0 ? each : code`${all}, ${each}`), code``);
   const client = options.length === 0 ? code`createClient()` : code`createClient({ ${created} })`;
-  return code`import { createClient, ${name} } from ${printString(packageNames(config).client)};
+  return code`import { createClient, ${name} } from ${printString(entriesOf(config).client)};
 
 const client = ${client};
 const result = await ${name}(client${argument});
