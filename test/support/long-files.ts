@@ -39,6 +39,7 @@ export const longFiles: readonly string[] = [
   'scripts/fresh',
   'write/disk',
   'packages/folder-layout',
+  'packages/one-package',
 ];
 
 const drawOf = (trio: number): number => createHash('sha256').update(`${sampleSeed} ${trio}`).digest()[0] ?? 0;

@@ -179,7 +179,7 @@ const viewClientReadme = (subject: Subject): object => {
       given: request === '' ? '{}' : `${request}`,
       value: names.operation(operation).value,
       name: entriesOf(config).client,
-      server: entriesOf(config).server,
+      server: partsOf(config).includes('server') ? entriesOf(config).server : undefined,
       answering: config.layout === 'package' ? 'server' : 'server package',
     };
   };
