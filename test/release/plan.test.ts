@@ -1,9 +1,11 @@
 /** The versions that a release gives; a unit test, since a release for each of these would take minutes. */
 import { expect, test } from 'vitest';
 import type { Candidate, Contents } from '../../generator/src/release/package.js';
+import { contentsOf } from '../../generator/src/release/contents.js';
 import { nothing } from '../../generator/src/release/package.js';
 import { type Asked, type Found, planRelease } from '../../generator/src/release/plan.js';
 import type { Level } from '../../generator/src/release/versions.js';
+import { compareValues } from '../diff/documents.js';
 
 const contents = (level: Level): Contents => ({ ...nothing, level });
 
@@ -81,4 +83,24 @@ test('what breaks in types that a package exports again breaks that package, tho
     client: { last: '1.0.0', level: 'major', isChanged: false, needs: ['types'] },
   } as const;
   expect(plan(states)).toEqual({ planned: ['types@2.0.0', 'client@2.0.0'], faults: [] });
+});
+
+test('one package is released by what is hardest for who uses a part of it', async () => {
+  const answers = { responses: { '204': { description: 'Done' } } };
+  const api = { openapi: '3.1.0', info: { title: 'Pets', version: '1' } };
+  const old = { ...api, paths: { '/pets': { get: { operationId: 'listPets', ...answers } } } };
+  const [parameter, deletion] = [
+    { name: 'kind', in: 'query', schema: { type: 'string' } },
+    { operationId: 'deletePets', ...answers },
+  ];
+  const grown = { ...api, paths: { '/pets': { ...old.paths['/pets'], delete: deletion } } };
+  const required = { get: { operationId: 'listPets', parameters: [{ ...parameter, required: true }], ...answers } };
+  const levels = async (now: unknown): Promise<Level[]> => {
+    const found = await compareValues(old, now, { redocly: false, compiler: false });
+    const sets = [['types'], ['client'], ['server'], ['types', 'client'], ['types', 'client', 'server']] as const;
+    return sets.map((parts) => contentsOf(parts, found).level);
+  };
+  // A new operation has to be implemented, and need not be called; a parameter that has to be sent is the caller's.
+  expect(await levels(grown)).toEqual(['minor', 'minor', 'major', 'minor', 'major']);
+  expect(await levels({ ...api, paths: { '/pets': required } })).toEqual(['major', 'major', 'minor', 'major', 'major']);
 });

@@ -158,6 +158,20 @@ sampleTest(
     expect(asRaw(beta['dependencies'])['@pets/types']).toBe(broke.packages[0]?.replace('@pets/types@', ''));
     const tags = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((answer) => answer.json());
     expect(tags).toEqual({ latest: '1.1.0', beta: '2.0.0-beta.0' });
+
+    // One package is for callers and implementers: the harder of what both have to do is its version.
+    writeFileSync(join(cwd, 'trefoil.config.json'), settings.replace('{', '{"layout":"package",'));
+    await edit('summary: List pets', 'summary: List all pets');
+    expect(await release('--as', '1.0.0')).toMatchObject({ code: 0, published: ['@pets/api@1.0.0'] });
+    await edit(
+      '    get:',
+      '    delete: { operationId: deletePets, responses: { "204": { description: Done } } }\n    get:',
+    );
+    expect(await diff('npm:@pets/api@1.0.0')).toMatchObject({ code: 0, callers: 'compatible' });
+    expect(await release()).toMatchObject({ code: 1, kind: 'refused' });
+    expect(await release('--major')).toMatchObject({ code: 0, published: ['@pets/api@2.0.0'] });
+    const told = readFileSync(join(cwd, 'packages/api/CHANGELOG.md'), 'utf8');
+    expect(told).toMatch(/^# Changelog\n\n## 2\.0\.0\n\n### Breaking\n\n- [\s\S]*delete[\s\S]*\n## 1\.0\.0\n/u);
   },
   1_800_000,
 );

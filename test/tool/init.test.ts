@@ -134,6 +134,12 @@ test('text of a call never becomes code', () => {
   expect(config?.text).toContain('spec: "\\"});process.exit(9);//.yaml",');
 });
 
+test('one package is one workspace', () => {
+  const [config, manifest] = planFiles(nothing, { ...usual, layout: 'package', out: 'lib' }, materials);
+  expect(config?.text).toContain('layout: "package",');
+  expect(JSON.parse(manifest?.text ?? '')).toMatchObject({ workspaces: ['lib/api'] });
+});
+
 test.each([
   [{ 'b.yaml': spec, 'openapi.yaml': 'swagger: "2.0"' }, []],
   [
