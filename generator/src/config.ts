@@ -29,7 +29,7 @@ export const packageNames = ({ scope, names }: Config): Readonly<Record<PackageN
   ...names,
 });
 
-export const parts: readonly Part[] = ['types', 'client', 'server'];
+const parts: readonly Part[] = ['types', 'client', 'server'];
 
 /** The parts that are made, in the order in which they need each other. */
 export const partsOf = ({ packages }: Pick<Config, 'packages'>): readonly Part[] =>

@@ -10,7 +10,7 @@ import { contentsOf, contentsOfOwn } from './contents.js';
 import { type Candidate, type Contents, nothing } from './package.js';
 import { type Asked, baseOf, type Found, lastOf } from './plan.js';
 import { type PackageFiles, type Registry, readTarball } from '../run/registry.js';
-import { packFolder, type Part, stageParts } from './stage.js';
+import { packFolder, type Staged, stageParts } from './stage.js';
 
 /** A document that packages are made of, read anew for whoever asks: what is reported of it is told once. */
 export interface Source {
@@ -35,7 +35,7 @@ const candidatesOf = ({ config }: Source, all: readonly Candidate[]): ReadonlyMa
   return new Map(all.flatMap((each) => (each.part !== undefined && names.has(each.name) ? [[each.part, each]] : [])));
 };
 
-const stagedOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>): readonly Part[] => {
+const stagedOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>): readonly Staged[] => {
   const types = candidates.get('types')?.name;
   return [...candidates].map(([part, { name, folder, required }]) => ({
     ...{ part, name, folder: join(cwd, folder) },

@@ -12,7 +12,7 @@ import { packInto } from '../run/registry.js';
 export class StageError extends Error {}
 
 /** A package that is made of a document. */
-export interface Part {
+export interface Staged {
   readonly part: PackageName;
   readonly name: string;
   /** Where it stands. */
@@ -25,14 +25,14 @@ const isSource = (path: string): boolean =>
   !['dist', 'node_modules'].includes(basename(path)) && !path.endsWith('.tsbuildinfo');
 
 /** Copies what a package is made of; one of them gets the document that all are made from. */
-const copy = async ({ part, folder }: Part, target: string, document: string): Promise<void> => {
+const copy = async ({ part, folder }: Staged, target: string, document: string): Promise<void> => {
   await cp(folder, target, { recursive: true, filter: (source) => source === folder || isSource(source) });
   if (carriesDocument(part)) await writeFile(join(target, publishedDocument), document);
 };
 
 /** Compiles the packages of a document in a folder, the types first; rejects with `StageError`. */
 export const stageParts = async (
-  parts: readonly Part[],
+  parts: readonly Staged[],
   document: string,
   folder: string,
   cwd: string,
