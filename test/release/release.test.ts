@@ -163,12 +163,11 @@ sampleTest(
     writeFileSync(join(cwd, 'trefoil.config.json'), settings.replace('{', '{"layout":"package",'));
     await edit('summary: List pets', 'summary: List all pets');
     expect(await release('--as', '1.0.0')).toMatchObject({ code: 0, published: ['@pets/api@1.0.0'] });
-    await edit(
-      '    get:',
-      '    delete: { operationId: deletePets, responses: { "204": { description: Done } } }\n    get:',
-    );
+    const deletion = "operationId: deletePets, summary: Delete all, responses: { '204': { description: Done } }";
+    await edit('    get:', `    delete: { ${deletion} }\n    get:`);
     expect(await diff('npm:@pets/api@1.0.0')).toMatchObject({ code: 0, callers: 'compatible' });
-    expect(await release()).toMatchObject({ code: 1, kind: 'refused' });
+    const faults = ['@pets/api 1.0.0 → 2.0.0 breaks who uses it; confirm it with --major'];
+    expect(await release()).toMatchObject({ code: 1, kind: 'refused', faults });
     expect(await release('--major')).toMatchObject({ code: 0, published: ['@pets/api@2.0.0'] });
     const told = readFileSync(join(cwd, 'packages/api/CHANGELOG.md'), 'utf8');
     expect(told).toMatch(/^# Changelog\n\n## 2\.0\.0\n\n### Breaking\n\n- [\s\S]*delete[\s\S]*\n## 1\.0\.0\n/u);
