@@ -1,14 +1,24 @@
-/** A step of the build: makes the cluster as a copy of which each embedded database begins, with the newest schema. */
+/**
+ * A step of the build: makes the cluster as a copy of which each embedded database begins, with the newest schema.
+ *
+ * Each build makes the same bytes: else no two builds of the package would be alike, and a release would find it changed
+ * each time. What differs between two clusters is what PostgreSQL asks of its surroundings, the time and random bytes
+ * (for the identifier of the cluster, a nonce for passwords, times of files and of migrations), and here these are its
+ * host's to answer. Nothing of it is of use to a database of one process without passwords; the keys and tokens of a
+ * database are made at its first start. So the cluster stays in the package, and a first start as short as it is.
+ */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { writeCluster } from './cluster.js';
+import { holdStill } from './hold-still.js';
 import { migrate } from './migrate.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { pgliteOptions } from './pglite-options.js';
 import type { Tables } from './tables.js';
 
+holdStill();
 const database = new PGlite(pgliteOptions);
 await database.waitReady;
 const execute = async (statements: string): Promise<void> => void (await database.exec(statements));

@@ -1,0 +1,22 @@
+/** Before the service is packed: it is compiled with all that it needs, and nothing of an earlier build is left beside. */
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ensureBuilt } from './support/ensure.js';
+import { exitCodes, root, serviceFolder } from './support/project.js';
+
+const made = join(root, serviceFolder, 'dist');
+const sources = join(root, serviceFolder, 'src');
+
+/** What is no output of a source that is there, nor the cluster. */
+const listLeft = async (): Promise<string[]> => {
+  const entries = await readdir(made, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(made, join(entry.parentPath, entry.name)))
+    .filter((path) => path !== join('database', 'cluster.tar.gz'))
+    .filter((path) => !existsSync(join(sources, path.replace(/\.(?:d\.ts|js)(?:\.map)?$/u, '.ts'))));
+};
+
+if (await ensureBuilt('packages', 'service')) for (const path of await listLeft()) await rm(join(made, path));
+else process.exitCode = exitCodes.failed;
