@@ -48,6 +48,7 @@ describe('in an empty folder', () => {
     expect([init?.exit, generate?.exit, again?.exit, lint?.exit]).toEqual([0, 0, 2, 0]);
     expect(lint?.stdout).toBe('nothing to complain of\n');
     expect(again?.stderr).toContain('trefoil.config.ts holds a configuration already');
+    expect(again?.stderr).toContain('--scripts and --workflow add these to the project');
     expect(readJson(folder, 'packages/client/package.json')['name']).toBe('@acme/client');
     expect(readJson(folder, 'package.json')).toMatchObject({
       private: true,
@@ -118,6 +119,45 @@ describe('where there is something', () => {
     const broken = await makeFolder({ 'package.json': '{ "name": }' });
     const [init] = await trefoil(broken, 'init --scripts');
     expect([init?.exit, init?.stderr]).toEqual([2, expect.stringMatching(/^trefoil: package\.json:1:11 /u)]);
+  });
+});
+
+describe('where a project is', () => {
+  const config =
+    "export default [{ name: 'a', spec: 'a.yaml' }, { name: 'b', spec: 'b.yaml', scope: '@b', out: 'b', docs: 'd', packages: ['types'] }];\n";
+
+  test('it adds the scripts and the workflow that it is told to, and touches nothing else', async () => {
+    const folder = await makeFolder({ 'trefoil.config.ts': config, 'package.json': '{ "scripts": { "x": "y" } }' });
+    const [workflow, scripts, again, taken] = await trefoil(
+      folder,
+      'init --workflow',
+      'init --scripts --json',
+      'init --scripts',
+      'init --workflow',
+    );
+    expect([workflow?.exit, workflow?.stdout]).toEqual([
+      0,
+      'written .github/workflows/api.yml\npackage.json lacks scripts that the workflow runs; --scripts adds them\n',
+    ]);
+    expect(JSON.parse(scripts?.stdout ?? '')).toEqual({ ok: true, written: ['package.json'] });
+    const manifest = readJson(folder, 'package.json') as { scripts: Record<string, string> };
+    expect(manifest).toMatchObject({
+      scripts: { x: 'y', 'api:release': 'trefoil release' },
+      workspaces: ['packages/types', 'packages/client', 'packages/server', 'b/types'],
+    });
+    const text = readFileSync(join(folder, '.github/workflows/api.yml'), 'utf8');
+    expect(await checkWorkflow(text, manifest.scripts)).toEqual([]);
+    expect([again?.exit, again?.stdout]).toEqual([0, 'package.json holds all of it already; nothing was written\n']);
+    expect([taken?.exit, taken?.stderr]).toEqual([3, expect.stringContaining('api.yml is there already')]);
+    expect(readFileSync(join(folder, 'trefoil.config.ts'), 'utf8')).toBe(config);
+    expect(existsSync(join(folder, 'openapi.yaml'))).toBe(false);
+  });
+
+  test('it changes no setting of it', async () => {
+    const folder = await makeFolder({ 'package.json': '{ "trefoil": { "spec": "a.yaml" } }' });
+    const results = await trefoil(folder, 'init --workflow --scope @acme', 'init other.yaml --scripts');
+    for (const { exit, stderr } of results) expect([exit, stderr]).toEqual([2, expect.stringContaining('all else is')]);
+    expect(existsSync(join(folder, '.github'))).toBe(false);
   });
 });
 

@@ -1,13 +1,22 @@
-/** `trefoil init`: begins a project in the working directory. */
+/** `trefoil init`: begins a project in the working directory, or adds to one what it could have begun with. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Answers, type Materials, type PlannedFile, planFiles, type Surroundings } from '../init/plan.js';
+import {
+  type Answers,
+  lacksScripts,
+  listPackages,
+  type Materials,
+  type PlannedFile,
+  planAdditions,
+  planFiles,
+  type Surroundings,
+} from '../init/plan.js';
 import { BrokenManifest, readSurroundings } from '../init/surroundings.js';
 import { toolFolder } from '../tool-folder.js';
 import { exitCodes } from './exit-codes.js';
 import { paintFor, print, printError } from '../terminal.js';
-import { readLayout } from './project.js';
+import { readLayout, readProjects } from './project.js';
 import { UsageError } from './usage-error.js';
 
 export interface InitOptions {
@@ -67,8 +76,7 @@ export const runInit = async (spec: string | undefined, options: InitOptions): P
   const around = await readSurroundings(process.cwd()).catch((error: unknown) => {
     throw error instanceof BrokenManifest ? new UsageError(error.message) : error;
   });
-  if (around.configuration !== undefined)
-    throw new UsageError(`${around.configuration} holds a configuration already; change it, or remove it first`);
+  if (around.configuration !== undefined) return add(around, around.configuration, spec, options);
   const known = readKnown(spec, options);
   const usual = usualFor(around);
   const isAsked = options.yes !== true && options.json !== true && process.stdin.isTTY && process.stdout.isTTY;
@@ -83,25 +91,66 @@ export const runInit = async (spec: string | undefined, options: InitOptions): P
       return exitCodes.findings;
     }
   }
-  const files = planFiles(around, answers, await readMaterials());
+  const materials = await readMaterials();
+  const files = planFiles(around, answers, materials);
+  return finish(files, options, () => {
+    printNext(files);
+    const isLeft = around.manifest !== undefined && !answers.hasScripts;
+    if (isLeft) print('package.json was left as it is; --scripts adds scripts to it');
+  });
+};
+
+/** Adds to a project what is asked for. */
+const add = async (
+  around: Surroundings,
+  configuration: string,
+  spec: string | undefined,
+  { scripts = false, workflow = false, scope, out, layout, config, ...options }: InitOptions,
+): Promise<number> => {
+  const is = `${configuration} holds a configuration already`;
+  if (!scripts && !workflow)
+    throw new UsageError(`${is}; change it, or remove it first; --scripts and --workflow add these to the project`);
+  if ([spec, scope, out, layout, config].some((each) => each !== undefined))
+    throw new UsageError(`${is}; only --scripts and --workflow can be added to it, all else is changed there`);
+  const projects = await readProjects(process.cwd());
+  const packages = projects.flatMap((each) => listPackages(each.out, each));
+  const materials = await readMaterials();
+  const files = planAdditions(around, { hasScripts: scripts, hasWorkflow: workflow, packages }, materials);
+  return finish(files, options, () => {
+    printFiles(files);
+    if (files.length === 0) print('package.json holds all of it already; nothing was written');
+    if (workflow && !scripts && lacksScripts(around.manifest, materials.workflow))
+      print('package.json lacks scripts that the workflow runs; --scripts adds them');
+  });
+};
+
+/** Writes files, and says what came of it. */
+const finish = async (
+  files: readonly PlannedFile[],
+  { json = false }: InitOptions,
+  tell: () => void,
+): Promise<number> => {
   const failure = await write(files).catch((error: unknown) =>
     error instanceof Error ? error.message : String(error),
   );
-  if (options.json === true) {
+  if (json) {
     const written = failure === undefined ? files.map(({ path }) => path) : [];
     print(JSON.stringify({ ok: failure === undefined, written, ...(failure !== undefined && { failure }) }, null, 2));
   } else if (failure !== undefined) printError(`trefoil: ${failure}`);
-  else printNext(files, around);
+  else tell();
   return failure === undefined ? exitCodes.done : exitCodes.disk;
 };
 
-const printNext = (files: readonly PlannedFile[], { manifest }: Surroundings): void => {
+const printFiles = (files: readonly PlannedFile[]): void => {
   const paint = paintFor(process.stdout);
   for (const { path, isChange } of files) print(`${paint('green', isChange ? 'changed' : 'written')} ${path}`);
+};
+
+const printNext = (files: readonly PlannedFile[]): void => {
+  printFiles(files);
   const hasManifest = files.some(({ path }) => path === 'package.json');
   const commands = hasManifest
     ? ['npx trefoil generate', 'npm install', 'npm run api:dev']
     : ['npx trefoil generate', 'npx trefoil dev'];
   print(`\nNext:\n${commands.map((command) => `  ${command}`).join('\n')}`);
-  if (!hasManifest && manifest !== undefined) print('package.json was left as it is; --scripts adds scripts to it');
 };

@@ -67,7 +67,9 @@ const force = (says: string): Option =>
 const addInit = (program: Command, finish: (code: number) => void): void => {
   program
     .command('init')
-    .description('begin a project here: a configuration, a first document, scripts, a workflow')
+    .description(
+      'begin a project here: a configuration, a first document, scripts, a workflow; or add the last two to one',
+    )
     .argument('[spec]', 'the document, or where a first one is put (default: one that is found, else openapi.yaml)')
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
     .option('--out <dir>', 'folder of the packages (default: packages)')

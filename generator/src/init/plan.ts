@@ -1,6 +1,6 @@
 /** What `init` writes: a function of what is there and what was answered. */
 import { packagesOf } from '../config.js';
-import type { LayoutName, PackageName } from '../settings/settings.js';
+import type { LayoutName } from '../settings/settings.js';
 
 /** What is in a folder that matters. */
 export interface Surroundings {
@@ -63,30 +63,37 @@ const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
 /** Adds members that are not there. */
 const addMembers = (to: unknown, more: Members): Members => ({ ...more, ...membersOf(to) });
 
-const addWorkspaces = (value: unknown, out: string, packages: readonly PackageName[]): unknown => {
-  const more = packages.map((name) => `${out}/${name}`);
-  if (isMembers(value)) return { ...value, packages: addWorkspaces(value['packages'], out, packages) };
+const addWorkspaces = (value: unknown, more: readonly string[]): unknown => {
+  if (isMembers(value)) return { ...value, packages: addWorkspaces(value['packages'], more) };
   const known: readonly unknown[] = Array.isArray(value) ? value : [];
-  const isCovered = (path: string): boolean => known.includes(path) || known.includes(`${out}/*`);
+  const isCovered = (path: string): boolean => known.includes(path) || known.includes(path.replace(/[^/]*$/u, '*'));
   return [...known, ...more.filter((path) => !isCovered(path))];
 };
 
+const readMembers = (manifest: string | undefined): Members =>
+  membersOf(JSON.parse((manifest ?? '{}').replace(/^\uFEFF/u, '')));
+
 /** The manifest with what the packages need to be made and compiled; what it says already stays as it is. */
-const planManifest = (around: Surroundings, answers: Answers, version: string): string => {
+const planManifest = (
+  around: Surroundings,
+  workspaces: readonly string[],
+  version: string,
+): PlannedFile | undefined => {
   const text = around.manifest ?? JSON.stringify({ name: around.folder, private: true, type: 'module' }, null, 2);
   const indent = /^[\t ]+/mu.exec(text)?.[0] ?? 2;
-  const manifest = membersOf(JSON.parse(text.replace(/^\uFEFF/u, '')));
+  const manifest = readMembers(text);
   const tools = { trefoil: `^${version}`, typescript: '^5.9.0', '@types/node': '^20.19.0' };
   const known = { ...membersOf(manifest['dependencies']), ...membersOf(manifest['devDependencies']) };
-  const packages = packagesOf(answers);
   const missing = Object.fromEntries(Object.entries(tools).filter(([name]) => known[name] === undefined));
   const next = {
     ...manifest,
     scripts: { ...membersOf(manifest['scripts']), ...absent(scripts, manifest['scripts']) },
-    ...(packages.length > 0 && { workspaces: addWorkspaces(manifest['workspaces'], answers.out, packages) }),
-    devDependencies: addMembers(manifest['devDependencies'], missing),
+    ...(workspaces.length > 0 && { workspaces: addWorkspaces(manifest['workspaces'], workspaces) }),
+    ...(Object.keys(missing).length > 0 && { devDependencies: addMembers(manifest['devDependencies'], missing) }),
   };
-  return `${JSON.stringify(next, null, indent)}\n`;
+  if (JSON.stringify(next) === JSON.stringify(manifest)) return undefined;
+  const isChange = around.manifest !== undefined;
+  return { path: 'package.json', text: `${JSON.stringify(next, null, indent)}\n`, isChange };
 };
 
 const absent = (more: Members, than: unknown): Members =>
@@ -104,18 +111,44 @@ const planConfiguration = ({ spec, scope, out, layout, config }: Answers): Plann
   return { path: 'trefoil.config.ts', text: text.join('\n'), isChange: false };
 };
 
-/** Every file that `init` writes. */
-export const planFiles = (around: Surroundings, answers: Answers, materials: Materials): readonly PlannedFile[] => [
-  planConfiguration(answers),
-  ...(answers.isNew ? [{ path: answers.spec, text: materials.document, isChange: false }] : []),
-  ...(answers.hasScripts || around.manifest === undefined
-    ? [
-        {
-          path: 'package.json',
-          text: planManifest(around, answers, materials.version),
-          isChange: around.manifest !== undefined,
-        },
-      ]
-    : []),
-  ...(answers.hasWorkflow ? [{ path: '.github/workflows/api.yml', text: materials.workflow, isChange: false }] : []),
-];
+/** The folders of the packages that are made. */
+export const listPackages = (out: string, config: Parameters<typeof packagesOf>[0]): readonly string[] =>
+  packagesOf(config).map((name) => `${out}/${name}`);
+
+/** What a project may be given at any time. */
+export interface Additions extends Pick<Answers, 'hasScripts' | 'hasWorkflow'> {
+  /** Folders of packages, which become workspaces with the scripts. */
+  readonly packages: readonly string[];
+}
+
+/** What is added to a project; nothing that it has already. */
+export const planAdditions = (
+  around: Surroundings,
+  { hasScripts, hasWorkflow, packages }: Additions,
+  { version, workflow }: Materials,
+): readonly PlannedFile[] => {
+  const manifest = hasScripts ? planManifest(around, packages, version) : undefined;
+  return [
+    ...(manifest === undefined ? [] : [manifest]),
+    ...(hasWorkflow ? [{ path: '.github/workflows/api.yml', text: workflow, isChange: false }] : []),
+  ];
+};
+
+/** Whether a workflow runs scripts that a project lacks. */
+export const lacksScripts = (manifest: string | undefined, workflow: string): boolean => {
+  const known = membersOf(readMembers(manifest)['scripts']);
+  return [...workflow.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/gu)].some(
+    ([, name = '']) => known[name] === undefined,
+  );
+};
+
+/** Every file that `init` writes where it begins a project. */
+export const planFiles = (around: Surroundings, answers: Answers, materials: Materials): readonly PlannedFile[] => {
+  const { hasScripts, hasWorkflow, out, layout } = answers;
+  const additions = { hasWorkflow, hasScripts: hasScripts || around.manifest === undefined };
+  return [
+    planConfiguration(answers),
+    ...(answers.isNew ? [{ path: answers.spec, text: materials.document, isChange: false }] : []),
+    ...planAdditions(around, { ...additions, packages: listPackages(out, { layout }) }, materials),
+  ];
+};
