@@ -30,6 +30,7 @@ paths:
       operationId: listDogs
       tags: [dogs]
       parameters:
+        - { $ref: '#/components/parameters/ZyzzyvaPage' }
         - { name: zyzzyvaFlag, in: query, description: A zyzzyva., x-audience: internal, schema: { type: boolean } }
         - name: filter
           in: query
@@ -42,24 +43,29 @@ paths:
           description: The dogs.
           headers:
             X-Zyzzyva: { x-audience: internal, schema: { type: string } }
+            X-Zyzzyva-Count: { $ref: '#/components/headers/ZyzzyvaCount' }
           content:
             application/json:
               schema: { type: array, items: { $ref: '#/components/schemas/Dog' } }
               examples:
                 some: { $ref: '#/components/examples/Dogs' }
                 zyzzyva: { x-audience: internal, value: [] }
-                text: { serializedValue: '[{"name":"Rex","zyzzyvaRank":1}]' }
+                zyzzyvaMore: { $ref: '#/components/examples/ZyzzyvaUnused' }
+                text: { serializedValue: '[{"name":"Rex","zyzzyvaRank":1,"zyzzyvaPart":{}}]' }
             application/vnd.zyzzyva+json: { x-audience: internal, schema: { type: string } }
           links:
             zyzzyvaLink: { operationId: zyzzyvaDog }
+            zyzzyvaSelf: { $ref: '#/components/links/Zyzzyva' }
         '418': { description: A zyzzyva., x-audience: internal }
+        '419': { $ref: '#/components/responses/ZyzzyvaAlias' }
       callbacks:
         zyzzyvaTold: { x-audience: internal, '{$request.query.zyzzyva}': { post: { responses: { '204': { description: Zyzzyva. } } } } }
+        zyzzyvaHeard: { $ref: '#/components/callbacks/Zyzzyva' }
     post:
       operationId: addDog
       tags: [dogs]
       security: [{ key: [] }, { oauth: [read] }]
-      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Dog' }, example: { name: Rex, zyzzyvaRank: 1, more: { zyzzyvaNote: zyzzyva } } } } }
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Dog' }, example: { name: Rex, zyzzyvaRank: 1, zyzzyvaPart: { zyzzyva: 1 }, more: { zyzzyvaNote: zyzzyva } } } } }
       responses: { '201': { description: Added., content: { application/json: { schema: { $ref: '#/components/schemas/Animal' } } } } }
   /zyzzyva/dogs/{id}:
     get:
@@ -71,6 +77,7 @@ paths:
       responses: { '200': { description: A zyzzyva., content: { application/json: { schema: { $ref: '#/components/schemas/ZyzzyvaDog' } } } } }
   /kennels: { $ref: '#/components/pathItems/Kennels' }
   /secrets: { $ref: '#/components/pathItems/Secrets' }
+  /zyzzyva/more: { $ref: '#/components/pathItems/ZyzzyvaMore' }
   /zyzzyva: { x-audience: partner, get: { operationId: zyzzyvaHome, responses: { '204': { description: Zyzzyva. } } } }
 webhooks:
   zyzzyvaHappened: { x-audience: internal, post: { operationId: zyzzyvaHappened, responses: { '204': { description: Zyzzyva. } } } }
@@ -78,13 +85,28 @@ components:
   pathItems:
     Kennels:
       get: { operationId: listKennels, tags: [dogs], responses: { '204': { description: None. } } }
+      post: { operationId: addKennel, tags: [dogs], requestBody: { $ref: '#/components/requestBodies/Zyzzyva' }, responses: { '204': { description: Added. } } }
       put:
         operationId: setZyzzyva
         x-audience: internal
         tags: [zyzzyvas]
         requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/ZyzzyvaKennel' } } } }
         responses: { '204': { description: Done. } }
+    ZyzzyvaMore: { x-audience: internal, get: { operationId: moreZyzzyva, responses: { '204': { description: Zyzzyva. } } } }
     Secrets: { get: { operationId: readZyzzyva, x-audience: internal, responses: { '204': { description: Zyzzyva. } } } }
+  parameters:
+    ZyzzyvaPage: { name: zyzzyvaPage, in: query, x-audience: internal, schema: { type: integer } }
+  headers:
+    ZyzzyvaCount: { x-audience: internal, schema: { type: integer } }
+  links:
+    Zyzzyva: { x-audience: internal, operationId: listDogs }
+  responses:
+    ZyzzyvaAlias: { $ref: '#/components/responses/Zyzzyva' }
+    Zyzzyva: { x-audience: internal, description: A zyzzyva. }
+  requestBodies:
+    Zyzzyva: { x-audience: internal, required: true, content: { text/plain: { schema: { type: string } } } }
+  callbacks:
+    Zyzzyva: { x-audience: internal, '{$request.query.zyzzyva}': { post: { responses: { '204': { description: Zyzzyva. } } } } }
   securitySchemes:
     key: { type: apiKey, in: header, name: X-Key }
     zyzzyvaKey: { type: apiKey, in: header, name: X-Zyzzyva }
@@ -92,23 +114,24 @@ components:
       type: oauth2
       flows: { clientCredentials: { tokenUrl: 'https://kennels.example/token', scopes: { read: Reads., 'zyzzyva:read': Reads zyzzyva. } } }
   examples:
-    Dogs: { value: [{ name: Rex, zyzzyvaRank: 1, more: { zyzzyvaNote: zyzzyva, kept: yes } }] }
+    Dogs: { value: [{ name: Rex, zyzzyvaRank: 1, zyzzyvaPart: { zyzzyva: 1 }, more: { zyzzyvaNote: zyzzyva, kept: yes } }] }
     ZyzzyvaUnused: { x-audience: internal, value: zyzzyva }
   schemas:
     Filter: { type: object, properties: { name: { type: string }, zyzzyvaOwner: { type: string, x-audience: internal } } }
     Dog:
       type: object
-      required: [name, zyzzyvaRank]
+      required: [name, zyzzyvaRank, zyzzyvaPart]
       x-audience: [public, internal, partner]
       properties:
         name: { type: string }
+        zyzzyvaPart: { $ref: '#/components/schemas/ZyzzyvaHidden' }
         zyzzyvaRank: { type: integer, x-audience: internal, description: Zyzzyva. }
         more:
           type: object
           properties: { kept: { type: string }, zyzzyvaNote: { x-audience: partner, type: string } }
           default: { zyzzyvaNote: zyzzyva }
       allOf: [{ required: [zyzzyvaRank] }]
-      examples: [{ name: Rex, zyzzyvaRank: 3 }]
+      examples: [{ name: Rex, zyzzyvaRank: 3, zyzzyvaPart: { zyzzyva: 1 } }]
     Cat: { type: object, required: [kind], properties: { kind: { const: cat } } }
     Bird: { type: object, required: [kind], properties: { kind: { const: bird } } }
     ZyzzyvaCat: { type: object, x-audience: internal, required: [kind], properties: { kind: { const: zyzzyva } } }
@@ -116,6 +139,7 @@ components:
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/ZyzzyvaCat' }, { $ref: '#/components/schemas/Bird' }]
       discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat', zyzzyva: ZyzzyvaCat, bird: Bird }, defaultMapping: ZyzzyvaCat }
     ZyzzyvaKennel: { type: object }
+    ZyzzyvaHidden: { type: object, x-audience: internal, properties: { zyzzyva: { type: integer } } }
     ZyzzyvaDog: { type: object, properties: { zyzzyva: { $ref: '#/components/schemas/ZyzzyvaPart' } } }
     ZyzzyvaPart: { type: object, description: Only a ZyzzyvaDog has it. }
 `;
@@ -162,7 +186,16 @@ test('packages are made for each, and those of the public hold nothing that is n
 
 test('those of others hold what is for them, and only that', () => {
   const [partner, internal] = ['partner', 'internal'].map((name) => [...readAll(name).values()].join('\n'));
-  for (const word of ['zyzzyvaRank', 'zyzzyvaDog', 'ZyzzyvaPart', 'zyzzyvaHappened', 'zyzzyvaTrace'])
+  const referred = [
+    'zyzzyvaPage',
+    'X-Zyzzyva-Count',
+    'zyzzyvaSelf',
+    '419',
+    'zyzzyvaHeard',
+    'moreZyzzyva',
+    'ZyzzyvaHidden',
+  ];
+  for (const word of ['zyzzyvaRank', 'zyzzyvaDog', 'ZyzzyvaPart', 'zyzzyvaHappened', 'zyzzyvaTrace', ...referred])
     expect(internal).toContain(word);
   expect(internal).not.toContain('zyzzyvaNote');
   for (const word of ['zyzzyvaNote', 'zyzzyvaHome', 'zyzzyvaTrace']) expect(partner).toContain(word);

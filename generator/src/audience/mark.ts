@@ -1,7 +1,7 @@
 /** `x-audience`: for whom a part of a document is. A part without one is for everybody who sees what it stands in. */
-import { isRaw } from '../lower/raw.js';
-import { join } from '../read/pointer.js';
-import { isKind, itemsOf, memberShape } from '../resolve/kinds.js';
+import { asRaw, isRaw } from '../lower/raw.js';
+import { join, resolveRef } from '../read/pointer.js';
+import { isKind, itemsOf, kinds, memberShape } from '../resolve/kinds.js';
 import type { Shape } from '../resolve/shapes.js';
 import type { Path } from '../overlay/traced.js';
 
@@ -15,8 +15,20 @@ const isAudiences = (value: unknown): boolean =>
 export const isForOthers = (value: unknown, audience: string): boolean =>
   isRaw(value) && Object.hasOwn(value, field) && ![value[field]].flat().includes(audience);
 
+/** Whether a part is for others only, or what it refers to is. */
+export const leadsToOthers = (root: unknown, value: unknown, audience: string): boolean => {
+  const seen = new Set<unknown>();
+  let at = value;
+  while (isRaw(at) && !seen.has(at)) {
+    if (isForOthers(at, audience)) return true;
+    seen.add(at);
+    at = typeof at['$ref'] === 'string' ? resolveRef(root, at['$ref']) : undefined;
+  }
+  return false;
+};
+
 export interface Marked {
-  /** Parts that are for others only. */
+  /** Parts that are for others only, and references to such parts that are no more than that. */
   readonly others: readonly Path[];
   /** The fields themselves, at parts that stay. */
   readonly fields: readonly Path[];
@@ -50,12 +62,37 @@ export const visitDocument = (root: unknown, enter: (node: Node) => boolean): vo
     if (node.shape !== 'any' && enter(node)) waiting.push(...listInner(node));
 };
 
+/**
+ * Whether a part is no more than what it refers to: it goes with that, as if it were written out. One that says itself for
+ * whom it is contradicts what it refers to, and stays. So does a schema, since without it a value would be anything, but
+ * for a property and a component.
+ */
+const isReference = ({ path, shape, value }: Node): boolean => {
+  if (!isKind(shape) || !isRaw(value) || typeof value['$ref'] !== 'string' || Object.hasOwn(value, field)) return false;
+  if (shape === 'schema') return path.length === 3 && path[0] === 'components';
+  return kinds[shape].reference === 'alone' || Object.keys(value).length === 1;
+};
+
+/** The properties of a schema that refer to what is for others. */
+const listProperties = (root: unknown, { path, shape, value }: Node, audience: string): Path[] => {
+  if (shape !== 'schema') return [];
+  return Object.entries(asRaw(asRaw(value)['properties']))
+    .filter(([, each]) => !Object.hasOwn(asRaw(each), field) && leadsToOthers(root, each, audience))
+    .map(([name]) => [...path, 'properties', name]);
+};
+
 /** Finds what is marked; what stands in an example is none of it. */
 export const listMarked = (root: unknown, audience: string): Marked => {
   const others: Path[] = [];
   const fields: Path[] = [];
   const faults: string[] = [];
-  visitDocument(root, ({ path, shape, value }) => {
+  visitDocument(root, (node) => {
+    const { path, shape, value } = node;
+    others.push(...listProperties(root, node, audience));
+    if (isReference(node) && leadsToOthers(root, value, audience)) {
+      others.push(path);
+      return false;
+    }
     if (!isKind(shape) || !isRaw(value) || !Object.hasOwn(value, field)) return true;
     if (!isAudiences(value[field]) || path.length === 0) faults.push(join('', ...path, field));
     else if (isForOthers(value, audience)) {

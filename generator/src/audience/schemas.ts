@@ -1,7 +1,7 @@
 /** What schemas say of the members of a value, with all that they are put together from. */
 import { asArray, asRaw, isRaw, type Raw } from '../lower/raw.js';
 import { resolveRef } from '../read/pointer.js';
-import { isForOthers } from './mark.js';
+import { leadsToOthers } from './mark.js';
 
 const lists = ['allOf', 'oneOf', 'anyOf'] as const;
 const parts = ['if', 'then', 'else'] as const;
@@ -25,7 +25,7 @@ export const createSchemas = (root: unknown, audience: string): Schemas => {
     const waiting: (readonly [value: unknown, isHidden: boolean])[] = [[schema, isHidden]];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [value, isBelow] = next;
-      const hidden = isBelow || isForOthers(value, audience);
+      const hidden = isBelow || leadsToOthers(root, value, audience);
       // What is seen on one way is seen.
       if (!isRaw(value) || (found.has(value) && (hidden || found.get(value) === false))) continue;
       found.set(value, hidden);
