@@ -9,6 +9,7 @@ export const longFiles: readonly string[] = [
   'release/release',
   'release/story',
   'release/consumers',
+  'release/alike',
   'types/known-documents',
   'tool/installed',
   'write/kill',
