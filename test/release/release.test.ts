@@ -29,7 +29,32 @@ paths:
         '400': { description: What was asked for makes no sense. }
 `;
 
-const settings = JSON.stringify({ spec: 'spec.yaml', scope: '@pets', out: 'packages' });
+const settings = { spec: 'spec.yaml', scope: '@pets', out: 'packages', release: { packages: ['own'] } };
+
+/** A package that is made of no document, by a build of its own, and the lock file that knows of it. */
+const own = {
+  'own/package.json': JSON.stringify({
+    ...{ name: '@pets/own', version: '0.1.0', type: 'module', main: 'dist/index.js', files: ['dist', 'CHANGELOG.md'] },
+    ...{ scripts: { prepack: 'node build.js' }, dependencies: { '@pets/client': '^0.1.0' } },
+  }),
+  'own/build.js': `import { mkdirSync, writeFileSync } from 'node:fs';
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/index.js', 'export const sounds = ["purr"];');
+`,
+  'package-lock.json': JSON.stringify({
+    lockfileVersion: 3,
+    packages: {
+      '': { devDependencies: { '@pets/own': '0.1.0' } },
+      'packages/client': { name: '@pets/client', version: '0.1.0' },
+      own: { name: '@pets/own', version: '0.1.0', dependencies: { '@pets/client': '^0.1.0' } },
+      'node_modules/other': { version: '0.1.0', dependencies: { '@pets/client': '^0.1.0' } },
+    },
+  }),
+};
+
+/** What the lock file says of versions, by the folder of the package. */
+const readLock = (): object =>
+  asRaw(asRaw(JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8')))['packages']);
 
 let registry: LocalRegistry;
 let cwd: string;
@@ -46,14 +71,16 @@ interface Told {
   readonly faults: unknown;
   readonly published: unknown;
   readonly failure: unknown;
+  /** What a person should know, such as that a second build is another one. */
+  readonly notes: unknown;
 }
 
 const release = async (...args: readonly string[]): Promise<Told> => {
   const { code, stdout, stderr } = await run('release', '--json', ...args);
   if (stdout === '') throw new Error(stderr);
-  const { kind, packages, faults, published, failure } = asRaw(JSON.parse(stdout));
+  const { kind, packages, faults, published, failure, notes } = asRaw(JSON.parse(stdout));
   const listed = (Array.isArray(packages) ? packages : []).map(asRaw);
-  return { code, kind, packages: listed.map(({ name, next }) => `${name}@${next}`), faults, published, failure };
+  return { code, kind, packages: listed.map(({ name, next }) => `${name}@${next}`), faults, published, failure, notes };
 };
 
 /** What differs from a published document. */
@@ -81,7 +108,8 @@ beforeAll(async () => {
   registry = await startRegistry();
   ({ folder: cwd, remove } = await makeFolder({
     'spec.yaml': spec,
-    'trefoil.config.json': settings,
+    'trefoil.config.json': JSON.stringify(settings),
+    ...own,
     'package.json': '{ "private": true }',
     '.npmrc': registry.npmrc,
     '.gitignore': 'node_modules\ndist\n',
@@ -92,6 +120,8 @@ beforeAll(async () => {
   git('init', '--quiet');
   git('config', 'user.name', 'Tests');
   git('config', 'user.email', 'tests@pets.example');
+  git('init', '--quiet', '--bare', 'node_modules/remote.git');
+  git('remote', 'add', 'origin', 'node_modules/remote.git');
   expect((await run('generate')).code).toBe(0);
 });
 afterAll(async () => {
@@ -110,22 +140,52 @@ sampleTest(
     });
     git('add', '--all');
     git('commit', '--quiet', '--message', 'Begin');
+    git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
+    const pushed = (): string[] =>
+      git('ls-remote', 'origin')
+        .split('\n')
+        .filter((line) => !line.endsWith('^{}'));
 
     // A first release that the registry breaks off: what is left is done by another run, and nothing twice.
     await registry.restart(['@pets/server']);
-    const broken = await release('--as', '1.0.0');
+    const broken = await release('--as', '1.0.0', '--push');
     expect(broken).toMatchObject({ code: 3, failure: expect.stringContaining('npm publish') });
+    expect(pushed()).toContain(`${git('rev-parse', 'HEAD').trim()}\tHEAD`);
     await registry.restart([]);
-    expect(await release()).toMatchObject({ code: 0, kind: 'finished', published: ['@pets/server@1.0.0'] });
-    expect(git('tag').split('\n')).toEqual(['@pets/client@1.0.0', '@pets/server@1.0.0', '@pets/types@1.0.0', '']);
+    // Those that are published already are made once more, in another folder: their bytes are what they were.
+    const left = ['@pets/server@1.0.0', '@pets/own@1.0.0'];
+    expect(await release('--push')).toMatchObject({ code: 0, kind: 'finished', published: left, notes: [] });
+    const tags = ['client', 'own', 'server', 'types'].map((name) => `@pets/${name}@1.0.0`);
+    expect(git('tag').split('\n')).toEqual([...tags, '']);
+    expect(pushed().map((line) => line.split('\t')[1])).toEqual(
+      expect.arrayContaining(tags.map((tag) => `refs/tags/${tag}`)),
+    );
+    expect(readLock()).toEqual({
+      '': { devDependencies: { '@pets/own': '1.0.0' } },
+      'packages/client': { name: '@pets/client', version: '1.0.0' },
+      own: { name: '@pets/own', version: '1.0.0', dependencies: { '@pets/client': '^1.0.0' } },
+      'node_modules/other': { version: '0.1.0', dependencies: { '@pets/client': '^0.1.0' } },
+    });
     expect(git('status', '--porcelain')).toBe('');
     expect(await diff('npm:@pets/types')).toEqual({ code: 0, callers: 'none', files: [] });
+
+    // What somebody has written below "Unreleased" says how much of its version the change of a package of one's own is.
+    const log = join(cwd, 'own/CHANGELOG.md');
+    writeFileSync(log, readFileSync(log, 'utf8').replace('\n## ', '\n## Unreleased\n\n### Added\n\n- A bark.\n\n## '));
+    const build = join(cwd, 'own/build.js');
+    writeFileSync(build, readFileSync(build, 'utf8').replace('["purr"]', '["purr", "bark"]'));
+    git('commit', '--quiet', '--all', '--message', 'Bark');
+    const barked = await release('--push');
+    expect(barked).toMatchObject({ code: 0, kind: 'released', packages: ['@pets/own@1.1.0'], notes: [] });
+    expect(readFileSync(log, 'utf8')).toMatch(/^# Changelog\n\n## 1\.1\.0\n\n### Added\n\n- A bark\.\n\n## 1\.0\.0\n/u);
+    expect(readLock()).toMatchObject({ own: { version: '1.1.0', dependencies: { '@pets/client': '^1.0.0' } } });
+    expect(pushed().join('\n')).toContain('refs/tags/@pets/own@1.1.0');
     if (!isLong) return;
 
     // A parameter more may be sent: a minor version. A plan changes nothing.
     await edit('maximum: 100 } }', 'maximum: 100 } }\n        - { name: kind, in: query, schema: { type: string } }');
     const head = git('rev-parse', 'HEAD');
-    const grown = ['@pets/types@1.1.0', '@pets/client@1.1.0', '@pets/server@1.1.0'];
+    const grown = ['types@1.1.0', 'client@1.1.0', 'server@1.1.0', 'own@1.1.1'].map((name) => `@pets/${name}`);
     expect(await release('--dry-run')).toMatchObject({ code: 0, kind: 'planned', packages: grown, published: [] });
     expect(git('rev-parse', 'HEAD')).toBe(head);
     expect(await release()).toMatchObject({ code: 0, kind: 'released', packages: grown, published: grown });
@@ -156,11 +216,31 @@ sampleTest(
     expect(Object.keys(asRaw(asRaw(published)['versions']))).toEqual(['1.0.0', '1.1.0', '2.0.0-beta.0']);
     const beta = asRaw(asRaw(asRaw(published)['versions'])['2.0.0-beta.0']);
     expect(asRaw(beta['dependencies'])['@pets/types']).toBe(broke.packages[0]?.replace('@pets/types@', ''));
-    const tags = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((answer) => answer.json());
-    expect(tags).toEqual({ latest: '1.1.0', beta: '2.0.0-beta.0' });
+    const latest = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((answer) => answer.json());
+    expect(latest).toEqual({ latest: '1.1.0', beta: '2.0.0-beta.0' });
+
+    // A second document of the same scope, whose packages have names of their own.
+    const birds = {
+      ...{ name: 'birds', spec: 'birds.yaml', scope: '@pets', out: 'birds', docs: 'birds/docs' },
+      ...{ packages: ['types', 'client'], names: { types: '@pets/bird-types', client: '@pets/bird-client' } },
+    };
+    writeFileSync(join(cwd, 'trefoil.config.json'), JSON.stringify([{ name: 'pets', ...settings }, birds]));
+    writeFileSync(join(cwd, 'birds.yaml'), spec.replaceAll('pets', 'birds'));
+    expect((await run('generate')).code).toBe(0);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Add birds');
+    const both = await release('--major');
+    expect(both).toMatchObject({ code: 0, kind: 'released', notes: [] });
+    expect(both.packages).toEqual(
+      expect.arrayContaining(['@pets/client@2.0.0', '@pets/bird-types@0.1.0', '@pets/bird-client@0.1.0']),
+    );
+    const bird = await fetch(`${registry.url}@pets%2fbird-client/0.1.0`).then((answer) => answer.json());
+    expect(asRaw(asRaw(bird)['dependencies'])['@pets/bird-types']).toBe('0.1.0');
+    expect(await diff('npm:@pets/bird-types', 'birds.yaml')).toMatchObject({ code: 0, callers: 'none' });
+    expect(await release()).toMatchObject({ code: 0, kind: 'nothing' });
 
     // One package is for callers and implementers: the harder of what both have to do is its version.
-    writeFileSync(join(cwd, 'trefoil.config.json'), settings.replace('{', '{"layout":"package",'));
+    writeFileSync(join(cwd, 'trefoil.config.json'), JSON.stringify({ ...settings, layout: 'package' }));
     await edit('summary: List pets', 'summary: List all pets');
     expect(await release('--as', '1.0.0')).toMatchObject({ code: 0, published: ['@pets/api@1.0.0'] });
     const deletion = "operationId: deletePets, summary: Delete all, responses: { '204': { description: Done } }";
