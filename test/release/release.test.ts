@@ -230,7 +230,7 @@ sampleTest(
     git('add', '--all');
     git('commit', '--quiet', '--message', 'Add birds');
     const both = await release('--major');
-    expect(both).toMatchObject({ code: 0, kind: 'released', notes: [] });
+    expect(both).toMatchObject({ code: 0, kind: 'released', faults: [], notes: [] });
     expect(both.packages).toEqual(
       expect.arrayContaining(['@pets/client@2.0.0', '@pets/bird-types@0.1.0', '@pets/bird-client@0.1.0']),
     );

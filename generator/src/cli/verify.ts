@@ -64,7 +64,9 @@ export const verifyTarget = async (
   const loaded = await loadTarget(target, options);
   if (!loaded.isLoaded) return { ...base, ...loaded };
   const { document, config } = loaded;
-  const rendered = await renderDocument(document, { ...config, layout: 'folder' }, begin);
+  // A client is called over a server, whichever of them a project has.
+  const { packages: _, ...whole } = config;
+  const rendered = await renderDocument(document, { ...whole, layout: 'folder' }, begin);
   const diagnostics = sortDiagnostics(document.diagnostics);
   if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
   const { subject, files } = rendered;
