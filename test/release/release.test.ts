@@ -115,8 +115,10 @@ beforeAll(async () => {
     '.gitignore': 'node_modules\ndist\n',
   }));
   mkdirSync(join(cwd, 'node_modules/@types'), { recursive: true });
-  for (const name of ['typescript', '@types/node', 'openapi-fetch'])
-    symlinkSync(join(repository, 'node_modules', name), join(cwd, 'node_modules', name), 'junction');
+  // The fastest of the compilers that there are.
+  const installed = { typescript: 'ts7', '@types/node': '@types/node', 'openapi-fetch': 'openapi-fetch' };
+  for (const [name, from] of Object.entries(installed))
+    symlinkSync(join(repository, 'node_modules', from), join(cwd, 'node_modules', name), 'junction');
   git('init', '--quiet');
   git('config', 'user.name', 'Tests');
   git('config', 'user.email', 'tests@pets.example');
@@ -240,7 +242,8 @@ sampleTest(
     expect(await release()).toMatchObject({ code: 0, kind: 'nothing' });
 
     // One package is for callers and implementers: the harder of what both have to do is its version.
-    writeFileSync(join(cwd, 'trefoil.config.json'), JSON.stringify({ ...settings, layout: 'package' }));
+    const { release: _, ...plain } = settings;
+    writeFileSync(join(cwd, 'trefoil.config.json'), JSON.stringify({ ...plain, layout: 'package' }));
     await edit('summary: List pets', 'summary: List all pets');
     expect(await release('--as', '1.0.0')).toMatchObject({ code: 0, published: ['@pets/api@1.0.0'] });
     const deletion = "operationId: deletePets, summary: Delete all, responses: { '204': { description: Done } }";

@@ -108,7 +108,7 @@ test('from a tarball and a document to the second release', async () => {
   const tarball = (await type(`npm pack --silent ${JSON.stringify(join(repository, 'generator'))}`, home)).trim();
   await writeFile(join(project, 'openapi.yaml'), spec);
   await type('git init --quiet && git config user.name Shop && git config user.email api@shop.example');
-  await type(`npm init --yes && npm install --save-dev ${quiet} ../${tarball} typescript@5.9.3`);
+  await type(`npm init --yes && npm install --save-dev ${quiet} ../${tarball} typescript@7.0.2`);
 
   // Packages that compile, a reference, a workflow, a mock server.
   await type('npx trefoil init --yes --scope @shop --scripts --workflow');

@@ -36,7 +36,7 @@ export const checkTarget = async (
   if (drift.exit !== exitCodes.done)
     return [`${entry}: the packages are not those of the document; mend with: trefoil generate${of}`];
   progress.begin('verify');
-  const { exit, seed, count, verified } = await verifyTarget(target, flags, progress);
+  const { exit, seed, count, verified } = await verifyTarget(target, flags, progress, false);
   if (exit === exitCodes.done) return [];
   const failed = verified?.operations.filter((each) => !isPassed(each)).length ?? 0;
   return [

@@ -49,11 +49,12 @@ export const runVerify = async (spec: string | undefined, options: VerifyCommand
   return result.exit;
 };
 
-/** Verifies a document, as a call of the command or a release asks for it. */
+/** Verifies a document, as a call of the command or a release asks for it, which compiles the packages itself. */
 export const verifyTarget = async (
   target: Target,
   options: VerifyCommandOptions,
   { begin, step }: ProgressLine,
+  isTyped = true,
 ): Promise<Result> => {
   const count = readNumber(options.count ?? String(defaultCount), '--count', 1, 100_000);
   const drawn = String(Math.floor(Math.random() * mostSeed));
@@ -70,7 +71,7 @@ export const verifyTarget = async (
   const diagnostics = sortDiagnostics(document.diagnostics);
   if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
   const { subject, files } = rendered;
-  const verified = await verifyOutputs(subject, files, { seed, count, cwd, begin, step });
+  const verified = await verifyOutputs(subject, files, { seed, count, cwd, isTyped, begin, step });
   const exit = isClean(verified) ? exitCodes.done : exitCodes.findings;
   return { ...base, sources: document.sources, diagnostics, skipped: subject.skipped, verified, exit };
 };

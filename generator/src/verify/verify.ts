@@ -50,7 +50,7 @@ export const verifyOutputs = async (
       operations: [],
       fault: error instanceof Error ? error.message : String(error),
     }));
-    begin('types');
+    if (options.isTyped !== false) begin('types');
     return { types: await types, ...tried };
   } finally {
     await folder.remove();
