@@ -4,7 +4,7 @@ import { createAccessTokens, type SigningKey } from './core/access-token.js';
 import { type Clock, systemClock } from './core/clock.js';
 import type { Principal } from './core/scope.js';
 import { readSigningKeys } from './core/signing-keys.js';
-import { type Database, type DatabaseLocation, type Db, openDatabase } from './database/database.js';
+import { type Database, type DatabaseLocation, type WholeDb, openDatabase } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { createEmbedder } from './ports/embeds.js';
 import { createOutbox } from './ports/outbox.js';
@@ -53,7 +53,7 @@ export interface Service extends Server {
    * The API over a transaction: all that is asked of it is committed or undone together. Nothing is counted, since what
    * fills a database is no caller.
    */
-  readonly over: (transaction: Db) => Server;
+  readonly over: (transaction: WholeDb) => Server;
   /** Who an admin token is, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
@@ -113,7 +113,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
-  const createApi = (over: Db, isCounted: boolean): Server => {
+  const createApi = (over: WholeDb, isCounted: boolean): Server => {
     const security = createSecurity(over, accessTokens, clock);
     const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
     return createServer<Principal, RequestState>({

@@ -17,13 +17,7 @@ const HIGHEST = 10;
 export const updateActivity = async ({ db, communityId, now }: Scope, memberId: number): Promise<void> => {
   const since = new Date(now.getTime() - DAYS * DAY);
   // Of two that write at once the second waits here, and then sees what the first has written.
-  await db
-    .selectFrom('members')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .execute();
+  await db.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   await db
     .updateTable('members')
     .set({
@@ -33,7 +27,6 @@ export const updateActivity = async ({ db, communityId, now }: Scope, memberId: 
         + ${COMMENT}::integer * (select count(*) from comments where comments.community_id = ${communityId}
           and comments.author_member_id = ${memberId} and comments.created_at >= ${since}))`,
     })
-    .where('community_id', '=', communityId)
     .where('id', '=', memberId)
     .execute();
 };

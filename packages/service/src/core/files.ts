@@ -18,7 +18,7 @@ const filenameOf = (address: string): string => new URL(address).pathname.split(
 
 /** Looks up what each text refers to: an address as it is, else the upload with that signed id, if there is one. */
 export const findFiles = async (
-  { db, communityId }: Pick<Scope, 'db' | 'communityId'>,
+  { db }: Pick<Scope, 'db'>,
   texts: readonly string[],
 ): Promise<Map<string, FileReference>> => {
   const found = new Map<string, FileReference>();
@@ -31,7 +31,6 @@ export const findFiles = async (
   const uploads = await db
     .selectFrom('uploads')
     .select(['signed_id', 'filename'])
-    .where('community_id', '=', communityId)
     .where('signed_id', 'in', signedIds)
     .execute();
   for (const { signed_id, filename } of uploads) {
@@ -45,7 +44,7 @@ export const findFiles = async (
  * text takes the file away.
  */
 export const readFile = async (
-  scope: Pick<Scope, 'db' | 'communityId'>,
+  scope: Pick<Scope, 'db'>,
   field: string,
   text: string | undefined,
 ): Promise<FileReference | null | undefined> => {
@@ -58,7 +57,7 @@ export const readFile = async (
 
 /** The same as it is kept in a column of its own: the place alone. */
 export const readFileUrl = async (
-  scope: Pick<Scope, 'db' | 'communityId'>,
+  scope: Pick<Scope, 'db'>,
   field: string,
   text: string | undefined,
 ): Promise<string | null | undefined> => {

@@ -5,19 +5,10 @@ import type { Scope } from './scope.js';
 type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 'access_groups' | 'community_segments';
 
 /** The ids that name no record of this community, each once. */
-export const unknownIds = async (
-  { db, communityId }: Scope,
-  table: Named,
-  ids: readonly number[],
-): Promise<number[]> => {
+export const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> => {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return [];
-  const rows = await db
-    .selectFrom(table)
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', 'in', asked)
-    .execute();
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', asked).execute();
   const known = new Set(rows.map(({ id }) => id));
   return asked.filter((id) => !known.has(id));
 };

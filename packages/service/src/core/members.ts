@@ -2,13 +2,12 @@
 import { found } from './failures.js';
 import type { Scope } from './scope.js';
 
-type Reader = Pick<Scope, 'db' | 'communityId'>;
+type Reader = Pick<Scope, 'db'>;
 
-const selectMembers = ({ db, communityId }: Reader) =>
+const selectMembers = ({ db }: Reader) =>
   db
     .selectFrom('members')
-    .select(['id', 'user_id', 'name', 'email', 'is_admin', 'is_owner', 'active', 'accepted_invitation_at'])
-    .where('community_id', '=', communityId);
+    .select(['id', 'user_id', 'name', 'email', 'is_admin', 'is_owner', 'active', 'accepted_invitation_at']);
 
 export type NamedMember = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 

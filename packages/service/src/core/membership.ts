@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Scope } from './scope.js';
 
-type Writer = Pick<Scope, 'db' | 'communityId' | 'now'>;
+type Writer = Pick<Scope, 'db' | 'now'>;
 
 interface Place {
   readonly spaceIds: readonly number[];
@@ -13,12 +13,11 @@ interface Place {
  * Makes members of the members who are not; those who are stay as they are, and a membership that ended begins again. Notifications are set to the defaults of the
  * space, and a group that takes in who joins one of its spaces does. The ids must be of this community.
  */
-export const joinSpaces = async ({ db, communityId, now }: Writer, { spaceIds, memberIds }: Place): Promise<void> => {
+export const joinSpaces = async ({ db, now }: Writer, { spaceIds, memberIds }: Place): Promise<void> => {
   if (spaceIds.length === 0 || memberIds.length === 0) return;
   await db
     .insertInto('space_members')
     .columns([
-      'community_id',
       'space_id',
       'member_id',
       'access_type',
@@ -31,9 +30,8 @@ export const joinSpaces = async ({ db, communityId, now }: Writer, { spaceIds, m
     .expression((of) =>
       of
         .selectFrom('spaces')
-        .innerJoin('members', 'members.community_id', 'spaces.community_id')
+        .crossJoin('members')
         .select([
-          'spaces.community_id',
           'spaces.id as space_id',
           'members.id as member_id',
           sql<string>`case when members.is_admin then 'admin' else 'invited' end`.as('access_type'),
@@ -43,60 +41,52 @@ export const joinSpaces = async ({ db, communityId, now }: Writer, { spaceIds, m
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('updated_at'),
         ])
-        .where('spaces.community_id', '=', communityId)
         .where('spaces.id', 'in', spaceIds)
         .where('members.id', 'in', memberIds),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['community_id', 'space_id', 'member_id'])
+        .columns(['space_id', 'member_id'])
         .doUpdateSet({ status: 'active', updated_at: now })
         .where('space_members.status', '<>', 'active'),
     )
     .execute();
   const groups = await db
     .selectFrom('spaces')
-    .innerJoin('space_groups', (join) =>
-      join
-        .onRef('space_groups.community_id', '=', 'spaces.community_id')
-        .onRef('space_groups.id', '=', 'spaces.space_group_id'),
-    )
+    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
     .select('space_groups.id')
     .distinct()
-    .where('spaces.community_id', '=', communityId)
     .where('spaces.id', 'in', spaceIds)
     .where('add_members_to_space_group_on_space_join', '=', true)
     .execute();
-  for (const { id } of groups) await joinSpaceGroup({ db, communityId, now }, id, memberIds);
+  for (const { id } of groups) await joinSpaceGroup({ db, now }, id, memberIds);
 };
 
 /** Makes members of a space group of the members who are not; resolves to how many that were. */
 export const joinSpaceGroup = async (
-  { db, communityId, now }: Writer,
+  { db, now }: Writer,
   spaceGroupId: number,
   memberIds: readonly number[],
 ): Promise<number> => {
   if (memberIds.length === 0) return 0;
   const joined = await db
     .insertInto('space_group_members')
-    .columns(['community_id', 'space_group_id', 'member_id', 'access_type', 'created_at', 'updated_at'])
+    .columns(['space_group_id', 'member_id', 'access_type', 'created_at', 'updated_at'])
     .expression((of) =>
       of
         .selectFrom('members')
         .select([
-          'members.community_id',
           sql<number>`${spaceGroupId}::int`.as('space_group_id'),
           'members.id as member_id',
           sql<string>`case when members.is_admin then 'admin' else 'invited' end`.as('access_type'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('updated_at'),
         ])
-        .where('members.community_id', '=', communityId)
         .where('members.id', 'in', memberIds),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['community_id', 'space_group_id', 'member_id'])
+        .columns(['space_group_id', 'member_id'])
         .doUpdateSet({ status: 'active', updated_at: now })
         .where('space_group_members.status', '<>', 'active'),
     )
@@ -106,21 +96,10 @@ export const joinSpaceGroup = async (
 };
 
 /** Ends a member's memberships of all spaces of a group. */
-export const leaveSpacesOfGroup = async (
-  { db, communityId }: Writer,
-  spaceGroupId: number,
-  memberId: number,
-): Promise<void> => {
+export const leaveSpacesOfGroup = async ({ db }: Writer, spaceGroupId: number, memberId: number): Promise<void> => {
   await db
     .deleteFrom('space_members')
-    .where('community_id', '=', communityId)
     .where('member_id', '=', memberId)
-    .where('space_id', 'in', (of) =>
-      of
-        .selectFrom('spaces')
-        .select('id')
-        .where('spaces.community_id', '=', communityId)
-        .where('space_group_id', '=', spaceGroupId),
-    )
+    .where('space_id', 'in', (of) => of.selectFrom('spaces').select('id').where('space_group_id', '=', spaceGroupId))
     .execute();
 };

@@ -1,6 +1,6 @@
 /** The keys that sign the access tokens of members: configured, or else made once and kept in the database. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Db } from '../database/database.js';
+import type { WholeDb } from '../database/database.js';
 import type { SigningKey } from './access-token.js';
 import type { Clock } from './clock.js';
 import { ConfigurationError } from './configuration-error.js';
@@ -24,7 +24,7 @@ export const parseSigningKeys = (text: string | undefined): readonly [SigningKey
 };
 
 /** The keys of this database, the newest first; makes the first one. */
-export const readSigningKeys = async (db: Db, clock: Clock): Promise<readonly [SigningKey, ...SigningKey[]]> => {
+export const readSigningKeys = async (db: WholeDb, clock: Clock): Promise<readonly [SigningKey, ...SigningKey[]]> => {
   const read = () =>
     db.selectFrom('signing_keys').select(['id', 'secret']).orderBy('created_at', 'desc').orderBy('id').execute();
   let rows = await read();

@@ -5,10 +5,11 @@ import { DatabaseAwayError } from '../core/configuration-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
-import { ListQueryCompiler } from './query-compiler.js';
+import { ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
-export type Db = Kysely<Tables>;
+/** The database of all communities, for what is of none: who a token is, and what makes and cleans communities. */
+export type WholeDb = Kysely<Tables>;
 
 export type DatabaseLocation =
   | { readonly kind: 'memory' }
@@ -16,7 +17,7 @@ export type DatabaseLocation =
   | { readonly kind: 'server'; readonly url: string };
 
 export interface Database {
-  readonly db: Db;
+  readonly db: WholeDb;
   /** Brings up to date what the planner knows of the tables; a server does so by itself. */
   readonly analyze: () => Promise<void>;
   /** Runs statements without parameters: migrations. */
@@ -31,7 +32,7 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   const release = folder === undefined ? () => {} : takeLock(folder);
   try {
     const host = await openPglite(folder);
-    const db: Db = new Kysely({ dialect: createPgliteDialect(host) });
+    const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host) });
     // Without statistics a search reads every row, though there is an index for it. One table at a time: requests wait
     // while the only connection is busy.
     let isClosing = false;
@@ -67,8 +68,8 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
 };
 
 class ServerDialect extends PostgresDialect {
-  override createQueryCompiler(): ListQueryCompiler {
-    return new ListQueryCompiler();
+  override createQueryCompiler(): ServiceQueryCompiler {
+    return new ServiceQueryCompiler();
   }
 }
 
@@ -92,7 +93,7 @@ const openServer = async (url: string): Promise<Database> => {
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new DatabaseAwayError(`The database at DATABASE_URL does not answer: ${reason}`);
   }
-  const db: Db = new Kysely({ dialect: new ServerDialect({ pool }) });
+  const db: WholeDb = new Kysely({ dialect: new ServerDialect({ pool }) });
   return {
     db,
     analyze: async () => {},

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { connectionLost } from './database-error.js';
 import type { PgliteHost } from './pglite-host.js';
-import { ListQueryCompiler } from './query-compiler.js';
+import { ServiceQueryCompiler } from './query-compiler.js';
 
 const isRows = <R>(rows: readonly unknown[]): rows is readonly R[] => Array.isArray(rows);
 
@@ -59,5 +59,5 @@ export const createPgliteDialect = (host: PgliteHost): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => createDriver(host),
   createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new ListQueryCompiler(),
+  createQueryCompiler: () => new ServiceQueryCompiler(),
 });

@@ -1,9 +1,88 @@
-/** How queries become SQL: a list is one parameter, however long it is, since a statement takes no more than 65,535. */
-import { type BinaryOperationNode, OperatorNode, PostgresQueryCompiler, PrimitiveValueListNode } from 'kysely';
+/**
+ * How queries become SQL. A list is one parameter, however long it is, since a statement takes no more than 65,535. And
+ * a query of one community has to do with rows of that community alone, in each of its tables and subqueries.
+ */
+import {
+  type BinaryOperationNode,
+  type CompiledQuery,
+  type DeleteQueryNode,
+  type InsertQueryNode,
+  type JoinNode,
+  type OnConflictNode,
+  OperatorNode,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+  type QueryId,
+  type RootOperationNode,
+  type SelectQueryNode,
+  type UpdateQueryNode,
+  type ValueNode,
+} from 'kysely';
+import { bindConflict, bindDelete, bindInsert, bindJoin, bindSelect, bindUpdate, ownCommunity } from './bound-nodes.js';
 
 const COMPARISONS: Readonly<Record<string, string>> = { in: ' = any(', 'not in': ' <> all(' };
 
-export class ListQueryCompiler extends PostgresQueryCompiler {
+/** The community of a query that is about to be compiled. */
+const communities = new WeakMap<RootOperationNode, number>();
+
+/** Notes that a query is of one community. */
+export const bindQuery = (node: RootOperationNode, communityId: number): RootOperationNode => {
+  communities.set(node, communityId);
+  return node;
+};
+
+export class ServiceQueryCompiler extends PostgresQueryCompiler {
+  #communityId: number | undefined;
+  /** The parameter that is the community, once there is one. */
+  #community: string | undefined;
+
+  override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+    this.#communityId = communities.get(node);
+    this.#community = undefined;
+    return super.compileQuery(node, queryId);
+  }
+
+  #bind<N>(node: N, bind: (node: N) => N): N {
+    return this.#communityId === undefined ? node : bind(node);
+  }
+
+  protected override visitSelectQuery(node: SelectQueryNode): void {
+    super.visitSelectQuery(this.#bind(node, bindSelect));
+  }
+
+  protected override visitJoin(node: JoinNode): void {
+    super.visitJoin(this.#bind(node, bindJoin));
+  }
+
+  protected override visitUpdateQuery(node: UpdateQueryNode): void {
+    super.visitUpdateQuery(this.#bind(node, bindUpdate));
+  }
+
+  protected override visitDeleteQuery(node: DeleteQueryNode): void {
+    super.visitDeleteQuery(this.#bind(node, bindDelete));
+  }
+
+  protected override visitInsertQuery(node: InsertQueryNode): void {
+    super.visitInsertQuery(this.#bind(node, bindInsert));
+  }
+
+  protected override visitOnConflict(node: OnConflictNode): void {
+    super.visitOnConflict(this.#bind(node, bindConflict));
+  }
+
+  protected override visitValue(node: ValueNode): void {
+    if (node !== ownCommunity) {
+      super.visitValue(node);
+      return;
+    }
+    if (this.#community !== undefined) {
+      this.append(this.#community);
+      return;
+    }
+    this.appendValue(this.#communityId);
+    this.#community = `$${this.numParameters}`;
+  }
+
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const { leftOperand, operator, rightOperand } = node;
     const comparison = OperatorNode.is(operator) ? COMPARISONS[operator.operator] : undefined;

@@ -1,4 +1,4 @@
-import type { Db } from './database.js';
+import type { Kysely } from 'kysely';
 import { isRetried } from './sqlstate.js';
 
 /** How often a transaction is tried that meets others at the same records. */
@@ -10,9 +10,9 @@ const wait = (milliseconds: number): Promise<void> => new Promise((done) => setT
  * Runs `work` in a transaction. One that is open is whose who began it, to end and to try again; a new one is tried up to
  * five times, as long as what it fails with may be gone the next time.
  */
-export const inTransaction = async <T>(
-  db: Db,
-  work: (transaction: Db) => Promise<T>,
+export const inTransaction = async <Tables, T>(
+  db: Kysely<Tables>,
+  work: (transaction: Kysely<Tables>) => Promise<T>,
   mayPass: (error: unknown) => boolean = isRetried,
 ): Promise<T> => {
   if (db.isTransaction) return work(db);

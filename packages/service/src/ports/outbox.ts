@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../core/clock.js';
 import { inChunks } from '../database/chunks.js';
-import type { Db } from '../database/database.js';
+import type { Db } from '../database/community-db.js';
 
 export interface Mail {
   readonly to: string;
@@ -19,24 +19,23 @@ export interface Export extends Mail {
 }
 
 export interface Outbox {
-  readonly mail: (db: Db, communityId: number, mail: Mail) => Promise<void>;
+  readonly mail: (db: Db, mail: Mail) => Promise<void>;
   /** Many mails at once, in few statements. */
-  readonly mailAll: (db: Db, communityId: number, mails: readonly Mail[]) => Promise<void>;
-  readonly export: (db: Db, communityId: number, file: Export) => Promise<void>;
+  readonly mailAll: (db: Db, mails: readonly Mail[]) => Promise<void>;
+  readonly export: (db: Db, file: Export) => Promise<void>;
 }
 
 export const createOutbox = (clock: Clock): Outbox => ({
-  mail: async (db, communityId, { to, subject, text }) => {
+  mail: async (db, { to, subject, text }) => {
     await db
       .insertInto('outbox_messages')
-      .values({ community_id: communityId, kind: 'mail', recipient: to, subject, body: text, created_at: clock() })
+      .values({ kind: 'mail', recipient: to, subject, body: text, created_at: clock() })
       .execute();
   },
-  mailAll: async (db, communityId, mails) => {
+  mailAll: async (db, mails) => {
     const now = clock();
     await inChunks(mails, (part) => {
       const rows = part.map(({ to, subject, text }) => ({
-        community_id: communityId,
         kind: 'mail' as const,
         recipient: to,
         subject,
@@ -46,11 +45,10 @@ export const createOutbox = (clock: Clock): Outbox => ({
       return db.insertInto('outbox_messages').values(rows).execute();
     });
   },
-  export: async (db, communityId, { to, subject, text, fileName, content }) => {
+  export: async (db, { to, subject, text, fileName, content }) => {
     await db
       .insertInto('outbox_messages')
       .values({
-        community_id: communityId,
         kind: 'export',
         recipient: to,
         subject,

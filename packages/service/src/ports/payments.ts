@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../core/clock.js';
 import { inChunks } from '../database/chunks.js';
-import type { Db } from '../database/database.js';
+import type { Db } from '../database/community-db.js';
 
 export interface Money {
   /** In the smallest unit of the currency. */
@@ -35,22 +35,17 @@ export interface PaymentAccount {
 }
 
 export interface Payments {
-  readonly account: (db: Db, communityId: number) => Promise<PaymentAccount>;
+  readonly account: (db: Db) => Promise<PaymentAccount>;
   readonly capabilities: () => readonly PaymentCapability[];
-  readonly charge: (
-    db: Db,
-    communityId: number,
-    payment: Transfer,
-  ) => Promise<{ readonly chargeId: string; readonly invoiceId: string }>;
-  readonly refund: (db: Db, communityId: number, chargeId: string, payment: Transfer) => Promise<void>;
-  readonly subscribe: (db: Db, communityId: number, note: string) => Promise<string>;
+  readonly charge: (db: Db, payment: Transfer) => Promise<{ readonly chargeId: string; readonly invoiceId: string }>;
+  readonly refund: (db: Db, chargeId: string, payment: Transfer) => Promise<void>;
+  readonly subscribe: (db: Db, note: string) => Promise<string>;
   readonly changeSubscription: (
     db: Db,
-    communityId: number,
     subscriptionId: string,
     change: 'cancel' | 'cancel_at_period_end' | 'resume',
   ) => Promise<void>;
-  readonly payOut: (db: Db, communityId: number, transfers: readonly Transfer[]) => Promise<void>;
+  readonly payOut: (db: Db, transfers: readonly Transfer[]) => Promise<void>;
 }
 
 const capabilities: readonly PaymentCapability[] = [
@@ -71,45 +66,37 @@ interface Movement {
   readonly note?: string;
 }
 
-const keepMovements = async (db: Db, communityId: number, movements: readonly Movement[], now: Date): Promise<void> =>
+const keepMovements = async (db: Db, movements: readonly Movement[], now: Date): Promise<void> =>
   inChunks(movements, (part) =>
     db
       .insertInto('payment_movements')
-      .values(part.map((movement) => ({ ...movement, community_id: communityId, created_at: now })))
+      .values(part.map((movement) => ({ ...movement, created_at: now })))
       .execute(),
   );
 
 export const createPayments = (clock: Clock): Payments => {
-  const keep = (db: Db, communityId: number, movements: readonly Movement[]): Promise<void> =>
-    keepMovements(db, communityId, movements, clock());
+  const keep = (db: Db, movements: readonly Movement[]): Promise<void> => keepMovements(db, movements, clock());
   return {
-    account: async (db, communityId) => {
-      const row = await db
-        .selectFrom('payment_accounts')
-        .select(['is_connected', 'tax_status'])
-        .where('community_id', '=', communityId)
-        .executeTakeFirst();
+    account: async (db) => {
+      const row = await db.selectFrom('payment_accounts').select(['is_connected', 'tax_status']).executeTakeFirst();
       return { isConnected: row?.is_connected ?? true, taxStatus: row?.tax_status ?? 'active' };
     },
     capabilities: () => capabilities,
-    charge: async (db, communityId, payment) => {
+    charge: async (db, payment) => {
       const ids = { chargeId: makeId('ch'), invoiceId: makeId('in') };
-      await keep(db, communityId, [{ kind: 'charge', processor_id: ids.chargeId, ...payment }]);
+      await keep(db, [{ kind: 'charge', processor_id: ids.chargeId, ...payment }]);
       return ids;
     },
-    refund: (db, communityId, chargeId, payment) =>
-      keep(db, communityId, [{ kind: 'refund', processor_id: chargeId, ...payment }]),
-    subscribe: async (db, communityId, note) => {
+    refund: (db, chargeId, payment) => keep(db, [{ kind: 'refund', processor_id: chargeId, ...payment }]),
+    subscribe: async (db, note) => {
       const id = makeId('sub');
-      await keep(db, communityId, [{ kind: 'subscribe', processor_id: id, note }]);
+      await keep(db, [{ kind: 'subscribe', processor_id: id, note }]);
       return id;
     },
-    changeSubscription: (db, communityId, subscriptionId, change) =>
-      keep(db, communityId, [{ kind: change, processor_id: subscriptionId }]),
-    payOut: (db, communityId, transfers) =>
+    changeSubscription: (db, subscriptionId, change) => keep(db, [{ kind: change, processor_id: subscriptionId }]),
+    payOut: (db, transfers) =>
       keep(
         db,
-        communityId,
         transfers.map((transfer) => ({ kind: 'payout', processor_id: makeId('po'), ...transfer })),
       ),
   };

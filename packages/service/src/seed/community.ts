@@ -1,7 +1,8 @@
 /** A new community with its owner, and the tokens with which it is used. */
 import { type Clock, systemClock } from '../core/clock.js';
 import { hashSecret, makeSecret } from '../core/secret.js';
-import type { Db } from '../database/database.js';
+import { ofCommunity } from '../database/community-db.js';
+import type { WholeDb } from '../database/database.js';
 import { createPlatformFields } from '../resources/members/profile-fields/platform.js';
 
 export interface NewCommunity {
@@ -18,7 +19,7 @@ export interface CreatedCommunity {
 
 /** Makes a community whose owner is its first admin. */
 export const createCommunity = async (
-  db: Db,
+  db: WholeDb,
   { name, slug, ownerName, ownerEmail }: NewCommunity,
   clock: Clock = systemClock,
 ): Promise<CreatedCommunity> => {
@@ -51,7 +52,7 @@ export const createCommunity = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await createPlatformFields(db, communityId, now);
+  await createPlatformFields(ofCommunity(db, communityId), now);
   return { communityId, ownerId };
 };
 
@@ -59,7 +60,7 @@ export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
 /** Issues an API token; `secret` fixes its value, which otherwise is made at random. */
 export const issueApiToken = async (
-  db: Db,
+  db: WholeDb,
   { communityId, ownerId }: CreatedCommunity,
   type: TokenType,
   secret: string = makeSecret(),

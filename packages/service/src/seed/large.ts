@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '../core/calendar.js';
 import { type Clock, systemClock } from '../core/clock.js';
-import type { Db } from '../database/database.js';
+import type { WholeDb } from '../database/database.js';
 
 const firsts =
   'Ada Bram Cleo Dirk Esme Finn Greta Hugo Iris Jonas Kaia Luca Mila Nils Orla Pim Quin Rosa Sven Thea'.split(' ');
@@ -18,7 +18,7 @@ const pick = <T>(list: readonly T[], index: number): T | undefined => list[index
 
 /** Adds members to a community; `tell` hears how many there are so far. */
 export const addManyMembers = async (
-  db: Db,
+  db: WholeDb,
   communityId: number,
   count: number,
   tell: (done: number) => void,

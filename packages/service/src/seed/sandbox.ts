@@ -1,7 +1,7 @@
 /** The sample community of a new database, and the tokens with which it is used. */
 import type { Clock } from '../core/clock.js';
 import { hashSecret } from '../core/secret.js';
-import type { Db } from '../database/database.js';
+import type { WholeDb } from '../database/database.js';
 import { underLock } from '../database/lock.js';
 import type { Service } from '../service.js';
 import { createCommunity, issueApiToken, type TokenType } from './community.js';
@@ -23,7 +23,7 @@ const types = { adminToken: 'Admin V1 or V2', headlessToken: 'Headless Auth' } a
 type Owner = Parameters<typeof issueApiToken>[1];
 
 /** Makes sure that a fixed token works, in the first community of a database that was filled before. */
-const ensureToken = async (db: Db, owner: Owner, type: TokenType, secret: string, clock: Clock): Promise<void> => {
+const ensureToken = async (db: WholeDb, owner: Owner, type: TokenType, secret: string, clock: Clock): Promise<void> => {
   const known = await db
     .selectFrom('api_tokens')
     .select('id')
@@ -32,7 +32,7 @@ const ensureToken = async (db: Db, owner: Owner, type: TokenType, secret: string
   if (known === undefined) await issueApiToken(db, owner, type, secret, clock);
 };
 
-const findOwner = (db: Db): Promise<Owner | undefined> =>
+const findOwner = (db: WholeDb): Promise<Owner | undefined> =>
   db
     .selectFrom('members')
     .select(['community_id as communityId', 'id as ownerId'])

@@ -1,15 +1,17 @@
 /** Makes the handlers of the server of those of the resources: each gets its scope, and a write its transaction. */
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
 import type { Clock } from '../core/clock.js';
+import { findRefreshed } from '../core/refresh-tokens.js';
 import type { Principal, Scope, ServiceHandlers } from '../core/scope.js';
-import type { Db } from '../database/database.js';
+import { ofCommunity } from '../database/community-db.js';
+import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Ports } from '../ports/ports.js';
 import { type Answer, replayed, withIdempotency } from './idempotency.js';
 
 export interface Surroundings {
-  readonly db: Db;
+  readonly db: WholeDb;
   readonly ports: Ports;
   readonly baseUrl: () => string;
   readonly clock: Clock;
@@ -37,12 +39,17 @@ const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Su
   const answer = async (input: object, context: Context): Promise<Answer> => {
     const principal = context.principal ?? NOBODY;
     const { communityId, memberId } = principal;
-    const scope = { principal, communityId, memberId, db, now: clock(), ports, baseUrl: baseUrl() };
+    const now = clock();
+    const scopeOver = (whole: WholeDb): Scope => ({
+      ...{ principal, communityId, memberId, now, ports, baseUrl: baseUrl() },
+      db: ofCommunity(whole, communityId),
+      findRefreshed: (secret) => findRefreshed(whole, secret, now),
+    });
     const { method, headers } = context.request;
-    if (method === 'GET' || method === 'HEAD') return run(input, scope);
+    if (method === 'GET' || method === 'HEAD') return run(input, scopeOver(db));
     const key = method === 'POST' && principal.kind === 'admin' ? headers.get('idempotency-key') : undefined;
-    const write = (transaction: Db): Promise<Answer> => {
-      const inside = { ...scope, db: transaction };
+    const write = (transaction: WholeDb): Promise<Answer> => {
+      const inside = scopeOver(transaction);
       return key === undefined ? run(input, inside) : withIdempotency(key, id, input, inside, () => run(input, inside));
     };
     return inTransaction(db, write, (error) => isRetried(error) || replayed(error));

@@ -1,12 +1,12 @@
 /** Forgets what nobody can ask for any more: windows that are over, tokens that have expired, answers kept for a day. */
 import { DAY } from '../core/calendar.js';
 import type { Clock } from '../core/clock.js';
-import type { Db } from '../database/database.js';
+import type { WholeDb } from '../database/database.js';
 import { ANSWER_LIFETIME } from './idempotency.js';
 
 const HOUR = 3_600_000;
 
-export const clean = async (db: Db, now: Date): Promise<void> => {
+export const clean = async (db: WholeDb, now: Date): Promise<void> => {
   const yesterday = new Date(now.getTime() - DAY);
   // What counts toward a quota is kept for its month, and shows how much was used in the months before.
   await db
@@ -21,7 +21,7 @@ export const clean = async (db: Db, now: Date): Promise<void> => {
 };
 
 /** Cleans every hour until it is stopped; an hour in which the database is away is left out. */
-export const keepClean = (db: Db, clock: Clock): (() => void) => {
+export const keepClean = (db: WholeDb, clock: Clock): (() => void) => {
   const timer = setInterval(() => void clean(db, clock()).catch(() => {}), HOUR).unref();
   return () => clearInterval(timer);
 };

@@ -1,6 +1,6 @@
 /** Counts requests in windows of time, in the database and so for all processes together. */
 import { sql } from 'kysely';
-import type { Db } from '../database/database.js';
+import type { WholeDb } from '../database/database.js';
 
 export interface Counters {
   /** Adds `step` to a caller's count in a window and resolves to the new count. */
@@ -9,7 +9,7 @@ export interface Counters {
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
 }
 
-export const createCounters = (db: Db): Counters => ({
+export const createCounters = (db: WholeDb): Counters => ({
   add: async (caller, windowStartsAt, step) => {
     const { count } = await db
       .insertInto('request_counts')

@@ -8,7 +8,7 @@ import {
   toServer,
 } from '@community-platform/server';
 import { timeText } from '../core/text.js';
-import type { Db } from '../database/database.js';
+import type { WholeDb } from '../database/database.js';
 import type { Service } from '../service.js';
 import type { Metrics } from './metrics.js';
 import { refuse } from './refuse.js';
@@ -42,7 +42,7 @@ const json = (status: number, body: unknown): RawAnswer => ({
   body: JSON.stringify(body),
 });
 
-const readOutbox = async (db: Db, communityId: number) => {
+const readOutbox = async (db: WholeDb, communityId: number) => {
   const rows = await db
     .selectFrom('outbox_messages')
     .select(['id', 'kind', 'recipient', 'subject', 'body', 'attachment_name', 'attachment', 'created_at'])

@@ -33,7 +33,7 @@ export const withIdempotency = async (
   run: () => Promise<Answer>,
 ): Promise<Answer> => {
   if (key.length === 0 || key.length > LONGEST) throw refused(`Idempotency-Key has 1 to ${LONGEST} characters`);
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const caller = callerOf(scope);
   const hash = createHash('sha256')
     .update(`${operationId}\0${JSON.stringify(input)}`)
@@ -41,7 +41,6 @@ export const withIdempotency = async (
   // One that is over is forgotten here, too, and not only when all of them are cleaned away.
   await db
     .deleteFrom('idempotency_keys')
-    .where('community_id', '=', communityId)
     .where('caller', '=', caller)
     .where('key', '=', key)
     .where('created_at', '<=', new Date(now.getTime() - ANSWER_LIFETIME))
@@ -49,7 +48,6 @@ export const withIdempotency = async (
   const kept = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'body'])
-    .where('community_id', '=', communityId)
     .where('caller', '=', caller)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -57,13 +55,12 @@ export const withIdempotency = async (
     if (kept.request_hash !== hash) throw refused('This Idempotency-Key was used for another request');
     return { status: kept.status ?? 200, ...(kept.body !== null && { body: JSON.parse(kept.body) }) };
   }
-  const row = { community_id: communityId, caller, key, request_hash: hash, created_at: now };
+  const row = { caller, key, request_hash: hash, created_at: now };
   await db.insertInto('idempotency_keys').values(row).execute();
   const answer = await run();
   await db
     .updateTable('idempotency_keys')
     .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
-    .where('community_id', '=', communityId)
     .where('caller', '=', caller)
     .where('key', '=', key)
     .execute();

@@ -4,7 +4,7 @@ import type { AccessTokens } from '../core/access-token.js';
 import type { Clock } from '../core/clock.js';
 import type { Principal } from '../core/scope.js';
 import { hashSecret } from '../core/secret.js';
-import type { Db } from '../database/database.js';
+import type { WholeDb } from '../database/database.js';
 import type { RequestState } from './limits.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
@@ -33,7 +33,7 @@ export interface Security {
   readonly identify: (context: RequestContext<Principal, RequestState | undefined>) => Promise<void>;
 }
 
-export const createSecurity = (db: Db, accessTokens: AccessTokens, clock: Clock): Security => {
+export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security => {
   const findApiToken = (secret: string) =>
     db
       .selectFrom('api_tokens')
@@ -120,7 +120,7 @@ export const createSecurity = (db: Db, accessTokens: AccessTokens, clock: Clock)
 };
 
 /** The admin whose token this is. */
-export const findAdmin = async (db: Db, secret: string): Promise<Principal | undefined> => {
+export const findAdmin = async (db: WholeDb, secret: string): Promise<Principal | undefined> => {
   const token = await db
     .selectFrom('api_tokens')
     .select(['community_id', 'id', 'issued_by_member_id'])

@@ -14,13 +14,13 @@ export interface ExportOrder {
 
 /** Mails a table and keeps the order, whose id and time it returns. */
 export const orderExport = async (scope: Scope, { relation, title, fields, rows }: ExportOrder) => {
-  const { db, communityId, now, ports } = scope;
+  const { db, now, ports } = scope;
   const { id } = await db
     .insertInto('payment_exports')
-    .values({ community_id: communityId, relation, created_at: now })
+    .values({ relation, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ports.outbox.export(db, communityId, {
+  await ports.outbox.export(db, {
     to: await emailOfCaller(scope),
     subject: `Your export of ${title}`,
     text: `The table has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}.`,

@@ -5,11 +5,10 @@ import { invalid } from '../../core/failures.js';
 import type { Scope } from '../../core/scope.js';
 import { selectPrices } from './paywalls/queries.js';
 
-const lockMember = async ({ db, communityId }: Scope, id: number) => {
+const lockMember = async ({ db }: Scope, id: number) => {
   const member = await db
     .selectFrom('members')
     .select(['id', 'email'])
-    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -18,14 +17,13 @@ const lockMember = async ({ db, communityId }: Scope, id: number) => {
 };
 
 const lockOffer = async (scope: Scope, priceId: number, types: readonly PaywallPriceType[]) => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const unknown = () => invalid({ paywall_price_id: ['does not exist'] });
   const known = await selectPrices(scope).where('id', '=', priceId).executeTakeFirst();
   if (known === undefined) throw unknown();
   const paywall = await db
     .selectFrom('paywalls')
     .select(['id', 'status', 'currency', 'paywall_group_id'])
-    .where('community_id', '=', communityId)
     .where('id', '=', known.paywall_id)
     .forShare()
     .executeTakeFirst();
@@ -39,7 +37,7 @@ const lockOffer = async (scope: Scope, priceId: number, types: readonly PaywallP
   return { paywall, price };
 };
 
-const lockCoupon = async ({ db, communityId, now }: Scope, code: string, paywallId: number) => {
+const lockCoupon = async ({ db, now }: Scope, code: string, paywallId: number) => {
   const refuse = (reason: string) => invalid({ paywall_coupon_code: [reason] });
   const coupon = await db
     .selectFrom('paywall_coupons')
@@ -53,7 +51,6 @@ const lockCoupon = async ({ db, communityId, now }: Scope, code: string, paywall
       'redemptions_count',
       'expires_at',
     ])
-    .where('community_id', '=', communityId)
     .where(sql<boolean>`lower(code) = lower(${code})`)
     .forUpdate()
     .executeTakeFirst();
@@ -63,7 +60,6 @@ const lockCoupon = async ({ db, communityId, now }: Scope, code: string, paywall
   const links = await db
     .selectFrom('paywall_coupon_paywalls')
     .select('paywall_id')
-    .where('community_id', '=', communityId)
     .where('coupon_id', '=', coupon.id)
     .execute();
   if (links.length > 0 && !links.some(({ paywall_id }) => paywall_id === paywallId))
@@ -71,17 +67,15 @@ const lockCoupon = async ({ db, communityId, now }: Scope, code: string, paywall
   await db
     .updateTable('paywall_coupons')
     .set({ redemptions_count: coupon.redemptions_count + 1 })
-    .where('community_id', '=', communityId)
     .where('id', '=', coupon.id)
     .execute();
   return coupon;
 };
 
-const findAffiliate = async ({ db, communityId }: Scope, code: string) => {
+const findAffiliate = async ({ db }: Scope, code: string) => {
   const affiliate = await db
     .selectFrom('paywall_affiliates')
     .select(['id', 'status'])
-    .where('community_id', '=', communityId)
     .where(sql<boolean>`lower(code) = lower(${code})`)
     .executeTakeFirst();
   if (affiliate === undefined) throw invalid({ affiliate_code: ['does not exist'] });

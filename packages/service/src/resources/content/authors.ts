@@ -6,7 +6,7 @@ import { type Addressed, optionalFileUrl } from '../../core/addresses.js';
 import type { Scope } from '../../core/scope.js';
 import { timeText } from '../../core/text.js';
 
-type Reader = Pick<Scope, 'db' | 'communityId'>;
+type Reader = Pick<Scope, 'db'>;
 type Teller = Reader & Addressed;
 
 const SGID = /^sgid-member-(\d{1,9})$/u;
@@ -35,14 +35,10 @@ const headlineField = (createdAt: Date): ProfileField => ({
 });
 
 const readPublicTags = async (scope: Teller, ids: readonly number[]) => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const rows = await db
     .selectFrom('taggings')
-    .innerJoin('member_tags', (join) =>
-      join
-        .onRef('member_tags.community_id', '=', 'taggings.community_id')
-        .onRef('member_tags.id', '=', 'taggings.member_tag_id'),
-    )
+    .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
     .select([
       'taggings.member_id',
       'member_tags.id',
@@ -58,7 +54,6 @@ const readPublicTags = async (scope: Teller, ids: readonly number[]) => {
       'on_profile_page',
       'on_member_directory',
     ])
-    .where('taggings.community_id', '=', communityId)
     .where('member_id', 'in', ids)
     .where('is_public', '=', true)
     .orderBy('member_tags.id')
@@ -96,7 +91,6 @@ export const readSharedMembers = async (
   const rows = await scope.db
     .selectFrom('members')
     .select(['id', 'name', 'headline', 'avatar_url', 'is_admin', 'is_moderator', 'created_at'])
-    .where('community_id', '=', scope.communityId)
     .where('id', 'in', wanted)
     .execute();
   const tags = await readPublicTags(scope, wanted);
@@ -128,7 +122,7 @@ const NONE: Contributions = { posts: 0, comments: 0, likes: 0 };
 
 /** How many posts and comments each member has written, and how many likes given; members without any have zeros. */
 export const countContributions = async (
-  { db, communityId }: Reader,
+  { db }: Reader,
   ids: readonly number[],
 ): Promise<(memberId: number) => Contributions> => {
   const wanted = [...new Set(ids)];
@@ -139,29 +133,24 @@ export const countContributions = async (
       of
         .selectFrom('posts')
         .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('posts.community_id', '=', 'members.community_id')
         .whereRef('posts.author_member_id', '=', 'members.id')
         .as('posts'),
       of
         .selectFrom('comments')
         .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('comments.community_id', '=', 'members.community_id')
         .whereRef('comments.author_member_id', '=', 'members.id')
         .as('comments'),
       of
         .selectFrom('post_likes')
         .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('post_likes.community_id', '=', 'members.community_id')
         .whereRef('post_likes.member_id', '=', 'members.id')
         .as('post_likes'),
       of
         .selectFrom('comment_likes')
         .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('comment_likes.community_id', '=', 'members.community_id')
         .whereRef('comment_likes.member_id', '=', 'members.id')
         .as('comment_likes'),
     ])
-    .where('members.community_id', '=', communityId)
     .where('members.id', 'in', wanted)
     .execute();
   const counts = new Map(

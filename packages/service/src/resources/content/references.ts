@@ -8,12 +8,11 @@ import { readEmbeds } from './embeds/queries.js';
 
 type Reader = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;
 
-const readAttachments = async ({ db, communityId, baseUrl }: Reader, sgids: readonly string[]) => {
+const readAttachments = async ({ db, baseUrl }: Reader, sgids: readonly string[]) => {
   if (sgids.length === 0) return [];
   const rows = await db
     .selectFrom('uploads')
     .select(['attachable_sgid', 'signed_id', 'filename', 'content_type', 'byte_size'])
-    .where('community_id', '=', communityId)
     .where('attachable_sgid', 'in', sgids)
     .execute();
   return rows.map(({ attachable_sgid, signed_id, filename, content_type, byte_size }) => ({

@@ -9,11 +9,10 @@ export const lockEmail = async ({ db, communityId }: Scope, email: string): Prom
 };
 
 /** Refuses with 422 an address that was blocked when its member was banned. */
-export const refuseBlocked = async ({ db, communityId }: Scope, email: string): Promise<void> => {
+export const refuseBlocked = async ({ db }: Scope, email: string): Promise<void> => {
   const blocked = await db
     .selectFrom('blocked_emails')
     .select('email')
-    .where('community_id', '=', communityId)
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   if (blocked !== undefined) throw invalid({ email: ['was banned from this community'] });

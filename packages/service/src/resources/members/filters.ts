@@ -42,18 +42,10 @@ const fieldIdOf = ({ profileFieldId }: ContactFilter): number =>
   /^\d{1,9}$/u.test(profileFieldId ?? '') ? Number(profileFieldId) : -1;
 
 /** Reads the types of all profile fields that filters name: one query. */
-export const readFieldTypes = async (
-  { db, communityId }: Scope,
-  filters: readonly ContactFilter[],
-): Promise<FieldTypes> => {
+export const readFieldTypes = async ({ db }: Scope, filters: readonly ContactFilter[]): Promise<FieldTypes> => {
   const ids = filters.filter(({ key }) => key === 'profile_field').map(fieldIdOf);
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('profile_fields')
-    .select(['id', 'field_type'])
-    .where('community_id', '=', communityId)
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await db.selectFrom('profile_fields').select(['id', 'field_type']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, field_type }) => [id, field_type]));
 };
 

@@ -7,14 +7,10 @@ import { optionalTime, timeText } from '../../../core/text.js';
 import { given } from '../../../database/given.js';
 import { cellsOf, orderExport } from '../exports.js';
 
-const selectPayouts = ({ db, communityId }: Scope) =>
+const selectPayouts = ({ db }: Scope) =>
   db
     .selectFrom('affiliate_payouts')
-    .innerJoin('paywall_affiliates', (join) =>
-      join
-        .onRef('paywall_affiliates.community_id', '=', 'affiliate_payouts.community_id')
-        .onRef('paywall_affiliates.id', '=', 'affiliate_payouts.affiliate_id'),
-    )
+    .innerJoin('paywall_affiliates', 'paywall_affiliates.id', 'affiliate_payouts.affiliate_id')
     .select([
       'affiliate_payouts.id',
       'affiliate_payouts.affiliate_id as paywall_affiliate_id',
@@ -25,8 +21,7 @@ const selectPayouts = ({ db, communityId }: Scope) =>
       'affiliate_payouts.currency',
       'affiliate_payouts.created_at',
       'affiliate_payouts.paid_at',
-    ])
-    .where('affiliate_payouts.community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];
 
@@ -38,7 +33,7 @@ const toPayout = ({ created_at, paid_at, ...row }: Row): AffiliatePayout => ({
 
 /** The affiliates of the members that a body names; undefined when it leaves them out, and so means all. */
 const readSelection = async (
-  { db, communityId }: Scope,
+  { db }: Scope,
   memberIds: readonly number[] | undefined,
 ): Promise<number[] | undefined> => {
   if (memberIds === undefined) return undefined;
@@ -46,7 +41,6 @@ const readSelection = async (
   const rows = await db
     .selectFrom('paywall_affiliates')
     .select(['id', 'member_id'])
-    .where('community_id', '=', communityId)
     .where('member_id', 'in', [...memberIds])
     .execute();
   const known = new Set(rows.map(({ member_id }) => member_id));
@@ -57,11 +51,10 @@ const readSelection = async (
 
 /** Moves the selected payouts of one state to the next, and returns those that moved. */
 const move = (scope: Scope, affiliateIds: readonly number[] | undefined, to: 'processing' | 'paid') => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const payouts = db
     .updateTable('affiliate_payouts')
     .set(to === 'paid' ? { status: to, paid_at: now } : { status: to })
-    .where('community_id', '=', communityId)
     .where('status', '=', to === 'paid' ? 'processing' : 'pending')
     .returning(['id', 'affiliate_id', 'amount', 'currency']);
   if (affiliateIds === undefined) return payouts.execute();
@@ -111,12 +104,11 @@ export const affiliatePayouts = {
   },
 
   markAffiliatePayoutsPaid: async ({ body }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const affiliateIds = await readSelection(scope, body?.community_member_ids);
     const open = db
       .selectFrom('affiliate_payouts')
       .select('id')
-      .where('community_id', '=', communityId)
       .where('status', '!=', 'paid')
       .$if((affiliateIds?.length ?? 0) > 0, (of) => of.where('affiliate_id', 'in', affiliateIds ?? []));
     // All that is not paid yet was chosen; only what is being paid becomes paid.
@@ -126,11 +118,10 @@ export const affiliatePayouts = {
   },
 
   startAffiliatePayouts: async ({ body }, scope) => {
-    const { db, communityId, ports } = scope;
+    const { db, ports } = scope;
     const started = await move(scope, await readSelection(scope, body?.community_member_ids), 'processing');
     await ports.payments.payOut(
       db,
-      communityId,
       started.map(({ id, affiliate_id, amount, currency }) => ({
         amount,
         currency,

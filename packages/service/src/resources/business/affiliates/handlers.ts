@@ -9,14 +9,10 @@ import { containing, optionalTime } from '../../../core/text.js';
 import { given } from '../../../database/given.js';
 import { inviteAffiliate } from './invite.js';
 
-const selectAffiliates = ({ db, communityId }: Scope) =>
+const selectAffiliates = ({ db }: Scope) =>
   db
     .selectFrom('paywall_affiliates')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'paywall_affiliates.community_id')
-        .onRef('members.id', '=', 'paywall_affiliates.member_id'),
-    )
+    .innerJoin('members', 'members.id', 'paywall_affiliates.member_id')
     .select([
       'paywall_affiliates.id',
       'paywall_affiliates.status',
@@ -26,8 +22,7 @@ const selectAffiliates = ({ db, communityId }: Scope) =>
       'members.id as member_id',
       'members.name',
       'members.email',
-    ])
-    .where('paywall_affiliates.community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAffiliates>['execute']>>[number];
 
@@ -93,11 +88,10 @@ export const affiliates = {
   getPaywallAffiliate: async ({ path }, scope) => ({ status: 200, body: await readAffiliate(scope, path.id) }),
 
   updatePaywallAffiliate: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const locked = await db
       .selectFrom('paywall_affiliates')
       .select(['id', 'status'])
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .forUpdate()
       .executeTakeFirst();
@@ -109,7 +103,6 @@ export const affiliates = {
       await db
         .updateTable('paywall_affiliates')
         .set({ status: next, ...(next === 'enrolled' && { enrolled_at: now }) })
-        .where('community_id', '=', communityId)
         .where('id', '=', affiliate.id)
         .execute();
     }

@@ -27,21 +27,20 @@ const whyNot = (member: Member | undefined): string | undefined => {
 const failed = (error: string): InviteOutcome => ({ status: 'failed', error });
 
 export const inviteAffiliate = async (scope: Scope, member: Member | undefined): Promise<InviteOutcome> => {
-  const { db, communityId, now, ports } = scope;
+  const { db, now, ports } = scope;
   const reason = whyNot(member);
   if (member === undefined || reason !== undefined) return failed(reason ?? 'The community has no such member');
   const findAffiliate = () =>
     db
       .selectFrom('paywall_affiliates')
       .select(['id', 'status'])
-      .where('community_id', '=', communityId)
       .where('member_id', '=', member.id)
       .forUpdate()
       .executeTakeFirst();
   const invite = async (status: 'invited' | 'reinvited'): Promise<InviteOutcome> => {
     const subject = 'You are invited to become an affiliate';
     const text = `Dear ${member.name}, bring buyers to our community and be paid for it. Sign in to take part.`;
-    await ports.outbox.mail(db, communityId, { to: member.email, subject, text });
+    await ports.outbox.mail(db, { to: member.email, subject, text });
     return { status, error: null };
   };
 
@@ -49,18 +48,13 @@ export const inviteAffiliate = async (scope: Scope, member: Member | undefined):
   if (known?.status === 'enrolled') return { status: 'already_active', error: null };
   if (known?.status === 'disabled') return failed('The affiliate is disabled, and can be enrolled again');
   if (known !== undefined) {
-    await db
-      .updateTable('paywall_affiliates')
-      .set({ invited_at: now })
-      .where('community_id', '=', communityId)
-      .where('id', '=', known.id)
-      .execute();
+    await db.updateTable('paywall_affiliates').set({ invited_at: now }).where('id', '=', known.id).execute();
     return invite('reinvited');
   }
   const made = await insertWithSlug(codesOf(member), (code) =>
     db
       .insertInto('paywall_affiliates')
-      .values({ community_id: communityId, member_id: member.id, code, invited_at: now, created_at: now })
+      .values({ member_id: member.id, code, invited_at: now, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst(),

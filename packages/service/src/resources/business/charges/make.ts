@@ -21,14 +21,13 @@ export const makeCharge = async (
   { member, paywall, price, coupon, affiliate, platform }: Payment,
   { amount, subscriptionId }: { readonly amount: number; readonly subscriptionId: number | null },
 ): Promise<number> => {
-  const { db, communityId, now, ports } = scope;
+  const { db, now, ports } = scope;
   const { currency } = paywall;
   const note = `${member.email} for price ${price.id}`;
-  const { chargeId, invoiceId } = await ports.payments.charge(db, communityId, { amount, currency, note });
+  const { chargeId, invoiceId } = await ports.payments.charge(db, { amount, currency, note });
   const { id } = await db
     .insertInto('charges')
     .values({
-      community_id: communityId,
       processor_id: chargeId,
       invoice_processor_id: invoiceId,
       subscription_id: subscriptionId,
@@ -49,7 +48,6 @@ export const makeCharge = async (
     await db
       .insertInto('affiliate_payouts')
       .values({
-        community_id: communityId,
         affiliate_id: affiliate.id,
         charge_id: id,
         amount: commission,
@@ -61,11 +59,8 @@ export const makeCharge = async (
   return id;
 };
 
-const lockable = ({ db, communityId }: Scope) =>
-  db
-    .selectFrom('charges')
-    .select(['id', 'processor_id', 'amount', 'amount_refunded', 'currency', 'created_at'])
-    .where('community_id', '=', communityId);
+const lockable = ({ db }: Scope) =>
+  db.selectFrom('charges').select(['id', 'processor_id', 'amount', 'amount_refunded', 'currency', 'created_at']);
 
 /** The charge, held until the write ends: two refunds at the same time see each other's. */
 export const lockCharge = async (scope: Scope, id: number) =>
@@ -83,7 +78,7 @@ export const lockLastCharge = (scope: Scope, subscriptionId: number) =>
 
 /** Gives back a part of a charge that is held, which is no more than what is left of it. */
 export const giveBack = async (
-  { db, communityId, ports }: Scope,
+  { db, ports }: Scope,
   charge: Awaited<ReturnType<typeof lockCharge>>,
   { amount, note }: { readonly amount: number; readonly note: string },
 ): Promise<void> => {
@@ -91,8 +86,7 @@ export const giveBack = async (
   await db
     .updateTable('charges')
     .set({ amount_refunded: refunded, status: refunded === charge.amount ? 'refunded' : 'partial_refunded' })
-    .where('community_id', '=', communityId)
     .where('id', '=', charge.id)
     .execute();
-  await ports.payments.refund(db, communityId, charge.processor_id, { amount, currency: charge.currency, note });
+  await ports.payments.refund(db, charge.processor_id, { amount, currency: charge.currency, note });
 };

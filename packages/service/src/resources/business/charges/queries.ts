@@ -6,25 +6,13 @@ import { containing, timeText } from '../../../core/text.js';
 import { given } from '../../../database/given.js';
 import { readFrom, readUntil } from '../moments.js';
 
-export const selectCharges = ({ db, communityId }: Scope) =>
+export const selectCharges = ({ db }: Scope) =>
   db
     .selectFrom('charges')
-    .leftJoin('members', (join) =>
-      join.onRef('members.community_id', '=', 'charges.community_id').onRef('members.id', '=', 'charges.member_id'),
-    )
-    .leftJoin('paywalls', (join) =>
-      join.onRef('paywalls.community_id', '=', 'charges.community_id').onRef('paywalls.id', '=', 'charges.paywall_id'),
-    )
-    .leftJoin('paywall_prices', (join) =>
-      join
-        .onRef('paywall_prices.community_id', '=', 'charges.community_id')
-        .onRef('paywall_prices.id', '=', 'charges.paywall_price_id'),
-    )
-    .leftJoin('subscriptions', (join) =>
-      join
-        .onRef('subscriptions.community_id', '=', 'charges.community_id')
-        .onRef('subscriptions.id', '=', 'charges.subscription_id'),
-    )
+    .leftJoin('members', 'members.id', 'charges.member_id')
+    .leftJoin('paywalls', 'paywalls.id', 'charges.paywall_id')
+    .leftJoin('paywall_prices', 'paywall_prices.id', 'charges.paywall_price_id')
+    .leftJoin('subscriptions', 'subscriptions.id', 'charges.subscription_id')
     .select([
       'charges.id',
       'charges.processor_id',
@@ -47,8 +35,7 @@ export const selectCharges = ({ db, communityId }: Scope) =>
       'members.public_uid as community_member_public_uid',
       'members.name as community_member_name',
       'members.email as community_member_email',
-    ])
-    .where('charges.community_id', '=', communityId);
+    ]);
 
 type ChargesQuery = ReturnType<typeof selectCharges>;
 type Row = Awaited<ReturnType<ChargesQuery['execute']>>[number];

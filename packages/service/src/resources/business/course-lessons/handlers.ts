@@ -68,14 +68,9 @@ export const courseLessons = {
   },
 
   createCourseLesson: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const findSection = () =>
-      db
-        .selectFrom('course_sections')
-        .select(['id', 'space_id'])
-        .where('community_id', '=', communityId)
-        .where('id', '=', body.section_id)
-        .executeTakeFirst();
+      db.selectFrom('course_sections').select(['id', 'space_id']).where('id', '=', body.section_id).executeTakeFirst();
     const { space_id } = found(await findSection(), 'CourseSection');
     await lockSpace(scope, space_id);
     const section = found(await findSection(), 'CourseSection');
@@ -84,13 +79,11 @@ export const courseLessons = {
       .insertInto('course_lessons')
       .values((of) => ({
         ...columns,
-        community_id: communityId,
         section_id: section.id,
         name: body.name,
         position: of
           .selectFrom('course_lessons')
           .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
-          .where('community_id', '=', communityId)
           .where('section_id', '=', section.id),
         created_at: now,
         updated_at: now,
@@ -101,15 +94,10 @@ export const courseLessons = {
   },
 
   reorderCourseLessons: async ({ body: { space_id, new_order: order } }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const space = found(await lockSpace(scope, space_id), 'Space');
     if (space.space_type !== 'course') throw invalid({ space_id: ['is not a space of type course'] });
-    const sections = await db
-      .selectFrom('course_sections')
-      .select('id')
-      .where('community_id', '=', communityId)
-      .where('space_id', '=', space_id)
-      .execute();
+    const sections = await db.selectFrom('course_sections').select('id').where('space_id', '=', space_id).execute();
     const lessons = await selectLessons(scope).where('course_sections.space_id', '=', space_id).execute();
     checkOrder(
       order,
@@ -120,7 +108,6 @@ export const courseLessons = {
       await db
         .updateTable('course_sections')
         .set({ position: index + 1 })
-        .where('community_id', '=', communityId)
         .where('id', '=', section_id)
         .execute();
       if (lesson_ids.length === 0) continue;
@@ -132,7 +119,6 @@ export const courseLessons = {
           position: sql<number>`array_position(${lesson_ids}::int[], course_lessons.id)`,
           updated_at: sql<Date>`case when section_id = ${section_id} then updated_at else ${now}::timestamptz end`,
         })
-        .where('community_id', '=', communityId)
         .where('id', 'in', lesson_ids)
         .execute();
     }
@@ -142,11 +128,10 @@ export const courseLessons = {
   getCourseLesson: async ({ path }, scope) => ({ status: 200, body: await readLesson(scope, path.id) }),
 
   updateCourseLesson: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const row = await db
       .updateTable('course_lessons')
       .set({ ...(await readColumns(scope, body)), updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();
@@ -154,13 +139,8 @@ export const courseLessons = {
     return { status: 200, body: await readLesson(scope, row.id) };
   },
 
-  deleteCourseLesson: async ({ path }, { db, communityId }) => {
-    const row = await db
-      .deleteFrom('course_lessons')
-      .where('community_id', '=', communityId)
-      .where('id', '=', path.id)
-      .returning('id')
-      .executeTakeFirst();
+  deleteCourseLesson: async ({ path }, { db }) => {
+    const row = await db.deleteFrom('course_lessons').where('id', '=', path.id).returning('id').executeTakeFirst();
     found(row, 'CourseLesson');
     return { status: 200, body: { success: true, message: 'The lesson was deleted' } };
   },

@@ -4,14 +4,10 @@ import { toFile } from '../../../core/files.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-export const selectLessons = ({ db, communityId }: Scope) =>
+export const selectLessons = ({ db }: Scope) =>
   db
     .selectFrom('course_lessons')
-    .innerJoin('course_sections', (join) =>
-      join
-        .onRef('course_sections.community_id', '=', 'course_lessons.community_id')
-        .onRef('course_sections.id', '=', 'course_lessons.section_id'),
-    )
+    .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
     .select([
       'course_lessons.id',
       'course_lessons.name',
@@ -26,8 +22,7 @@ export const selectLessons = ({ db, communityId }: Scope) =>
       'course_lessons.thumbnail',
       'course_lessons.featured_media',
       'course_sections.space_id',
-    ])
-    .where('course_lessons.community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLessons>['execute']>>[number];
 

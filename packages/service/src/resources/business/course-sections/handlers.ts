@@ -23,8 +23,8 @@ const toSection = ({ created_at, updated_at, ...row }: Row) => ({
 });
 
 export const courseSections = {
-  listCourseSections: async ({ query: { page, per_page, space_id, sort } }, { db, communityId }) => {
-    const all = db.selectFrom('course_sections').select(columns).where('community_id', '=', communityId);
+  listCourseSections: async ({ query: { page, per_page, space_id, sort } }, { db }) => {
+    const all = db.selectFrom('course_sections').select(columns);
     const sections = space_id === undefined ? all : all.where('space_id', '=', space_id);
     const ordered = {
       oldest: () => sections.orderBy('created_at').orderBy('id'),
@@ -37,19 +37,17 @@ export const courseSections = {
   },
 
   createCourseSection: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const space = found(await lockSpace(scope, body.space_id), 'Space');
     if (space.space_type !== 'course') throw invalid({ space_id: ['is not a space of type course'] });
     const row = await db
       .insertInto('course_sections')
       .values((of) => ({
-        community_id: communityId,
         space_id: space.id,
         name: body.name,
         position: of
           .selectFrom('course_sections')
           .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
-          .where('community_id', '=', communityId)
           .where('space_id', '=', space.id),
         created_at: now,
         updated_at: now,
@@ -59,34 +57,23 @@ export const courseSections = {
     return { status: 201, body: toSection(row) };
   },
 
-  getCourseSection: async ({ path }, { db, communityId }) => {
-    const row = await db
-      .selectFrom('course_sections')
-      .select(columns)
-      .where('community_id', '=', communityId)
-      .where('id', '=', path.id)
-      .executeTakeFirst();
+  getCourseSection: async ({ path }, { db }) => {
+    const row = await db.selectFrom('course_sections').select(columns).where('id', '=', path.id).executeTakeFirst();
     return { status: 200, body: toSection(found(row, 'CourseSection')) };
   },
 
-  updateCourseSection: async ({ path, body }, { db, communityId, now }) => {
+  updateCourseSection: async ({ path, body }, { db, now }) => {
     const row = await db
       .updateTable('course_sections')
       .set({ name: body.name, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .returning(columns)
       .executeTakeFirst();
     return { status: 200, body: toSection(found(row, 'CourseSection')) };
   },
 
-  deleteCourseSection: async ({ path }, { db, communityId }) => {
-    const row = await db
-      .deleteFrom('course_sections')
-      .where('community_id', '=', communityId)
-      .where('id', '=', path.id)
-      .returning('id')
-      .executeTakeFirst();
+  deleteCourseSection: async ({ path }, { db }) => {
+    const row = await db.deleteFrom('course_sections').where('id', '=', path.id).returning('id').executeTakeFirst();
     found(row, 'CourseSection');
     return { status: 200, body: { success: true, message: 'The section was deleted' } };
   },

@@ -15,24 +15,23 @@ const readEventId = (id: number | string): number => {
 };
 
 /** Refuses to sign up for an event that nobody can sign up for, or that is full. */
-const checkPlaces = async ({ db, communityId }: Scope, event: LockedEvent): Promise<void> => {
+const checkPlaces = async ({ db }: Scope, event: LockedEvent): Promise<void> => {
   if (event.rsvp_disabled) throw refused('Nobody can sign up for the event');
   if (!event.rsvp_limit_enabled || event.rsvp_limit === null) return;
   const { count } = await db
     .selectFrom('event_attendees')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('community_id', '=', communityId)
     .where('event_id', '=', event.id)
     .executeTakeFirstOrThrow();
   if (count >= event.rsvp_limit) throw refused(`The event is full: ${event.rsvp_limit} members come`);
 };
 
-const confirm = async ({ db, communityId, ports }: Scope, event: LockedEvent, email: string): Promise<void> => {
+const confirm = async ({ db, ports }: Scope, event: LockedEvent, email: string): Promise<void> => {
   if (!event.send_email_confirmation) return;
   const isCustom = event.enable_custom_thank_you_message;
   const title = isCustom ? event.confirmation_message_title : null;
   const text = isCustom ? event.confirmation_message_description : null;
-  await ports.outbox.mail(db, communityId, {
+  await ports.outbox.mail(db, {
     to: email,
     subject: title ?? `You come to ${event.name}`,
     text: text ?? `${event.name} starts at ${timeText(event.starts_at)}.`,
@@ -41,21 +40,12 @@ const confirm = async ({ db, communityId, ports }: Scope, event: LockedEvent, em
 
 export const eventAttendees = {
   listEventAttendees: async ({ query: { page, per_page, event_id } }, scope) => {
-    const { db, communityId } = scope;
-    const event = await db
-      .selectFrom('events')
-      .select(['id', 'name'])
-      .where('community_id', '=', communityId)
-      .where('id', '=', event_id)
-      .executeTakeFirst();
+    const { db } = scope;
+    const event = await db.selectFrom('events').select(['id', 'name']).where('id', '=', event_id).executeTakeFirst();
     const { id, name } = found(event, 'Event');
     const attendees = db
       .selectFrom('event_attendees')
-      .innerJoin('members', (join) =>
-        join
-          .onRef('members.community_id', '=', 'event_attendees.community_id')
-          .onRef('members.id', '=', 'event_attendees.member_id'),
-      )
+      .innerJoin('members', 'members.id', 'event_attendees.member_id')
       .select([
         'event_attendees.id',
         'event_attendees.created_at',
@@ -64,7 +54,6 @@ export const eventAttendees = {
         'members.avatar_url as member_avatar_url',
         'members.headline',
       ])
-      .where('event_attendees.community_id', '=', communityId)
       .where('event_attendees.event_id', '=', id)
       .orderBy('event_attendees.created_at')
       .orderBy('event_attendees.id');
@@ -82,14 +71,13 @@ export const eventAttendees = {
   },
 
   addEventAttendee: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const event = await lockEvent(scope, readEventId(body.event_id));
     const member = await takeMemberByEmail(scope, body.member_email);
     const answer = { status: 200 as const, body: { message: `${member.name || member.email} comes to the event` } };
     const comes = await db
       .selectFrom('event_attendees')
       .select('id')
-      .where('community_id', '=', communityId)
       .where('event_id', '=', event.id)
       .where('member_id', '=', member.id)
       .executeTakeFirst();
@@ -98,19 +86,18 @@ export const eventAttendees = {
     await checkPlaces(scope, event);
     await db
       .insertInto('event_attendees')
-      .values({ community_id: communityId, event_id: event.id, member_id: member.id, created_at: now })
+      .values({ event_id: event.id, member_id: member.id, created_at: now })
       .execute();
     await confirm(scope, event, member.email);
     return answer;
   },
 
   removeEventAttendee: async ({ body }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const eventId = readEventId(body.event_id);
     const member = await takeMemberByEmail(scope, body.member_email);
     const row = await db
       .deleteFrom('event_attendees')
-      .where('community_id', '=', communityId)
       .where('event_id', '=', eventId)
       .where('member_id', '=', member.id)
       .returning('id')

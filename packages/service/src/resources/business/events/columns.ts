@@ -88,14 +88,9 @@ const readSettings = ({ event_setting_attributes: settings }: EventAttributes, b
 };
 
 /** The member with a user id; undefined for none given. */
-const readAuthor = async ({ db, communityId }: Scope, userId: number | undefined): Promise<number | undefined> => {
+const readAuthor = async ({ db }: Scope, userId: number | undefined): Promise<number | undefined> => {
   if (userId === undefined) return undefined;
-  const member = await db
-    .selectFrom('members')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const member = await db.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
   if (member === undefined) throw invalid({ user_id: ['does not exist'] });
   return member.id;
 };

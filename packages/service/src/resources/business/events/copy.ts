@@ -62,13 +62,8 @@ export interface CopyOptions {
 
 /** Copies an event with its topics, and resolves to the id of the copy. */
 export const copyEvent = async (scope: Scope, sourceId: number, { slugs, ...other }: CopyOptions): Promise<number> => {
-  const { db, communityId, now } = scope;
-  const source = await db
-    .selectFrom('events')
-    .select(columns)
-    .where('community_id', '=', communityId)
-    .where('id', '=', sourceId)
-    .executeTakeFirst();
+  const { db, now } = scope;
+  const source = await db.selectFrom('events').select(columns).where('id', '=', sourceId).executeTakeFirst();
   const { meta_tag_attributes, ...same } = found(source, 'Event');
   const copy = await insertWithSlug(slugs, (slug) =>
     db
@@ -77,12 +72,11 @@ export const copyEvent = async (scope: Scope, sourceId: number, { slugs, ...othe
         ...same,
         ...other,
         meta_tag_attributes: jsonText(meta_tag_attributes),
-        community_id: communityId,
         slug,
         created_at: now,
         updated_at: now,
       })
-      .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'slug']).doNothing())
+      .onConflict((conflict) => conflict.columns(['space_id', 'slug']).doNothing())
       .returning('id')
       .executeTakeFirst(),
   );

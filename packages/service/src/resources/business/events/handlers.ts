@@ -39,7 +39,6 @@ const changeOthers = async (
       starts_at: sql<Date>`starts_at + make_interval(secs => ${shift / 1_000}::double precision)`,
       updated_at: scope.now,
     })
-    .where('community_id', '=', scope.communityId)
     .where('id', 'in', [...others])
     .execute();
 };
@@ -51,16 +50,11 @@ const changeSeries = async (
   event: EventAttributes,
   seriesId: number | null,
 ): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const { event_type: type, recurring_setting_attributes: attributes } = event;
   if (type === 'single') {
     if (seriesId === null) return;
-    await db
-      .updateTable('events')
-      .set({ series_id: null })
-      .where('community_id', '=', communityId)
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('events').set({ series_id: null }).where('id', '=', id).execute();
     return;
   }
   const before = seriesId === null ? undefined : await findRule(scope, seriesId);
@@ -73,7 +67,6 @@ const changeSeries = async (
   const self = await db
     .selectFrom('events')
     .select(['id', 'slug', 'starts_at'])
-    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const from = mode === 'all' ? undefined : self.starts_at;
@@ -103,7 +96,7 @@ export const events = {
   },
 
   createEvent: async ({ body: { event, space_id } }, scope) => {
-    const { db, communityId, memberId, now } = scope;
+    const { db, memberId, now } = scope;
     checkSpaces(event, space_id);
     const space = await requireEventSpace(scope, space_id);
     const rule = event.event_type === 'recurring' ? readRule(event.recurring_setting_attributes) : undefined;
@@ -116,7 +109,6 @@ export const events = {
         .insertInto('events')
         .values({
           ...columns,
-          community_id: communityId,
           space_id: space.id,
           author_member_id: author,
           name: event.name,
@@ -127,7 +119,7 @@ export const events = {
           created_at: now,
           updated_at: now,
         })
-        .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'slug']).doNothing())
+        .onConflict((conflict) => conflict.columns(['space_id', 'slug']).doNothing())
         .returning(announced)
         .executeTakeFirst(),
     );
@@ -143,7 +135,7 @@ export const events = {
   getEvent: async ({ path }, scope) => ({ status: 200, body: await readEvent(scope, path.id) }),
 
   updateEvent: async ({ path, body: { event, space_id } }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const before = await lockEvent(scope, path.id);
     checkSpaces(event, space_id);
     const space = await requireEventSpace(scope, space_id);
@@ -166,7 +158,6 @@ export const events = {
         starts_at: startsAt,
         updated_at: now,
       })
-      .where('community_id', '=', communityId)
       .where('id', '=', before.id)
       .returning(announced)
       .executeTakeFirstOrThrow();
@@ -180,10 +171,9 @@ export const events = {
     return { status: 200, body: await readEvent(scope, before.id) };
   },
 
-  deleteEvent: async ({ path, query }, { db, communityId }) => {
+  deleteEvent: async ({ path, query }, { db }) => {
     const row = await db
       .deleteFrom('events')
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .where('space_id', '=', query.space_id)
       .returning('id')

@@ -8,17 +8,11 @@ import { inChunks } from '../../../database/chunks.js';
 type GroupTable = 'members' | 'spaces' | 'space_groups' | 'member_tags';
 
 /** Refuses ids of what the community does not have. */
-const check = async (
-  { db, communityId }: Scope,
-  table: GroupTable,
-  ids: readonly number[],
-  field: string,
-): Promise<void> => {
+const check = async ({ db }: Scope, table: GroupTable, ids: readonly number[], field: string): Promise<void> => {
   if (ids.length === 0) return;
   const known = await db
     .selectFrom(table)
     .select('id')
-    .where('community_id', '=', communityId)
     .where('id', 'in', [...ids])
     .execute();
   const missing = ids.filter((id) => !known.some((row) => row.id === id));
@@ -26,7 +20,7 @@ const check = async (
 };
 
 const findInvited = async (scope: Scope, entities: EventInvitedEntities): Promise<number[]> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const { members_ids = [], spaces_ids = [], space_groups_ids = [], member_tags_ids = [] } = entities;
   await check(scope, 'members', members_ids, 'members_ids');
   await check(scope, 'spaces', spaces_ids, 'spaces_ids');
@@ -37,15 +31,15 @@ const findInvited = async (scope: Scope, entities: EventInvitedEntities): Promis
     for (const { member_id } of rows) ids.add(member_id);
   };
   if (spaces_ids.length > 0) {
-    const members = db.selectFrom('space_members').select('member_id').where('community_id', '=', communityId);
+    const members = db.selectFrom('space_members').select('member_id');
     add(await members.where('space_id', 'in', spaces_ids).where('status', '=', 'active').execute());
   }
   if (space_groups_ids.length > 0) {
-    const members = db.selectFrom('space_group_members').select('member_id').where('community_id', '=', communityId);
+    const members = db.selectFrom('space_group_members').select('member_id');
     add(await members.where('space_group_id', 'in', space_groups_ids).where('status', '=', 'active').execute());
   }
   if (member_tags_ids.length > 0) {
-    const members = db.selectFrom('taggings').select('member_id').where('community_id', '=', communityId);
+    const members = db.selectFrom('taggings').select('member_id');
     add(await members.where('member_tag_id', 'in', member_tags_ids).execute());
   }
   return [...ids];
@@ -61,7 +55,7 @@ export const addInvitations = async (
   const hosts = new Set(attributes.invited_cohost_ids);
   await check(scope, 'members', [...hosts], 'invited_cohost_ids');
   const guests = await findInvited(scope, attributes.invited_entities_ids ?? {});
-  const key = { community_id: scope.communityId, event_id: eventId };
+  const key = { event_id: eventId };
   const rows = [
     ...[...hosts].map((member_id) => ({ ...key, member_id, is_cohost: true })),
     ...guests.filter((id) => !hosts.has(id)).map((member_id) => ({ ...key, member_id, is_cohost: false })),
@@ -71,9 +65,7 @@ export const addInvitations = async (
       .insertInto('event_invitations')
       .values(part)
       .onConflict((conflict) =>
-        conflict
-          .columns(['community_id', 'event_id', 'member_id'])
-          .doUpdateSet((of) => ({ is_cohost: of.ref('excluded.is_cohost') })),
+        conflict.columns(['event_id', 'member_id']).doUpdateSet((of) => ({ is_cohost: of.ref('excluded.is_cohost') })),
       )
       .execute(),
   );
@@ -89,14 +81,12 @@ interface Announced {
 
 /** Mails the invitations of a published event that were not mailed yet. */
 export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Announced): Promise<void> => {
-  const { db, communityId, now, ports } = scope;
+  const { db, now, ports } = scope;
   const invited = await db
     .updateTable('event_invitations')
     .set({ invited_at: now })
     .from('members')
-    .whereRef('members.community_id', '=', 'event_invitations.community_id')
     .whereRef('members.id', '=', 'event_invitations.member_id')
-    .where('event_invitations.community_id', '=', communityId)
     .where('event_invitations.event_id', '=', id)
     .where('event_invitations.invited_at', 'is', null)
     .where('members.active', '=', true)
@@ -107,22 +97,17 @@ export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Ann
     subject: is_cohost ? `You invite to ${name} together with the host` : `You are invited to ${name}`,
     text: `It starts at ${timeText(starts_at)}.`,
   }));
-  await ports.outbox.mailAll(db, communityId, mails);
+  await ports.outbox.mailAll(db, mails);
 };
 
 /** Tells the members of the space, if the event says so, and those who are invited that it is published. */
 export const announce = async (scope: Scope, event: Announced): Promise<void> => {
-  const { db, communityId, ports } = scope;
+  const { db, ports } = scope;
   if (event.send_publish_email) {
     const members = await db
       .selectFrom('space_members')
-      .innerJoin('members', (join) =>
-        join
-          .onRef('members.community_id', '=', 'space_members.community_id')
-          .onRef('members.id', '=', 'space_members.member_id'),
-      )
+      .innerJoin('members', 'members.id', 'space_members.member_id')
       .select('members.email')
-      .where('space_members.community_id', '=', communityId)
       .where('space_members.space_id', '=', event.space_id)
       .where('space_members.status', '=', 'active')
       .where('members.active', '=', true)
@@ -131,7 +116,6 @@ export const announce = async (scope: Scope, event: Announced): Promise<void> =>
     const note = { subject: `New event: ${event.name}`, text: `It starts at ${timeText(event.starts_at)}.` };
     await ports.outbox.mailAll(
       db,
-      communityId,
       members.map(({ email }) => ({ to: email, ...note })),
     );
   }

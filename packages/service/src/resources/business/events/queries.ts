@@ -24,20 +24,12 @@ const settings = [
   'events.confirmation_message_button_link',
 ] as const;
 
-export const selectEvents = ({ db, communityId }: Scope) =>
+export const selectEvents = ({ db }: Scope) =>
   db
     .selectFrom('events')
-    .innerJoin('spaces', (join) =>
-      join.onRef('spaces.community_id', '=', 'events.community_id').onRef('spaces.id', '=', 'events.space_id'),
-    )
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'events.community_id')
-        .onRef('members.id', '=', 'events.author_member_id'),
-    )
-    .leftJoin('live_rooms', (join) =>
-      join.onRef('live_rooms.community_id', '=', 'events.community_id').onRef('live_rooms.event_id', '=', 'events.id'),
-    )
+    .innerJoin('spaces', 'spaces.id', 'events.space_id')
+    .innerJoin('members', 'members.id', 'events.author_member_id')
+    .leftJoin('live_rooms', 'live_rooms.event_id', 'events.id')
     .select([
       'events.id',
       'events.name',
@@ -61,8 +53,7 @@ export const selectEvents = ({ db, communityId }: Scope) =>
       'members.name as member_name',
       'members.avatar_url as member_avatar_url',
       ...settings,
-    ])
-    .where('events.community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
@@ -83,7 +74,7 @@ const titleOf = ({ location_type, virtual_location_url }: Row): string => {
 };
 
 const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
-  const { baseUrl, communityId } = scope;
+  const { baseUrl } = scope;
   const {
     body_html,
     member_id,
@@ -109,7 +100,7 @@ const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
     ends_at: timeText(new Date(starts_at.getTime() + row.duration_in_seconds * 1_000)),
     created_at: timeText(created_at),
     updated_at: timeText(updated_at),
-    space: { id: space_id, slug: space_slug, name: space_name, community_id: communityId },
+    space: { id: space_id, slug: space_slug, name: space_name, community_id: scope.communityId },
     url: postUrl(scope, space_slug, row.slug),
     integration_display_title: titleOf(row),
     // Neither comments nor likes of an event can be made by any operation.
@@ -125,7 +116,6 @@ export const toEvents =
     const links = await scope.db
       .selectFrom('event_topics')
       .select(['event_id', 'topic_id'])
-      .where('community_id', '=', scope.communityId)
       .where(
         'event_id',
         'in',
@@ -148,7 +138,7 @@ export const readEvent = async (scope: Scope, id: number): Promise<Event> => {
 };
 
 /** The event, held until the write ends: what changes it and who signs up for it wait for each other. */
-export const lockEvent = async ({ db, communityId }: Scope, id: number) =>
+export const lockEvent = async ({ db }: Scope, id: number) =>
   found(
     await db
       .selectFrom('events')
@@ -170,7 +160,6 @@ export const lockEvent = async ({ db, communityId }: Scope, id: number) =>
         'ticket_currency_id',
         'meta_tag_attributes',
       ])
-      .where('community_id', '=', communityId)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),

@@ -11,20 +11,18 @@ interface Anchor {
   readonly starts_at: Date;
 }
 
-export const findRule = ({ db, communityId }: Scope, seriesId: number) =>
+export const findRule = ({ db }: Scope, seriesId: number) =>
   db
     .selectFrom('event_series')
     .select(['frequency', 'ends_at', 'occurrences'])
-    .where('community_id', '=', communityId)
     .where('id', '=', seriesId)
     .executeTakeFirstOrThrow();
 
 /** The events of a series, the earliest first; only those from a time on. */
-export const findOccurrences = ({ db, communityId }: Scope, seriesId: number, from?: Date) =>
+export const findOccurrences = ({ db }: Scope, seriesId: number, from?: Date) =>
   db
     .selectFrom('events')
     .select(['id', 'slug', 'starts_at'])
-    .where('community_id', '=', communityId)
     .where('series_id', '=', seriesId)
     .$call(given(from, (of, from) => of.where('starts_at', '>=', from)))
     .orderBy('starts_at')
@@ -37,11 +35,11 @@ export const findOccurrences = ({ db, communityId }: Scope, seriesId: number, fr
  * the last occurrence are deleted.
  */
 export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor, ...Anchor[]]): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const [first] = events;
   const series = await db
     .insertInto('event_series')
-    .values({ community_id: communityId, ...rule })
+    .values({ ...rule })
     .returning('id')
     .executeTakeFirstOrThrow();
   const starts = startsOf(first.starts_at, rule);
@@ -52,34 +50,17 @@ export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor,
       await copyEvent(scope, first.id, { slugs, series_id: series.id, starts_at });
       continue;
     }
-    await db
-      .updateTable('events')
-      .set({ series_id: series.id, starts_at })
-      .where('community_id', '=', communityId)
-      .where('id', '=', event.id)
-      .execute();
+    await db.updateTable('events').set({ series_id: series.id, starts_at }).where('id', '=', event.id).execute();
   }
   const surplus = events.slice(starts.length).map(({ id }) => id);
-  if (surplus.length > 0)
-    await db.deleteFrom('events').where('community_id', '=', communityId).where('id', 'in', surplus).execute();
+  if (surplus.length > 0) await db.deleteFrom('events').where('id', 'in', surplus).execute();
 };
 
 /** Forgets a series that has no events any more. */
-export const dropEmptySeries = async ({ db, communityId }: Scope, seriesId: number): Promise<void> => {
+export const dropEmptySeries = async ({ db }: Scope, seriesId: number): Promise<void> => {
   await db
     .deleteFrom('event_series')
-    .where('community_id', '=', communityId)
     .where('id', '=', seriesId)
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
-            .selectFrom('events')
-            .select('id')
-            .where('events.community_id', '=', communityId)
-            .where('events.series_id', '=', seriesId),
-        ),
-      ),
-    )
+    .where((of) => of.not(of.exists(of.selectFrom('events').select('id').where('events.series_id', '=', seriesId))))
     .execute();
 };

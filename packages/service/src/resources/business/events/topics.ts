@@ -5,7 +5,7 @@ import { inChunks } from '../../../database/chunks.js';
 
 /** Gives events other topics in place of those before; undefined leaves them. An unknown topic is a 422. */
 export const replaceTopics = async (
-  { db, communityId }: Scope,
+  { db }: Scope,
   eventIds: readonly number[],
   topicIds: readonly number[] | undefined,
 ): Promise<void> => {
@@ -13,32 +13,19 @@ export const replaceTopics = async (
   const ids = [...new Set(topicIds)];
   await db
     .deleteFrom('event_topics')
-    .where('community_id', '=', communityId)
     .where('event_id', 'in', [...eventIds])
     .execute();
   if (ids.length === 0) return;
-  const known = await db
-    .selectFrom('topics')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', 'in', ids)
-    .execute();
+  const known = await db.selectFrom('topics').select('id').where('id', 'in', ids).execute();
   if (known.length < ids.length) throw invalid({ topics: ['names a topic that does not exist'] });
-  const rows = eventIds.flatMap((event_id) =>
-    ids.map((topic_id) => ({ community_id: communityId, event_id, topic_id })),
-  );
+  const rows = eventIds.flatMap((event_id) => ids.map((topic_id) => ({ event_id, topic_id })));
   await inChunks(rows, (part) => db.insertInto('event_topics').values(part).execute());
 };
 
 /** Files one event under the topics of another. */
-export const copyTopics = async ({ db, communityId }: Scope, fromId: number, toId: number): Promise<void> => {
-  const topics = await db
-    .selectFrom('event_topics')
-    .select('topic_id')
-    .where('community_id', '=', communityId)
-    .where('event_id', '=', fromId)
-    .execute();
+export const copyTopics = async ({ db }: Scope, fromId: number, toId: number): Promise<void> => {
+  const topics = await db.selectFrom('event_topics').select('topic_id').where('event_id', '=', fromId).execute();
   if (topics.length === 0) return;
-  const rows = topics.map(({ topic_id }) => ({ community_id: communityId, event_id: toId, topic_id }));
+  const rows = topics.map(({ topic_id }) => ({ event_id: toId, topic_id }));
   await db.insertInto('event_topics').values(rows).execute();
 };

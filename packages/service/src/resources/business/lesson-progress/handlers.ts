@@ -9,24 +9,12 @@ import { given } from '../../../database/given.js';
 import { findLesson } from '../course-lessons/queries.js';
 
 export const lessonProgress = {
-  listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db, communityId }) => {
+  listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db }) => {
     const progress = db
       .selectFrom('course_lesson_progress')
-      .innerJoin('course_lessons', (join) =>
-        join
-          .onRef('course_lessons.community_id', '=', 'course_lesson_progress.community_id')
-          .onRef('course_lessons.id', '=', 'course_lesson_progress.lesson_id'),
-      )
-      .innerJoin('course_sections', (join) =>
-        join
-          .onRef('course_sections.community_id', '=', 'course_lessons.community_id')
-          .onRef('course_sections.id', '=', 'course_lessons.section_id'),
-      )
-      .innerJoin('members', (join) =>
-        join
-          .onRef('members.community_id', '=', 'course_lesson_progress.community_id')
-          .onRef('members.id', '=', 'course_lesson_progress.member_id'),
-      )
+      .innerJoin('course_lessons', 'course_lessons.id', 'course_lesson_progress.lesson_id')
+      .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
+      .innerJoin('members', 'members.id', 'course_lesson_progress.member_id')
       .select([
         'course_lesson_progress.lesson_id',
         'course_lesson_progress.status',
@@ -37,7 +25,6 @@ export const lessonProgress = {
         'members.id as community_member_id',
         'members.email as member_email',
       ])
-      .where('course_lesson_progress.community_id', '=', communityId)
       .$call(given(lesson_id, (of, lesson_id) => of.where('course_lesson_progress.lesson_id', '=', lesson_id)))
       .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
       .$call(
@@ -54,22 +41,21 @@ export const lessonProgress = {
   },
 
   updateLessonProgress: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const lesson = found(await findLesson(scope, body.lesson_id), 'CourseLesson');
     const member = await takeMemberByEmail(scope, body.member_email);
     // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
-    const key = { community_id: communityId, lesson_id: lesson.id, member_id: member.id };
+    const key = { lesson_id: lesson.id, member_id: member.id };
     if (body.status === 'completed') {
       await db
         .insertInto('course_lesson_progress')
         .values({ ...key, status: 'completed', created_at: now, updated_at: now })
-        .onConflict((conflict) => conflict.columns(['community_id', 'lesson_id', 'member_id']).doNothing())
+        .onConflict((conflict) => conflict.columns(['lesson_id', 'member_id']).doNothing())
         .execute();
     }
     await db
       .updateTable('course_lesson_progress')
       .set({ status: body.status, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('lesson_id', '=', lesson.id)
       .where('member_id', '=', member.id)
       .where('status', '!=', body.status)

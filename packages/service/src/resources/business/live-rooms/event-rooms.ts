@@ -3,21 +3,16 @@ import { sql } from 'kysely';
 import type { Scope } from '../../../core/scope.js';
 
 /** An event, and those of its series. */
-const selectSeries = ({ db, communityId }: Scope, eventId: number) =>
+const selectSeries = ({ db }: Scope, eventId: number) =>
   db
     .selectFrom('events')
-    .where('events.community_id', '=', communityId)
     .where((of) =>
       of.or([
         of('events.id', '=', eventId),
         of(
           'events.series_id',
           '=',
-          of
-            .selectFrom('events as one')
-            .select('one.series_id')
-            .where('one.community_id', '=', communityId)
-            .where('one.id', '=', eventId),
+          of.selectFrom('events as one').select('one.series_id').where('one.id', '=', eventId),
         ),
       ]),
     );
@@ -26,14 +21,9 @@ const places = ['live_room', 'live_stream'] as const;
 
 /** Makes, changes and removes rooms so that they are those of the event and its series. */
 export const syncEventRooms = async (scope: Scope, eventId: number): Promise<void> => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const elsewhere = selectSeries(scope, eventId).select('events.id').where('events.location_type', 'not in', places);
-  await db
-    .deleteFrom('live_rooms')
-    .where('community_id', '=', communityId)
-    .where('status', '=', 'scheduled')
-    .where('event_id', 'in', elsewhere)
-    .execute();
+  await db.deleteFrom('live_rooms').where('status', '=', 'scheduled').where('event_id', 'in', elsewhere).execute();
   const inRooms = selectSeries(scope, eventId)
     .select([
       'events.id',
@@ -50,21 +40,19 @@ export const syncEventRooms = async (scope: Scope, eventId: number): Promise<voi
       room_type: of.ref('event.room_type'),
       recording_enabled: of.ref('event.recording_enabled'),
     }))
-    .where('live_rooms.community_id', '=', communityId)
     .where('live_rooms.status', '=', 'scheduled')
     .whereRef('live_rooms.event_id', '=', 'event.id')
     .execute();
   await db
     .insertInto('live_rooms')
-    .columns(['event_id', 'name', 'room_type', 'recording_enabled', 'community_id', 'slug', 'created_at'])
+    .columns(['event_id', 'name', 'room_type', 'recording_enabled', 'slug', 'created_at'])
     .expression(
       inRooms.select([
-        'events.community_id',
         // Two spaces may have events of one slug, and who knows that of an event is not to guess the room.
         sql<string>`events.slug || '-' || left(md5(random()::text), 8)`.as('slug'),
         sql<Date>`${now}::timestamptz`.as('created_at'),
       ]),
     )
-    .onConflict((conflict) => conflict.columns(['community_id', 'event_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['event_id']).doNothing())
     .execute();
 };

@@ -19,8 +19,7 @@ const columns = [
   'created_at',
 ] as const;
 
-const selectRooms = ({ db, communityId }: Scope) =>
-  db.selectFrom('live_rooms').select(columns).where('community_id', '=', communityId);
+const selectRooms = ({ db }: Scope) => db.selectFrom('live_rooms').select(columns);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
@@ -38,17 +37,10 @@ const lockRoom = async (scope: Scope, id: number) =>
   found(await selectRooms(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'LiveRoom');
 
 const changeRoom = (
-  { db, communityId }: Scope,
+  { db }: Scope,
   id: number,
   change: { readonly status: 'live' | 'closed'; readonly live_at?: Date; readonly closed_at?: Date },
-) =>
-  db
-    .updateTable('live_rooms')
-    .set(change)
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+) => db.updateTable('live_rooms').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
 
 export const liveRooms = {
   listLiveRooms: async ({ query }, scope) => {
@@ -56,19 +48,18 @@ export const liveRooms = {
     return { status: 200, body: await listPage(rooms, readPage(query), (rows) => rows.map(toRoom)) };
   },
 
-  createLiveRoom: async ({ body }, { db, communityId, now }) => {
+  createLiveRoom: async ({ body }, { db, now }) => {
     const row = await insertWithSlug(slugsOf(body.name), (slug) =>
       db
         .insertInto('live_rooms')
         .values({
-          community_id: communityId,
           name: body.name,
           slug,
           room_type: body.room_type ?? 'live_room',
           recording_enabled: body.recording_enabled ?? false,
           created_at: now,
         })
-        .onConflict((conflict) => conflict.columns(['community_id', 'slug']).doNothing())
+        .onConflict((conflict) => conflict.columns(['slug']).doNothing())
         .returning(columns)
         .executeTakeFirst(),
     );

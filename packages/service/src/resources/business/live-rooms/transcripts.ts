@@ -7,30 +7,24 @@ import { groupParts } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-const openRecording = ({ db, communityId }: Scope, roomId: number) =>
+const openRecording = ({ db }: Scope, roomId: number) =>
   db
     .selectFrom('live_room_recordings')
     .select('id')
-    .where('community_id', '=', communityId)
     .where('live_room_id', '=', roomId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
 /** Adds a line to the recording of a room; nothing happens in a room that is not recorded now. */
 export const say = async (scope: Scope, roomId: number, speakerId: number, text: string): Promise<void> => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const recording = await openRecording(scope, roomId);
   if (recording === undefined) return;
   await db
     .insertInto('live_room_lines')
     .values((of) => ({
-      community_id: communityId,
       recording_id: recording.id,
-      speaker_name: of
-        .selectFrom('members')
-        .select('name')
-        .where('community_id', '=', communityId)
-        .where('id', '=', speakerId),
+      speaker_name: of.selectFrom('members').select('name').where('id', '=', speakerId),
       text,
       said_at: now,
     }))
@@ -38,37 +32,28 @@ export const say = async (scope: Scope, roomId: number, speakerId: number, text:
 };
 
 export const startRecording = async (scope: Scope, roomId: number): Promise<void> => {
-  const { db, communityId, memberId, now } = scope;
-  await db
-    .insertInto('live_room_recordings')
-    .values({ community_id: communityId, live_room_id: roomId, started_at: now })
-    .execute();
+  const { db, memberId, now } = scope;
+  await db.insertInto('live_room_recordings').values({ live_room_id: roomId, started_at: now }).execute();
   await say(scope, roomId, memberId, `opened the room at ${timeText(now)}`);
 };
 
 export const endRecording = async (scope: Scope, roomId: number): Promise<void> => {
-  const { db, communityId, memberId, now } = scope;
+  const { db, memberId, now } = scope;
   await say(scope, roomId, memberId, `closed the room at ${timeText(now)}`);
   await db
     .updateTable('live_room_recordings')
     .set({ ended_at: now })
-    .where('community_id', '=', communityId)
     .where('live_room_id', '=', roomId)
     .where('ended_at', 'is', null)
     .execute();
 };
 
 /** One text per recording that has ended, the oldest first: a line per utterance, with who spoke. */
-export const readTranscripts = async ({ db, communityId }: Scope, roomId: number): Promise<string[]> => {
+export const readTranscripts = async ({ db }: Scope, roomId: number): Promise<string[]> => {
   const lines = await db
     .selectFrom('live_room_lines')
-    .innerJoin('live_room_recordings', (join) =>
-      join
-        .onRef('live_room_recordings.community_id', '=', 'live_room_lines.community_id')
-        .onRef('live_room_recordings.id', '=', 'live_room_lines.recording_id'),
-    )
+    .innerJoin('live_room_recordings', 'live_room_recordings.id', 'live_room_lines.recording_id')
     .select(['live_room_lines.recording_id', 'live_room_lines.speaker_name', 'live_room_lines.text'])
-    .where('live_room_lines.community_id', '=', communityId)
     .where('live_room_recordings.live_room_id', '=', roomId)
     .where('live_room_recordings.ended_at', 'is not', null)
     .orderBy('live_room_lines.recording_id')

@@ -6,8 +6,8 @@ import type { PaymentCapability } from '../../../ports/payments.js';
 
 const NO_PROCESSOR = 'The community has no payment processor';
 
-const requireProcessor = async ({ db, communityId, ports }: Scope): Promise<void> => {
-  const { isConnected } = await ports.payments.account(db, communityId);
+const requireProcessor = async ({ db, ports }: Scope): Promise<void> => {
+  const { isConnected } = await ports.payments.account(db);
   if (!isConnected) throw refused(NO_PROCESSOR);
 };
 
@@ -32,12 +32,8 @@ const toPreference = (capability: PaymentCapability, choice: boolean | undefined
   };
 };
 
-const readPreferences = async ({ db, communityId, ports }: Scope): Promise<PaymentMethodPreference[]> => {
-  const choices = await db
-    .selectFrom('payment_method_choices')
-    .select(['payment_method', 'value'])
-    .where('community_id', '=', communityId)
-    .execute();
+const readPreferences = async ({ db, ports }: Scope): Promise<PaymentMethodPreference[]> => {
+  const choices = await db.selectFrom('payment_method_choices').select(['payment_method', 'value']).execute();
   return ports.payments
     .capabilities()
     .map((capability) =>
@@ -45,13 +41,12 @@ const readPreferences = async ({ db, communityId, ports }: Scope): Promise<Payme
     );
 };
 
-const readTaxSetting = async ({ db, communityId, ports }: Scope) => {
-  const { isConnected, taxStatus } = await ports.payments.account(db, communityId);
+const readTaxSetting = async ({ db, ports }: Scope) => {
+  const { isConnected, taxStatus } = await ports.payments.account(db);
   if (!isConnected) throw badRequest(NO_PROCESSOR);
   const row = await db
     .selectFrom('tax_settings')
     .select(['platform_status', 'default_tax_behavior'])
-    .where('community_id', '=', communityId)
     .executeTakeFirst();
   return {
     processor_status: taxStatus,
@@ -67,7 +62,7 @@ export const paymentSettings = {
   },
 
   updatePaymentMethod: async ({ body }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     await requireProcessor(scope);
     const preference = (await readPreferences(scope)).find(
       ({ payment_method }) => payment_method === body.payment_method,
@@ -76,8 +71,8 @@ export const paymentSettings = {
     if (!preference.mutable) throw invalid({ payment_method: ['cannot be changed'] });
     await db
       .insertInto('payment_method_choices')
-      .values({ community_id: communityId, payment_method: body.payment_method, value: body.value })
-      .onConflict((conflict) => conflict.columns(['community_id', 'payment_method']).doUpdateSet({ value: body.value }))
+      .values({ payment_method: body.payment_method, value: body.value })
+      .onConflict((conflict) => conflict.columns(['payment_method']).doUpdateSet({ value: body.value }))
       .execute();
     return { status: 200, body: await readPreferences(scope) };
   },
@@ -85,20 +80,19 @@ export const paymentSettings = {
   getTaxSetting: async (_input, scope) => ({ status: 200, body: await readTaxSetting(scope) }),
 
   updateTaxSetting: async ({ body: { tax_setting: change = {} } }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const { processor_status, ...before } = await readTaxSetting(scope);
     if (change.platform_status === 'enabled' && processor_status !== 'active')
       throw invalid({ platform_status: [`cannot be enabled while the payment processor is ${processor_status}`] });
     await db
       .insertInto('tax_settings')
       .values({
-        community_id: communityId,
         platform_status: change.platform_status ?? before.platform_status,
         default_tax_behavior: change.default_tax_behavior ?? before.default_tax_behavior,
       })
       .onConflict((conflict) =>
         // Only what the body names: another request may have changed the rest meanwhile.
-        conflict.column('community_id').doUpdateSet((of) => ({
+        conflict.constraint('tax_settings_pkey').doUpdateSet((of) => ({
           platform_status: change.platform_status ?? of.ref('tax_settings.platform_status'),
           default_tax_behavior: change.default_tax_behavior ?? of.ref('tax_settings.default_tax_behavior'),
         })),

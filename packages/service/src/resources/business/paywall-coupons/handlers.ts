@@ -6,7 +6,7 @@ import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
 
-const selectCoupons = ({ db, communityId }: Scope) =>
+const selectCoupons = ({ db }: Scope) =>
   db
     .selectFrom('paywall_coupons')
     .select([
@@ -20,18 +20,16 @@ const selectCoupons = ({ db, communityId }: Scope) =>
       'redemptions_count',
       'expires_at',
       'created_at',
-    ])
-    .where('community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>[number];
 
 const toCoupons =
-  ({ db, communityId }: Scope) =>
+  ({ db }: Scope) =>
   async (rows: readonly Row[]): Promise<PaywallCoupon[]> => {
     const links = await db
       .selectFrom('paywall_coupon_paywalls')
       .select(['coupon_id', 'paywall_id'])
-      .where('community_id', '=', communityId)
       .where(
         'coupon_id',
         'in',
@@ -69,12 +67,11 @@ const readDiscount = (body: PaywallCouponCreateRequest) => {
   return { discount_type, percent_off: percent, amount_off_in_cents: amount };
 };
 
-const checkPaywalls = async ({ db, communityId }: Scope, ids: readonly number[]): Promise<void> => {
+const checkPaywalls = async ({ db }: Scope, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   const known = await db
     .selectFrom('paywalls')
     .select('id')
-    .where('community_id', '=', communityId)
     .where('id', 'in', [...ids])
     .forKeyShare()
     .execute();
@@ -88,7 +85,7 @@ export const paywallCoupons = {
   },
 
   createPaywallCoupon: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const discount = readDiscount(body);
     const paywallIds = [...new Set(body.paywall_ids ?? [])];
     await checkPaywalls(scope, paywallIds);
@@ -96,7 +93,6 @@ export const paywallCoupons = {
       .insertInto('paywall_coupons')
       .values({
         ...discount,
-        community_id: communityId,
         code: body.code,
         name: body.name,
         max_redemptions: body.max_redemptions,
@@ -108,7 +104,7 @@ export const paywallCoupons = {
       .executeTakeFirst();
     if (row === undefined) throw invalid({ code: ['is the code of another coupon'] });
     if (paywallIds.length > 0) {
-      const links = paywallIds.map((paywall_id) => ({ community_id: communityId, coupon_id: row.id, paywall_id }));
+      const links = paywallIds.map((paywall_id) => ({ coupon_id: row.id, paywall_id }));
       await db.insertInto('paywall_coupon_paywalls').values(links).execute();
     }
     return { status: 201, body: await readCoupon(scope, row.id) };
@@ -117,20 +113,19 @@ export const paywallCoupons = {
   getPaywallCoupon: async ({ path }, scope) => ({ status: 200, body: await readCoupon(scope, path.id) }),
 
   deletePaywallCoupon: async ({ path }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const locked = await selectCoupons(scope).where('id', '=', path.id).forUpdate().executeTakeFirst();
     const { id } = found(locked, 'PaywallCoupon');
     const running = await db
       .selectFrom('subscriptions')
       .select('id')
-      .where('community_id', '=', communityId)
       .where('coupon_id', '=', id)
       .where('status', '!=', 'canceled')
       .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
       .limit(1)
       .executeTakeFirst();
     if (running !== undefined) throw refused('The coupon lowers the price of a subscription that runs');
-    await db.deleteFrom('paywall_coupons').where('community_id', '=', communityId).where('id', '=', id).execute();
+    await db.deleteFrom('paywall_coupons').where('id', '=', id).execute();
     return { status: 200, body: { success: true, message: 'The coupon was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

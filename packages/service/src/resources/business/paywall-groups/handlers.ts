@@ -7,8 +7,7 @@ import { currencyOfId } from '../currencies.js';
 
 const columns = ['id', 'name', 'currency_id', 'created_at', 'updated_at'] as const;
 
-const selectGroups = ({ db, communityId }: Scope) =>
-  db.selectFrom('paywall_groups').select(columns).where('community_id', '=', communityId);
+const selectGroups = ({ db }: Scope) => db.selectFrom('paywall_groups').select(columns);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
@@ -28,11 +27,11 @@ export const paywallGroups = {
     return { status: 200, body: await listPage(groups, readPage(query), (rows) => rows.map(toGroup)) };
   },
 
-  createPaywallGroup: async ({ body: { name, currency_id } }, { db, communityId, now }) => {
+  createPaywallGroup: async ({ body: { name, currency_id } }, { db, now }) => {
     checkCurrency(currency_id);
     const row = await db
       .insertInto('paywall_groups')
-      .values({ community_id: communityId, name, currency_id, created_at: now, updated_at: now })
+      .values({ name, currency_id, created_at: now, updated_at: now })
       .returning(columns)
       .executeTakeFirstOrThrow();
     return { status: 201, body: toGroup(row) };
@@ -44,7 +43,7 @@ export const paywallGroups = {
   },
 
   updatePaywallGroup: async ({ path, body: { name, currency_id } }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const locked = await selectGroups(scope).where('id', '=', path.id).forUpdate().executeTakeFirst();
     const group = found(locked, 'PaywallGroup');
     if (currency_id !== undefined && currency_id !== group.currency_id) {
@@ -52,7 +51,6 @@ export const paywallGroups = {
       const paywall = await db
         .selectFrom('paywalls')
         .select('id')
-        .where('community_id', '=', communityId)
         .where('paywall_group_id', '=', group.id)
         .limit(1)
         .executeTakeFirst();
@@ -61,7 +59,6 @@ export const paywallGroups = {
     const row = await db
       .updateTable('paywall_groups')
       .set({ name, currency_id, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', group.id)
       .returning(columns)
       .executeTakeFirstOrThrow();

@@ -11,16 +11,11 @@ import { addPrice, writePrices } from './prices.js';
 import { lockPaywall, readPaywall, selectPaywalls, toPaywalls } from './queries.js';
 
 /** Refuses a group that is not there or has another currency, and keeps its currency until the write ends. */
-const checkGroup = async (
-  { db, communityId }: Scope,
-  id: number | null | undefined,
-  currency: string,
-): Promise<void> => {
+const checkGroup = async ({ db }: Scope, id: number | null | undefined, currency: string): Promise<void> => {
   if (id === null || id === undefined) return;
   const group = await db
     .selectFrom('paywall_groups')
     .select('currency_id')
-    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
@@ -35,34 +30,22 @@ const move = async (
   id: number,
   { from, to, done }: { readonly from: readonly PaywallStatus[]; readonly to: PaywallStatus; readonly done: string },
 ) => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const paywall = await lockPaywall(scope, id);
   if (!from.includes(paywall.status)) throw refused(`The paywall is ${paywall.status}, so it cannot be ${done}`);
-  await db
-    .updateTable('paywalls')
-    .set({ status: to, updated_at: now })
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .execute();
-  await db
-    .updateTable('paywall_prices')
-    .set({ status: to })
-    .where('community_id', '=', communityId)
-    .where('paywall_id', '=', id)
-    .execute();
+  await db.updateTable('paywalls').set({ status: to, updated_at: now }).where('id', '=', id).execute();
+  await db.updateTable('paywall_prices').set({ status: to }).where('paywall_id', '=', id).execute();
   return { status: 200 as const, body: { success: true, message: `The paywall was ${done}` } };
 };
 
 /** Coupons that work for this paywall alone go with it: without it they would work for all. */
-const deleteItsCoupons = ({ db, communityId }: Scope, paywallId: number) =>
+const deleteItsCoupons = ({ db }: Scope, paywallId: number) =>
   db
     .deleteFrom('paywall_coupons')
-    .where('community_id', '=', communityId)
     .where('id', 'in', (of) =>
       of
         .selectFrom('paywall_coupon_paywalls')
         .select('coupon_id')
-        .where('community_id', '=', communityId)
         .groupBy('coupon_id')
         .having(sql<boolean>`count(*) = 1 and min(paywall_id) = ${paywallId}`),
     )
@@ -118,13 +101,12 @@ export const paywalls = {
   },
 
   createPaywall: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     if (currencyOfCode(body.currency) === undefined) throw invalid({ currency: ['does not exist'] });
     await checkGroup(scope, body.paywall_group_id, body.currency);
     const paywall = await db
       .insertInto('paywalls')
       .values({
-        community_id: communityId,
         name: body.name,
         display_name: body.display_name,
         currency: body.currency,
@@ -153,7 +135,6 @@ export const paywalls = {
         access_groups_enabled: body.access_groups_enabled,
         updated_at: scope.now,
       })
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', paywall.id)
       .execute();
     await writePrices(scope, paywall, body.prices ?? []);
@@ -161,21 +142,16 @@ export const paywalls = {
   },
 
   deletePaywall: async ({ path }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const { id } = await lockPaywall(scope, path.id);
     const { has_charges, has_subscriptions } = await db
       .selectNoFrom((of) => [
-        of
-          .exists(
-            of.selectFrom('charges').select('id').where('community_id', '=', communityId).where('paywall_id', '=', id),
-          )
-          .as('has_charges'),
+        of.exists(of.selectFrom('charges').select('id').where('paywall_id', '=', id)).as('has_charges'),
         of
           .exists(
             of
               .selectFrom('subscriptions')
               .select('id')
-              .where('community_id', '=', communityId)
               .where('paywall_id', '=', id)
               .where('status', '!=', 'canceled')
               .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)])),
@@ -186,7 +162,7 @@ export const paywalls = {
     if (has_charges) throw refused('The paywall has charges, so it cannot be deleted');
     if (has_subscriptions) throw refused('The paywall has subscriptions that run, so it cannot be deleted');
     await deleteItsCoupons(scope, id);
-    await db.deleteFrom('paywalls').where('community_id', '=', communityId).where('id', '=', id).execute();
+    await db.deleteFrom('paywalls').where('id', '=', id).execute();
     return { status: 200, body: { success: true, message: 'The paywall was deleted' } };
   },
 

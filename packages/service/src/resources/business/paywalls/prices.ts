@@ -43,7 +43,7 @@ interface Target {
 
 /** Adds prices, each in the state of its paywall. */
 export const addPrice = async (
-  { db, communityId, now }: Scope,
+  { db, now }: Scope,
   paywall: Target,
   parts: PaywallPriceParts,
   index: number,
@@ -52,7 +52,6 @@ export const addPrice = async (
     .insertInto('paywall_prices')
     .values({
       ...readPrice(parts, index),
-      community_id: communityId,
       paywall_id: paywall.id,
       status: paywall.status,
       created_at: now,
@@ -60,11 +59,10 @@ export const addPrice = async (
     .execute();
 };
 
-const isPaid = async ({ db, communityId }: Scope, priceId: number): Promise<boolean> => {
+const isPaid = async ({ db }: Scope, priceId: number): Promise<boolean> => {
   const charge = await db
     .selectFrom('charges')
     .select('id')
-    .where('community_id', '=', communityId)
     .where('paywall_price_id', '=', priceId)
     .limit(1)
     .executeTakeFirst();
@@ -89,11 +87,6 @@ export const writePrices = async (
     const isOther = next.price_type !== price.price_type || next.amount_in_cents !== price.amount_in_cents;
     if (isOther && (await isPaid(scope, id)))
       throw invalid({ [`prices[${index}]`]: ['type and amount are fixed, because somebody has paid it'] });
-    await scope.db
-      .updateTable('paywall_prices')
-      .set(next)
-      .where('community_id', '=', scope.communityId)
-      .where('id', '=', id)
-      .execute();
+    await scope.db.updateTable('paywall_prices').set(next).where('id', '=', id).execute();
   }
 };

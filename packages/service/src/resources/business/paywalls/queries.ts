@@ -15,7 +15,7 @@ const columns = [
   'paywalls.created_at',
 ] as const;
 
-export const selectPaywalls = ({ db, communityId }: Scope) =>
+export const selectPaywalls = ({ db }: Scope) =>
   db
     .selectFrom('paywalls')
     .select(columns)
@@ -23,15 +23,13 @@ export const selectPaywalls = ({ db, communityId }: Scope) =>
       of
         .selectFrom('paywall_groups')
         .select('paywall_groups.name')
-        .whereRef('paywall_groups.community_id', '=', 'paywalls.community_id')
         .whereRef('paywall_groups.id', '=', 'paywalls.paywall_group_id')
         .as('subscription_group'),
-    )
-    .where('paywalls.community_id', '=', communityId);
+    );
 
 export type PaywallRow = Awaited<ReturnType<ReturnType<typeof selectPaywalls>['execute']>>[number];
 
-export const selectPrices = ({ db, communityId }: Scope) =>
+export const selectPrices = ({ db }: Scope) =>
   db
     .selectFrom('paywall_prices')
     .select([
@@ -45,8 +43,7 @@ export const selectPrices = ({ db, communityId }: Scope) =>
       'interval',
       'interval_count',
       'upfront_payment_amount_in_cents',
-    ])
-    .where('community_id', '=', communityId);
+    ]);
 
 export type PriceRow = Awaited<ReturnType<ReturnType<typeof selectPrices>['execute']>>[number];
 
@@ -71,12 +68,11 @@ export const readPaywall = async (scope: Scope, id: number): Promise<Paywall> =>
 };
 
 /** The paywall, held until the write ends: nobody buys it meanwhile. */
-export const lockPaywall = async ({ db, communityId }: Scope, id: number) =>
+export const lockPaywall = async ({ db }: Scope, id: number) =>
   found(
     await db
       .selectFrom('paywalls')
       .select(['id', 'status', 'currency', 'paywall_group_id'])
-      .where('community_id', '=', communityId)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),

@@ -58,7 +58,7 @@ const readSubscription = async (scope: Scope, id: number): Promise<CommunityMemb
 };
 
 /** The subscription, held until the write ends. */
-const lockSubscription = async ({ db, communityId, now }: Scope, id: number) =>
+const lockSubscription = async ({ db, now }: Scope, id: number) =>
   found(
     await db
       .selectFrom('subscriptions')
@@ -70,7 +70,6 @@ const lockSubscription = async ({ db, communityId, now }: Scope, id: number) =>
         'period_starts_at',
         'period_ends_at',
       ])
-      .where('community_id', '=', communityId)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
@@ -78,17 +77,12 @@ const lockSubscription = async ({ db, communityId, now }: Scope, id: number) =>
   );
 
 /** Of the paywalls of a group a member has one at a time. The member is held, so none is added meanwhile. */
-const checkGroup = async ({ db, communityId, now }: Scope, memberId: number, groupId: number | null): Promise<void> => {
+const checkGroup = async ({ db, now }: Scope, memberId: number, groupId: number | null): Promise<void> => {
   if (groupId === null) return;
   const other = await db
     .selectFrom('subscriptions')
-    .innerJoin('paywalls', (join) =>
-      join
-        .onRef('paywalls.community_id', '=', 'subscriptions.community_id')
-        .onRef('paywalls.id', '=', 'subscriptions.paywall_id'),
-    )
+    .innerJoin('paywalls', 'paywalls.id', 'subscriptions.paywall_id')
     .select('subscriptions.id')
-    .where('subscriptions.community_id', '=', communityId)
     .where('subscriptions.member_id', '=', memberId)
     .where('paywalls.paywall_group_id', '=', groupId)
     .where(statusAt(now), '!=', 'canceled')
@@ -114,7 +108,7 @@ export const subscriptions = {
   },
 
   createCommunityMemberSubscription: async ({ body }, scope) => {
-    const { db, communityId, now, ports } = scope;
+    const { db, now, ports } = scope;
     const purchase = await preparePurchase(scope, body, ['subscription', 'installments']);
     const { member, paywall, price, coupon, affiliate, platform } = purchase;
     await checkGroup(scope, member.id, paywall.paywall_group_id);
@@ -123,8 +117,7 @@ export const subscriptions = {
     const { id } = await db
       .insertInto('subscriptions')
       .values({
-        community_id: communityId,
-        processor_id: await ports.payments.subscribe(db, communityId, `${member.email} for price ${price.id}`),
+        processor_id: await ports.payments.subscribe(db, `${member.email} for price ${price.id}`),
         member_id: member.id,
         paywall_id: paywall.id,
         paywall_price_id: price.id,
@@ -170,7 +163,7 @@ export const subscriptions = {
   },
 
   cancelCommunityMemberSubscription: async ({ path, body: { ends_at, refund_type } }, scope) => {
-    const { db, communityId, now, ports } = scope;
+    const { db, now, ports } = scope;
     await settle(scope);
     const subscription = await lockSubscription(scope, path.id);
     if (subscription.status === 'canceled') throw refused('The subscription has ended');
@@ -184,11 +177,10 @@ export const subscriptions = {
           ? { status: 'canceled', ends_at: now, cancel_at_period_end: false }
           : { ends_at: subscription.period_ends_at, cancel_at_period_end: true },
       )
-      .where('community_id', '=', communityId)
       .where('id', '=', subscription.id)
       .execute();
     const change = isNow ? 'cancel' : 'cancel_at_period_end';
-    await ports.payments.changeSubscription(db, communityId, subscription.processor_id, change);
+    await ports.payments.changeSubscription(db, subscription.processor_id, change);
     const charge = refund_type === undefined ? undefined : await lockLastCharge(scope, subscription.id);
     if (charge !== undefined) {
       const length = Math.max(1, subscription.period_ends_at.getTime() - subscription.period_starts_at.getTime());
@@ -203,7 +195,7 @@ export const subscriptions = {
   },
 
   resumeCommunityMemberSubscription: async ({ path }, scope) => {
-    const { db, communityId, ports } = scope;
+    const { db, ports } = scope;
     await settle(scope);
     const subscription = await lockSubscription(scope, path.id);
     if (subscription.status === 'canceled') throw refused('The subscription has ended');
@@ -211,10 +203,9 @@ export const subscriptions = {
     await db
       .updateTable('subscriptions')
       .set({ ends_at: null, cancel_at_period_end: false })
-      .where('community_id', '=', communityId)
       .where('id', '=', subscription.id)
       .execute();
-    await ports.payments.changeSubscription(db, communityId, subscription.processor_id, 'resume');
+    await ports.payments.changeSubscription(db, subscription.processor_id, 'resume');
     return { status: 200, body: await readSubscription(scope, subscription.id) };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -16,24 +16,12 @@ const isComplete = sql<boolean>`coalesce(subscriptions.charges_quantity >= subsc
 export const renewsAt = sql<Date | null>`case when subscriptions.ends_at is null and subscriptions.status <> 'canceled'
   and not ${isComplete} then subscriptions.period_ends_at end`;
 
-export const selectSubscriptions = ({ db, communityId, now }: Scope) =>
+export const selectSubscriptions = ({ db, now }: Scope) =>
   db
     .selectFrom('subscriptions')
-    .leftJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'subscriptions.community_id')
-        .onRef('members.id', '=', 'subscriptions.member_id'),
-    )
-    .leftJoin('paywalls', (join) =>
-      join
-        .onRef('paywalls.community_id', '=', 'subscriptions.community_id')
-        .onRef('paywalls.id', '=', 'subscriptions.paywall_id'),
-    )
-    .leftJoin('paywall_prices', (join) =>
-      join
-        .onRef('paywall_prices.community_id', '=', 'subscriptions.community_id')
-        .onRef('paywall_prices.id', '=', 'subscriptions.paywall_price_id'),
-    )
+    .leftJoin('members', 'members.id', 'subscriptions.member_id')
+    .leftJoin('paywalls', 'paywalls.id', 'subscriptions.paywall_id')
+    .leftJoin('paywall_prices', 'paywall_prices.id', 'subscriptions.paywall_price_id')
     .select([
       'subscriptions.id',
       'subscriptions.processor_id',
@@ -59,8 +47,7 @@ export const selectSubscriptions = ({ db, communityId, now }: Scope) =>
       isComplete.as('completed_installment'),
       sql<boolean>`exists (select 1 from charges where charges.community_id = subscriptions.community_id
         and charges.subscription_id = subscriptions.id and charges.amount_refunded < charges.amount)`.as('refundable'),
-    ])
-    .where('subscriptions.community_id', '=', communityId);
+    ]);
 
 type SubscriptionsQuery = ReturnType<typeof selectSubscriptions>;
 type Row = Awaited<ReturnType<SubscriptionsQuery['execute']>>[number];

@@ -13,7 +13,7 @@ import { renewsAt } from './queries.js';
 /** Charges that one request makes at most; the next one goes on. */
 const MOST = 200;
 
-const selectDue = ({ db, communityId, now }: Scope) =>
+const selectDue = ({ db, now }: Scope) =>
   db
     .selectFrom('subscriptions')
     .select([
@@ -32,7 +32,6 @@ const selectDue = ({ db, communityId, now }: Scope) =>
       'trial_ends_at',
       'created_at',
     ])
-    .where('community_id', '=', communityId)
     .where('status', '!=', 'canceled')
     .where('ends_at', 'is', null)
     .where('period_ends_at', '<=', now)
@@ -45,15 +44,10 @@ type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDue>['executeT
 
 /** The buyer, the price and the discount of a subscription; undefined when the buyer or the price is gone. */
 const findParts = async (scope: Scope, due: Due) => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const { member_id: memberId, paywall_id: paywallId, paywall_price_id: priceId, coupon_id: couponId } = due;
   if (memberId === null || paywallId === null || priceId === null) return undefined;
-  const member = await db
-    .selectFrom('members')
-    .select(['id', 'email'])
-    .where('community_id', '=', communityId)
-    .where('id', '=', memberId)
-    .executeTakeFirst();
+  const member = await db.selectFrom('members').select(['id', 'email']).where('id', '=', memberId).executeTakeFirst();
   const price = await selectPrices(scope).where('id', '=', priceId).executeTakeFirst();
   const coupon =
     couponId === null
@@ -61,16 +55,15 @@ const findParts = async (scope: Scope, due: Due) => {
       : await db
           .selectFrom('paywall_coupons')
           .select(['code', 'percent_off', 'amount_off_in_cents'])
-          .where('community_id', '=', communityId)
           .where('id', '=', couponId)
           .executeTakeFirst();
   return member === undefined || price === undefined ? undefined : { member, price, coupon, paywallId };
 };
 
 const renew = async (scope: Scope, due: Due): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const then = due.period_ends_at;
-  const change = db.updateTable('subscriptions').where('community_id', '=', communityId).where('id', '=', due.id);
+  const change = db.updateTable('subscriptions').where('id', '=', due.id);
   const parts = await findParts(scope, due);
   if (parts === undefined) {
     await change.set({ status: 'canceled', ends_at: then }).execute();

@@ -22,12 +22,7 @@ const whatIsMissing = async (scope: Scope, id: string): Promise<string | undefin
 };
 
 const setStatus = async (scope: Scope, id: string, status: Status) => {
-  await scope.db
-    .updateTable('workflows')
-    .set({ status, updated_at: scope.now })
-    .where('community_id', '=', scope.communityId)
-    .where('id', '=', id)
-    .execute();
+  await scope.db.updateTable('workflows').set({ status, updated_at: scope.now }).where('id', '=', id).execute();
   const row = found(await selectWorkflows(scope).where('id', '=', id).executeTakeFirst(), 'Workflow');
   return toWorkflow(scope)(row);
 };
@@ -52,7 +47,6 @@ export const workflows = {
     const { id } = await scope.db
       .insertInto('workflows')
       .values({
-        community_id: scope.communityId,
         name: body.name,
         workflow_type: body.workflow_type,
         community_segment_id: body.community_segment_id,
@@ -75,7 +69,6 @@ export const workflows = {
     await scope.db
       .updateTable('workflows')
       .set({ name: body.name, community_segment_id: body.community_segment_id, updated_at: scope.now })
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', workflow.id)
       .execute();
     if (body.trigger !== undefined) await replaceTrigger(scope, workflow.id, body.trigger);
@@ -113,11 +106,10 @@ export const workflows = {
   },
 
   duplicateWorkflow: async ({ path }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const source = await db
       .selectFrom('workflows')
       .select(['id', 'name', 'workflow_type', 'community_segment_id', 'schedule'])
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .executeTakeFirst();
     const { id, name, schedule, ...same } = found(source, 'Workflow');
@@ -125,7 +117,6 @@ export const workflows = {
       .insertInto('workflows')
       .values({
         ...same,
-        community_id: communityId,
         name: `${name} (copy)`,
         schedule: jsonText(schedule),
         created_at: now,

@@ -26,20 +26,15 @@ export const checkSegments = (scope: Scope, { community_segment_id, trigger, act
 
 /** Puts a trigger in the place of the one before; null takes it away. */
 export const replaceTrigger = async (
-  { db, communityId }: Scope,
+  { db }: Scope,
   workflowId: string,
   trigger: WorkflowTriggerAttributes | null,
 ): Promise<void> => {
-  await db
-    .deleteFrom('workflow_triggers')
-    .where('community_id', '=', communityId)
-    .where('workflow_id', '=', workflowId)
-    .execute();
+  await db.deleteFrom('workflow_triggers').where('workflow_id', '=', workflowId).execute();
   if (trigger === null) return;
   await db
     .insertInto('workflow_triggers')
     .values({
-      community_id: communityId,
       workflow_id: workflowId,
       trigger_type: trigger.trigger_type,
       resource_id: trigger.resource_id,
@@ -54,21 +49,16 @@ export const replaceTrigger = async (
 
 /** Puts actions in the place of all of those before, in their order. */
 export const replaceActions = async (
-  { db, communityId }: Scope,
+  { db }: Scope,
   workflowId: string,
   actions: readonly WorkflowActionAttributes[],
 ): Promise<void> => {
-  await db
-    .deleteFrom('workflow_actions')
-    .where('community_id', '=', communityId)
-    .where('workflow_id', '=', workflowId)
-    .execute();
+  await db.deleteFrom('workflow_actions').where('workflow_id', '=', workflowId).execute();
   if (actions.length === 0) return;
   await db
     .insertInto('workflow_actions')
     .values(
       actions.map(({ action_type, api_params, community_segment_id }, position) => ({
-        community_id: communityId,
         workflow_id: workflowId,
         action_type,
         position,

@@ -14,11 +14,8 @@ const labelOf = (type: WorkflowType): string => {
   }
 };
 
-export const selectWorkflows = ({ db, communityId }: Scope) =>
-  db
-    .selectFrom('workflows')
-    .select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id'])
-    .where('community_id', '=', communityId);
+export const selectWorkflows = ({ db }: Scope) =>
+  db.selectFrom('workflows').select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectWorkflows>['execute']>>[number];
 
@@ -34,7 +31,7 @@ export const toWorkflow =
 export const lockWorkflow = async (scope: Scope, id: string) =>
   found(await selectWorkflows(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Workflow');
 
-export const findTrigger = ({ db, communityId }: Scope, workflowId: string) =>
+export const findTrigger = ({ db }: Scope, workflowId: string) =>
   db
     .selectFrom('workflow_triggers')
     .select([
@@ -48,15 +45,13 @@ export const findTrigger = ({ db, communityId }: Scope, workflowId: string) =>
       'ai_filter_prompt',
       'config',
     ])
-    .where('community_id', '=', communityId)
     .where('workflow_id', '=', workflowId)
     .executeTakeFirst();
 
-export const findActions = ({ db, communityId }: Scope, workflowId: string) =>
+export const findActions = ({ db }: Scope, workflowId: string) =>
   db
     .selectFrom('workflow_actions')
     .select(['id', 'workflow_id', 'action_type', 'position', 'api_params', 'community_segment_id'])
-    .where('community_id', '=', communityId)
     .where('workflow_id', '=', workflowId)
     .orderBy('position')
     .execute();

@@ -9,11 +9,10 @@ const fields = [
   'member_to_member_messaging_enabled',
 ] as const;
 
-const readPreferences = ({ db, communityId }: Scope) =>
+const readPreferences = ({ db }: Scope) =>
   db
     .selectFrom('community_settings')
     .select(['id', ...fields])
-    .where('community_id', '=', communityId)
     .executeTakeFirstOrThrow();
 
 export const chatPreferences = {
@@ -25,7 +24,6 @@ export const chatPreferences = {
       await scope.db
         .updateTable('community_settings')
         .set({ ...changes, updated_at: scope.now })
-        .where('community_id', '=', scope.communityId)
         .execute();
     return { status: 200, body: await readPreferences(scope) };
   },

@@ -64,10 +64,10 @@ const spaceFields = [
 ] as const;
 
 export const community = {
-  getCommunity: async (_input, { db, communityId }) => ({ status: 200, body: await readCommunity(db, communityId) }),
+  getCommunity: async (_input, { db }) => ({ status: 200, body: await readCommunity(db) }),
 
   updateCommunity: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const { community: attributes = {}, community_setting: setting = {} } = body;
     const redirectsToSpace = setting.default_logged_out_redirect_type === 'Space';
     const spacesOf = (ids: readonly (number | null | undefined)[]) =>
@@ -77,15 +77,6 @@ export const community = {
       default_space_ids: spacesOf(setting.default_space_ids ?? []),
       default_logged_out_redirect_id: spacesOf(redirectsToSpace ? [setting.default_logged_out_redirect_id] : []),
     });
-    if (attributes.slug !== undefined) {
-      const other = await db
-        .selectFrom('communities')
-        .select('id')
-        .where('slug', '=', attributes.slug)
-        .where('id', '!=', communityId)
-        .executeTakeFirst();
-      if (other !== undefined) throw invalid({ slug: ['is taken by another community'] });
-    }
     readLink('locked_post_cta_button_url', attributes.locked_post_cta_button_url);
     readLink('private_signup_link_url', attributes.private_signup_link_url);
     const { brand_color, brand_text_color } = attributes.prefs ?? {};
@@ -97,14 +88,13 @@ export const community = {
       ...(brand_text_color?.light !== undefined && { brand_text_color_light: brand_text_color.light }),
       ...(brand_text_color?.dark !== undefined && { brand_text_color_dark: brand_text_color.dark }),
     };
-    if (!isEmpty(changes)) await db.updateTable('communities').set(changes).where('id', '=', communityId).execute();
+    if (!isEmpty(changes)) await db.updateTable('communities').set(changes).execute();
     const settings = pick(setting, settingFields);
     if (!isEmpty(settings))
       await db
         .updateTable('community_settings')
         .set({ ...settings, updated_at: now })
-        .where('community_id', '=', communityId)
         .execute();
-    return { status: 200, body: await readCommunity(db, communityId) };
+    return { status: 200, body: await readCommunity(db) };
   },
 } satisfies Partial<ServiceHandlers>;

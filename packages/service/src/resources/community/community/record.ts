@@ -2,7 +2,7 @@
 import type { Community } from '@community-platform/types';
 import { missing } from '../../../core/failures.js';
 import { timeText } from '../../../core/text.js';
-import type { Db } from '../../../database/database.js';
+import type { Db } from '../../../database/community-db.js';
 
 const communityColumns = [
   'communities.id',
@@ -63,30 +63,17 @@ const settingColumns = [
 ] as const;
 
 /** The whole record of a community; a 404 if there is none. */
-export const readCommunity = async (db: Db, communityId: number): Promise<Community> => {
+export const readCommunity = async (db: Db): Promise<Community> => {
   const row = await db
     .selectFrom('communities')
     .select(communityColumns)
     .select((of) => [
-      of.exists(of.selectFrom('posts').select('id').where('community_id', '=', communityId)).as('has_posts'),
-      of.exists(of.selectFrom('spaces').select('id').where('community_id', '=', communityId)).as('has_spaces'),
-      of
-        .exists(
-          of
-            .selectFrom('members')
-            .select('members.id')
-            .where('community_id', '=', communityId)
-            .where('is_owner', '=', false),
-        )
-        .as('has_invited_member'),
+      of.exists(of.selectFrom('posts').select('id')).as('has_posts'),
+      of.exists(of.selectFrom('spaces').select('id')).as('has_spaces'),
+      of.exists(of.selectFrom('members').select('members.id').where('is_owner', '=', false)).as('has_invited_member'),
     ])
-    .where('communities.id', '=', communityId)
     .executeTakeFirst();
-  const setting = await db
-    .selectFrom('community_settings')
-    .select(settingColumns)
-    .where('community_id', '=', communityId)
-    .executeTakeFirst();
+  const setting = await db.selectFrom('community_settings').select(settingColumns).executeTakeFirst();
   if (row === undefined || setting === undefined) throw missing('Community');
   const {
     created_at,

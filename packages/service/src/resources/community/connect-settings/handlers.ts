@@ -2,7 +2,7 @@
 import type { ConnectSettings } from '@community-platform/types';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 
-const readSettings = async ({ db, communityId }: Scope): Promise<ConnectSettings> => {
+const readSettings = async ({ db }: Scope): Promise<ConnectSettings> => {
   const row = await db
     .selectFrom('community_settings')
     .select([
@@ -19,7 +19,6 @@ const readSettings = async ({ db, communityId }: Scope): Promise<ConnectSettings
       'member_to_member_messaging_enabled',
       'require_connection_before_messaging',
     ])
-    .where('community_id', '=', communityId)
     .executeTakeFirstOrThrow();
   return {
     connect: {
@@ -43,14 +42,9 @@ export const connectSettings = {
   getConnectSettings: async (_input, scope) => ({ status: 200, body: await readSettings(scope) }),
 
   updateConnectSettings: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     // One row for all: whoever changes another part at the same time waits, and neither change is lost.
-    await db
-      .selectFrom('community_settings')
-      .select('id')
-      .where('community_id', '=', communityId)
-      .forUpdate()
-      .execute();
+    await db.selectFrom('community_settings').select('id').forUpdate().execute();
     const before = await readSettings(scope);
     const connect = { ...before.connect, ...body.connect };
     const directory = { ...before.member_directory, ...body.member_directory };
@@ -72,7 +66,6 @@ export const connectSettings = {
         require_connection_before_messaging: messaging.require_connection_before_messaging,
         updated_at: now,
       })
-      .where('community_id', '=', communityId)
       .execute();
     return { status: 200, body: await readSettings(scope) };
   },

@@ -7,23 +7,18 @@ import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 import { inChunks } from '../../../database/chunks.js';
 
-const selectSubmissions = ({ db, communityId }: Scope, formId: number) =>
-  db
-    .selectFrom('form_submissions')
-    .select(['id', 'created_at'])
-    .where('community_id', '=', communityId)
-    .where('form_id', '=', formId);
+const selectSubmissions = ({ db }: Scope, formId: number) =>
+  db.selectFrom('form_submissions').select(['id', 'created_at']).where('form_id', '=', formId);
 
 interface Row {
   readonly id: number;
   readonly created_at: Date;
 }
 
-const toSubmissions = async ({ db, communityId }: Scope, rows: readonly Row[]): Promise<FormSubmission[]> => {
+const toSubmissions = async ({ db }: Scope, rows: readonly Row[]): Promise<FormSubmission[]> => {
   const fields = await db
     .selectFrom('form_submission_fields')
     .select(['form_submission_id', 'field_id', 'label', 'value', 'list_value', 'hidden'])
-    .where('community_id', '=', communityId)
     .where(
       'form_submission_id',
       'in',
@@ -45,16 +40,8 @@ const toSubmissions = async ({ db, communityId }: Scope, rows: readonly Row[]): 
   }));
 };
 
-const readForm = async ({ db, communityId }: Scope, id: number) =>
-  found(
-    await db
-      .selectFrom('forms')
-      .select(['id', 'status'])
-      .where('community_id', '=', communityId)
-      .where('id', '=', id)
-      .executeTakeFirst(),
-    'Form',
-  );
+const readForm = async ({ db }: Scope, id: number) =>
+  found(await db.selectFrom('forms').select(['id', 'status']).where('id', '=', id).executeTakeFirst(), 'Form');
 
 /** The address of the contact who submits: a member, a lead, or the admin whose token is used. */
 const readContact = async (scope: Scope, email: string | null | undefined): Promise<string> => {
@@ -64,7 +51,6 @@ const readContact = async (scope: Scope, email: string | null | undefined): Prom
   const lead = await scope.db
     .selectFrom('community_leads')
     .select('email')
-    .where('community_id', '=', scope.communityId)
     .where('deleted_at', 'is', null)
     .where((of) => of(of.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
@@ -83,13 +69,12 @@ export const formSubmissions = {
   },
 
   createFormSubmission: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const form = await readForm(scope, path.form_id);
     if (form.status === 'draft') throw refused('The form is a draft');
     const fields = await db
       .selectFrom('form_elements')
       .select(['id', 'attributes', 'position'])
-      .where('community_id', '=', communityId)
       .where('form_id', '=', form.id)
       .where('type', '=', 'field')
       .orderBy('position')
@@ -110,14 +95,13 @@ export const formSubmissions = {
     const contactEmail = await readContact(scope, body.submission_on_behalf_of);
     const { id } = await db
       .insertInto('form_submissions')
-      .values({ community_id: communityId, form_id: form.id, contact_email: contactEmail, created_at: now })
+      .values({ form_id: form.id, contact_email: contactEmail, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     const rows = fields.map((field, index) => {
       const { value, value_json } = answers.get(field.id) ?? {};
       const label = field.attributes['label'];
       return {
-        community_id: communityId,
         form_submission_id: id,
         field_id: field.id,
         list_position: index,

@@ -4,11 +4,10 @@ import { invalid } from '../../../core/failures.js';
 import { withSafeLinks } from '../../../core/links.js';
 import type { Scope } from '../../../core/scope.js';
 
-const selectElements = ({ db, communityId }: Scope, formId: number) =>
+const selectElements = ({ db }: Scope, formId: number) =>
   db
     .selectFrom('form_elements')
     .select(['id', 'parent_element_id', 'position', 'type', 'attributes'])
-    .where('community_id', '=', communityId)
     .where('form_id', '=', formId)
     .orderBy('position')
     .orderBy('id');
@@ -45,7 +44,7 @@ export const replaceElements = async (
   formId: number,
   elements: readonly FormElement[],
 ): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   if (countElements(elements) > MOST) throw invalid({ elements: [`are more than ${MOST}`] });
   const before = await selectElements(scope, formId).execute();
   const known = new Set(before.map(({ id }) => id));
@@ -62,7 +61,7 @@ export const replaceElements = async (
     if (id === undefined || id === null) {
       const row = await db
         .insertInto('form_elements')
-        .values({ community_id: communityId, form_id: formId, ...values })
+        .values({ form_id: formId, ...values })
         .returning('id')
         .executeTakeFirstOrThrow();
       return row.id;
@@ -70,12 +69,7 @@ export const replaceElements = async (
     if (!known.has(id)) throw invalid({ elements: [`${id} is no element of this form`] });
     if (kept.has(id)) throw invalid({ elements: [`${id} is named twice`] });
     kept.add(id);
-    await db
-      .updateTable('form_elements')
-      .set(values)
-      .where('community_id', '=', communityId)
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('form_elements').set(values).where('id', '=', id).execute();
     return id;
   };
   while (level.length > 0) {
@@ -88,6 +82,5 @@ export const replaceElements = async (
     level = below;
   }
   const gone = before.map(({ id }) => id).filter((id) => !kept.has(id));
-  if (gone.length > 0)
-    await db.deleteFrom('form_elements').where('community_id', '=', communityId).where('id', 'in', gone).execute();
+  if (gone.length > 0) await db.deleteFrom('form_elements').where('id', 'in', gone).execute();
 };

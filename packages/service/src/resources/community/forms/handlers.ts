@@ -35,13 +35,12 @@ const changesOf = (body: FormUpdateRequest) => ({
   }),
 });
 
-const makeForm = async ({ db, communityId, now }: Scope, name: string, changes: ReturnType<typeof changesOf>) => {
+const makeForm = async ({ db, now }: Scope, name: string, changes: ReturnType<typeof changesOf>) => {
   const { id } = await db
     .insertInto('forms')
     .values({
       ...changes,
       name,
-      community_id: communityId,
       uid: makeSecret().slice(0, 12),
       created_at: now,
       updated_at: now,
@@ -52,28 +51,17 @@ const makeForm = async ({ db, communityId, now }: Scope, name: string, changes: 
 };
 
 /** Keeps others from changing a form meanwhile; a 404 if there is none. */
-const lockForm = async ({ db, communityId }: Scope, id: number): Promise<void> => {
-  const row = await db
-    .selectFrom('forms')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+const lockForm = async ({ db }: Scope, id: number): Promise<void> => {
+  const row = await db.selectFrom('forms').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   found(row, 'Form');
 };
 
 /** The name of an active workflow that a form sets off. */
-const findWorkflow = ({ db, communityId }: Scope, formId: number) =>
+const findWorkflow = ({ db }: Scope, formId: number) =>
   db
     .selectFrom('workflow_triggers')
-    .innerJoin('workflows', (join) =>
-      join
-        .onRef('workflows.community_id', '=', 'workflow_triggers.community_id')
-        .onRef('workflows.id', '=', 'workflow_triggers.workflow_id'),
-    )
+    .innerJoin('workflows', 'workflows.id', 'workflow_triggers.workflow_id')
     .select('workflows.name')
-    .where('workflow_triggers.community_id', '=', communityId)
     .where('resource_id', '=', formId)
     .where((of) => of(of.fn<string>('lower', ['resource_type']), '=', 'form'))
     .where('workflows.status', '=', 'active')
@@ -96,12 +84,11 @@ export const forms = {
   getForm: async ({ path }, scope) => ({ status: 200, body: await readForm(scope, path.id) }),
 
   updateForm: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     await lockForm(scope, path.id);
     await db
       .updateTable('forms')
       .set({ ...changesOf(body), updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .execute();
     if (body.elements !== undefined) await replaceElements(scope, path.id, body.elements);
@@ -109,11 +96,11 @@ export const forms = {
   },
 
   deleteForm: async ({ path }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     await lockForm(scope, path.id);
     const workflow = await findWorkflow(scope, path.id);
     if (workflow !== undefined) throw refused(`The form sets off the workflow ${workflow.name}, which is active`);
-    await db.deleteFrom('forms').where('community_id', '=', communityId).where('id', '=', path.id).execute();
+    await db.deleteFrom('forms').where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The form was deleted' } };
   },
 

@@ -4,7 +4,7 @@ import { found } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-export const selectForms = ({ db, communityId }: Scope) =>
+export const selectForms = ({ db }: Scope) =>
   db
     .selectFrom('forms')
     .select([
@@ -27,11 +27,9 @@ export const selectForms = ({ db, communityId }: Scope) =>
       of
         .selectFrom('form_submissions')
         .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('form_submissions.community_id', '=', communityId)
         .whereRef('form_submissions.form_id', '=', 'forms.id')
         .as('submissions_count'),
-    )
-    .where('community_id', '=', communityId);
+    );
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectForms>['execute']>>[number];
 

@@ -14,7 +14,6 @@ export const leaderboard = {
       .selectFrom('members')
       .innerJoin(pointsByMember(communityId, since).as('points'), 'points.member_id', 'members.id')
       .select(['id as community_member_id', 'name', 'public_uid', 'headline', 'avatar_url', 'total_points'])
-      .where('community_id', '=', communityId)
       .where('active', '=', true)
       .orderBy('total_points', 'desc')
       .orderBy('id')

@@ -19,14 +19,10 @@ const MEMBERS = sql<number>`case when chat_rooms.space_id is null
     where space_members.community_id = chat_rooms.community_id and space_members.space_id = chat_rooms.space_id)
   end::int`;
 
-const selectMessages = ({ db, communityId }: Scope) =>
+const selectMessages = ({ db }: Scope) =>
   db
     .selectFrom('chat_messages')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'chat_messages.community_id')
-        .onRef('members.id', '=', 'chat_messages.author_member_id'),
-    )
+    .innerJoin('members', 'members.id', 'chat_messages.author_member_id')
     .select([
       'chat_messages.id',
       'chat_messages.room_uuid',
@@ -39,8 +35,7 @@ const selectMessages = ({ db, communityId }: Scope) =>
       'members.name',
       'members.email',
       'members.avatar_url',
-    ])
-    .where('chat_messages.community_id', '=', communityId);
+    ]);
 
 const toMessage =
   (scope: Scope) =>
@@ -69,13 +64,12 @@ interface NewMessage {
 }
 
 const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoomMessage> => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const { room, authorId, body, parentId, sentAt } = message;
   if (parentId !== undefined) {
     const parent = await db
       .selectFrom('chat_messages')
       .select('id')
-      .where('community_id', '=', communityId)
       .where('room_uuid', '=', room.uuid)
       .where('id', '=', parentId)
       .executeTakeFirst();
@@ -87,7 +81,6 @@ const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoo
   const { id } = await db
     .insertInto('chat_messages')
     .values({
-      community_id: communityId,
       room_uuid: room.uuid,
       author_member_id: authorId,
       parent_message_id: parentId,
@@ -101,7 +94,6 @@ const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoo
   await db
     .updateTable('chat_rooms')
     .set({ last_message_at: sql<Date>`greatest(last_message_at, ${sentAt}::timestamptz)` })
-    .where('community_id', '=', communityId)
     .where('uuid', '=', room.uuid)
     .execute();
   const row = await selectMessages(scope).where('chat_messages.id', '=', id).executeTakeFirst();
@@ -120,7 +112,6 @@ const openRoomWith = async (scope: Scope, emails: readonly string[]): Promise<Ro
   const sender = await scope.db
     .selectFrom('members')
     .select(['id', 'name'])
-    .where('community_id', '=', scope.communityId)
     .where('id', '=', scope.memberId)
     .executeTakeFirstOrThrow();
   return openRoom(scope, [sender, ...others]);
@@ -139,14 +130,9 @@ export const chat = {
   listChatRooms: async ({ query }, scope) => {
     const rooms = scope.db
       .selectFrom('chat_rooms')
-      .leftJoin('spaces', (join) =>
-        join
-          .onRef('spaces.community_id', '=', 'chat_rooms.community_id')
-          .onRef('spaces.id', '=', 'chat_rooms.space_id'),
-      )
+      .leftJoin('spaces', 'spaces.id', 'chat_rooms.space_id')
       .select(['uuid', 'kind', 'space_id', 'last_message_at', 'chat_rooms.created_at', MEMBERS.as('members_count')])
       .select((of) => of.fn.coalesce('spaces.name', 'chat_rooms.name').as('name'))
-      .where('chat_rooms.community_id', '=', scope.communityId)
       .orderBy('last_message_at', (by) => by.desc().nullsLast())
       .orderBy('chat_rooms.created_at', 'desc')
       .orderBy('uuid');

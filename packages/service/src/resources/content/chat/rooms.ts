@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { joinSpaces } from '../../../core/membership.js';
 import type { Scope } from '../../../core/scope.js';
 
-type Writer = Pick<Scope, 'db' | 'communityId' | 'now'>;
+type Writer = Pick<Scope, 'db' | 'now'>;
 
 export interface Room {
   readonly uuid: string;
@@ -15,30 +15,25 @@ export interface Room {
 const columns = ['uuid', 'kind', 'space_id'] as const;
 
 /** Makes the room of a space of type `chat`, unless it has one. */
-export const createSpaceRoom = async ({ db, communityId, now }: Writer, spaceId: number): Promise<void> => {
+export const createSpaceRoom = async ({ db, now }: Writer, spaceId: number): Promise<void> => {
   await db
     .insertInto('chat_rooms')
-    .values({ community_id: communityId, kind: 'space', space_id: spaceId, created_at: now })
-    .onConflict((conflict) => conflict.columns(['community_id', 'space_id']).doNothing())
+    .values({ kind: 'space', space_id: spaceId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['space_id']).doNothing())
     .execute();
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** The room with a uuid; what is no uuid is that of no room. */
-export const findRoom = async ({ db, communityId }: Writer, uuid: string): Promise<Room | undefined> => {
+export const findRoom = async ({ db }: Writer, uuid: string): Promise<Room | undefined> => {
   if (!UUID.test(uuid)) return undefined;
-  return db
-    .selectFrom('chat_rooms')
-    .select(columns)
-    .where('community_id', '=', communityId)
-    .where('uuid', '=', uuid)
-    .executeTakeFirst();
+  return db.selectFrom('chat_rooms').select(columns).where('uuid', '=', uuid).executeTakeFirst();
 };
 
 /** The room of exactly these members, made when there is none yet; two or more of them. */
 export const openRoom = async (
-  { db, communityId, now }: Writer,
+  { db, now }: Writer,
   members: readonly { readonly id: number; readonly name: string }[],
 ): Promise<Room> => {
   const sorted = members.toSorted((a, b) => a.id - b.id);
@@ -47,40 +42,31 @@ export const openRoom = async (
   const made = await db
     .insertInto('chat_rooms')
     .values({
-      community_id: communityId,
       kind: isGroup ? 'group' : 'direct',
       name: isGroup ? sorted.map(({ name }) => name).join(', ') : null,
       member_key: key,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['community_id', 'member_key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['member_key']).doNothing())
     .returning(columns)
     .executeTakeFirst();
   if (made === undefined) {
-    const known = await db
-      .selectFrom('chat_rooms')
-      .select(columns)
-      .where('community_id', '=', communityId)
-      .where('member_key', '=', key)
-      .executeTakeFirst();
+    const known = await db.selectFrom('chat_rooms').select(columns).where('member_key', '=', key).executeTakeFirst();
     // Somebody may have entered it in between, and then it is not theirs any more.
-    return known ?? openRoom({ db, communityId, now }, members);
+    return known ?? openRoom({ db, now }, members);
   }
   await db
     .insertInto('chat_room_members')
-    .values(
-      sorted.map(({ id }) => ({ community_id: communityId, room_uuid: made.uuid, member_id: id, created_at: now })),
-    )
+    .values(sorted.map(({ id }) => ({ room_uuid: made.uuid, member_id: id, created_at: now })))
     .execute();
   return made;
 };
 
 /** Whether a member is in a room that is not a space's. */
-export const isInRoom = async ({ db, communityId }: Writer, room: Room, memberId: number): Promise<boolean> => {
+export const isInRoom = async ({ db }: Writer, room: Room, memberId: number): Promise<boolean> => {
   const row = await db
     .selectFrom('chat_room_members')
     .select('member_id')
-    .where('community_id', '=', communityId)
     .where('room_uuid', '=', room.uuid)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
@@ -89,14 +75,14 @@ export const isInRoom = async ({ db, communityId }: Writer, room: Room, memberId
 
 /** Takes a member into a room, and into its space if it has one. A direct room of three is a group. */
 export const enterRoom = async (writer: Writer, room: Room, memberId: number): Promise<void> => {
-  const { db, communityId, now } = writer;
+  const { db, now } = writer;
   if (room.space_id !== null) {
     await joinSpaces(writer, { spaceIds: [room.space_id], memberIds: [memberId] });
     return;
   }
   const entered = await db
     .insertInto('chat_room_members')
-    .values({ community_id: communityId, room_uuid: room.uuid, member_id: memberId, created_at: now })
+    .values({ room_uuid: room.uuid, member_id: memberId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('member_id')
     .executeTakeFirst();
@@ -113,7 +99,6 @@ export const enterRoom = async (writer: Writer, room: Room, memberId: number): P
         where chat_room_members.community_id = chat_rooms.community_id
           and chat_room_members.room_uuid = chat_rooms.uuid)`,
     })
-    .where('community_id', '=', communityId)
     .where('uuid', '=', room.uuid)
     .execute();
 };

@@ -17,12 +17,11 @@ const readBody = (html: string): { body_html: string; body_text: string } => {
 };
 
 /** The comment that a new one replies to; it stands under the same post. */
-const findParent = async ({ db, communityId }: Scope, postId: number, id: number | undefined) => {
+const findParent = async ({ db }: Scope, postId: number, id: number | undefined) => {
   if (id === undefined) return undefined;
   const row = await db
     .selectFrom('comments')
     .select(['id', 'post_id', 'root_comment_id'])
-    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .executeTakeFirst();
   const parent = found(row, 'Comment');
@@ -32,35 +31,25 @@ const findParent = async ({ db, communityId }: Scope, postId: number, id: number
 
 /** Writes to those who follow the post and to its author, but not to who has commented. */
 const notify = async (
-  { db, communityId, memberId, ports }: Scope,
+  { db, memberId, ports }: Scope,
   post: { readonly id: number; readonly author_member_id: number; readonly name: string | null },
   text: string,
 ): Promise<void> => {
   const readers = await db
     .selectFrom('members')
     .select('email')
-    .where('community_id', '=', communityId)
     .where('active', '=', true)
     .where('id', '!=', memberId)
     .where((of) =>
       of.or([
         of('id', '=', post.author_member_id),
-        of(
-          'id',
-          'in',
-          of
-            .selectFrom('post_followers')
-            .select('member_id')
-            .where('post_followers.community_id', '=', communityId)
-            .where('post_id', '=', post.id),
-        ),
+        of('id', 'in', of.selectFrom('post_followers').select('member_id').where('post_id', '=', post.id)),
       ]),
     )
     .execute();
   const subject = `New comment on ${post.name ?? 'a post'}`;
   await ports.outbox.mailAll(
     db,
-    communityId,
     readers.map(({ email }) => ({ to: email, subject, text })),
   );
 };
@@ -69,7 +58,7 @@ const readComment = async (scope: Scope, id: number) => found((await readComment
 
 export const comments = {
   listComments: async ({ query }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     let rows = selectComments(scope).where('comments.parent_comment_id', 'is', null);
     if (query?.space_id !== undefined) rows = rows.where('posts.space_id', '=', query.space_id);
     if (query?.post_id !== undefined) rows = rows.where('comments.post_id', '=', query.post_id);
@@ -79,7 +68,6 @@ export const comments = {
       const threads = db
         .selectFrom('comments')
         .select((of) => of.fn.coalesce('root_comment_id', 'id').as('id'))
-        .where('community_id', '=', communityId)
         .where('body_text', 'ilike', pattern);
       rows = rows.where('comments.id', 'in', threads);
     }
@@ -88,15 +76,12 @@ export const comments = {
   },
 
   createComment: async ({ body }, scope) => {
-    const { db, communityId, memberId, now } = scope;
+    const { db, memberId, now } = scope;
     const row = await db
       .selectFrom('posts')
-      .innerJoin('spaces', (join) =>
-        join.onRef('spaces.community_id', '=', 'posts.community_id').onRef('spaces.id', '=', 'posts.space_id'),
-      )
+      .innerJoin('spaces', 'spaces.id', 'posts.space_id')
       .select(['posts.id', 'posts.author_member_id', 'posts.name', 'posts.slug', 'spaces.slug as space_slug'])
       .select(['is_comments_enabled', 'is_comments_closed'])
-      .where('posts.community_id', '=', communityId)
       .where('posts.id', '=', body.post_id)
       .executeTakeFirst();
     const post = found(row, 'Post');
@@ -107,7 +92,6 @@ export const comments = {
     const { id } = await db
       .insertInto('comments')
       .values({
-        community_id: communityId,
         post_id: post.id,
         parent_comment_id: parent?.id,
         root_comment_id: parent === undefined ? null : (parent.root_comment_id ?? parent.id),
@@ -130,7 +114,6 @@ export const comments = {
     const changed = await scope.db
       .updateTable('comments')
       .set({ ...readBody(body.body), updated_at: scope.now })
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();
@@ -141,7 +124,6 @@ export const comments = {
   deleteComment: async ({ path }, scope) => {
     const deleted = await scope.db
       .deleteFrom('comments')
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', path.id)
       .returning('author_member_id')
       .executeTakeFirst();

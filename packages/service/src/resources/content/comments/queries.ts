@@ -9,20 +9,12 @@ import { type Contributions, countContributions } from '../authors.js';
 import { openReports } from '../posts/queries.js';
 
 /** All comments of the community with their post, space and author, to be narrowed and ordered. */
-export const selectComments = ({ db, communityId }: Scope) =>
+export const selectComments = ({ db }: Scope) =>
   db
     .selectFrom('comments')
-    .innerJoin('posts', (join) =>
-      join.onRef('posts.community_id', '=', 'comments.community_id').onRef('posts.id', '=', 'comments.post_id'),
-    )
-    .innerJoin('spaces', (join) =>
-      join.onRef('spaces.community_id', '=', 'posts.community_id').onRef('spaces.id', '=', 'posts.space_id'),
-    )
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'comments.community_id')
-        .onRef('members.id', '=', 'comments.author_member_id'),
-    )
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .innerJoin('spaces', 'spaces.id', 'posts.space_id')
+    .innerJoin('members', 'members.id', 'comments.author_member_id')
     .select([
       'comments.id',
       'comments.parent_comment_id',
@@ -50,8 +42,7 @@ export const selectComments = ({ db, communityId }: Scope) =>
         where comment_likes.community_id = comments.community_id and comment_likes.comment_id = comments.id)`.as(
         'likes_count',
       ),
-    ])
-    .where('comments.community_id', '=', communityId);
+    ]);
 
 export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
 

@@ -8,14 +8,13 @@ const SGID = /^[\w-]+$/u;
 
 export const embeds = {
   createEmbed: async ({ body }, scope) => {
-    const { db, communityId, now, ports } = scope;
+    const { db, now, ports } = scope;
     const facts = ports.embeds.describe(body.url);
     if (facts === undefined) throw invalid({ url: ['cannot be embedded'] });
     const sgid = makeSecret();
     await db
       .insertInto('embeds')
       .values({
-        community_id: communityId,
         sgid,
         url: body.url,
         embed_type: facts.kind,

@@ -7,7 +7,7 @@ import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { optionalTime, timeText } from '../../../core/text.js';
 
-const selectReports = ({ db, communityId }: Scope) =>
+const selectReports = ({ db }: Scope) =>
   db
     .selectFrom('flagged_contents')
     .select([
@@ -26,8 +26,7 @@ const selectReports = ({ db, communityId }: Scope) =>
       'flagged_contents.author_email',
       'flagged_contents.reported_by_member_id',
       'flagged_contents.action_by_member_id',
-    ])
-    .where('flagged_contents.community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
 
@@ -56,7 +55,7 @@ const toReport = (row: Row, reporter: Person | undefined, actor: Person | undefi
   action_by_email: actor?.email ?? null,
 });
 
-const toReports = async ({ db, communityId }: Scope, rows: readonly Row[]): Promise<FlaggedContent[]> => {
+const toReports = async ({ db }: Scope, rows: readonly Row[]): Promise<FlaggedContent[]> => {
   const ids = rows.flatMap(({ reported_by_member_id: reporter, action_by_member_id: actor }) => [
     ...(reporter === null ? [] : [reporter]),
     ...(actor === null ? [] : [actor]),
@@ -67,7 +66,6 @@ const toReports = async ({ db, communityId }: Scope, rows: readonly Row[]): Prom
       : await db
           .selectFrom('members')
           .select(['id', 'name', 'email'])
-          .where('community_id', '=', communityId)
           .where('id', 'in', [...new Set(ids)])
           .execute();
   const byId = new Map(people.map((person) => [person.id, person]));
@@ -96,7 +94,6 @@ const findAuthor = async ({ db, communityId }: Scope, type: FlaggedContentType, 
   return db
     .selectFrom('members')
     .select(['id', 'name', 'email'])
-    .where('community_id', '=', communityId)
     .where(
       'id',
       '=',
@@ -107,15 +104,10 @@ const findAuthor = async ({ db, communityId }: Scope, type: FlaggedContentType, 
 };
 
 /** Takes a content away from the members; one that is gone stays so. */
-const holdBack = async ({ db, communityId, now }: Scope, type: string, id: number): Promise<void> => {
+const holdBack = async ({ db, now }: Scope, type: string, id: number): Promise<void> => {
   const table = TABLES[type];
   if (table === undefined) return;
-  await db
-    .updateTable(table)
-    .set({ flagged_for_approval_at: now })
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable(table).set({ flagged_for_approval_at: now }).where('id', '=', id).execute();
 };
 
 const decide = async (
@@ -124,11 +116,10 @@ const decide = async (
   status: 'approved' | 'rejected',
   reason: string | undefined,
 ): Promise<FlaggedContent> => {
-  const { db, communityId, memberId, now } = scope;
+  const { db, memberId, now } = scope;
   const row = await db
     .selectFrom('flagged_contents')
     .select(['status', 'content_type', 'content_id'])
-    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -143,7 +134,6 @@ const decide = async (
       action_taken_at: now,
       updated_at: now,
     })
-    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .execute();
   if (status === 'rejected') await holdBack(scope, report.content_type, report.content_id);
@@ -166,7 +156,6 @@ export const flaggedContents = {
     const { id } = await scope.db
       .insertInto('flagged_contents')
       .values({
-        community_id: scope.communityId,
         content_type: content.content_type,
         content_id: content.content_id,
         author_member_id: author.id,

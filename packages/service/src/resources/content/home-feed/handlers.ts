@@ -17,19 +17,18 @@ import { type FeedRow, orderFeed, orderOf, selectFeed } from './queries.js';
 const LIKERS = 3;
 
 /** The first who liked each post, by post. */
-const readLikers = async ({ db, communityId }: Scope, postIds: readonly number[]): Promise<Map<number, number[]>> => {
+const readLikers = async ({ db }: Scope, postIds: readonly number[]): Promise<Map<number, number[]>> => {
   const rows = await db
-    .with('ranked', (inner) =>
-      inner
+    .selectFrom((of) =>
+      of
         .selectFrom('post_likes')
         .select(['post_id', 'member_id'])
         .select(() =>
           sql<number>`(row_number() over (partition by post_id order by created_at, member_id))::int`.as('place'),
         )
-        .where('community_id', '=', communityId)
-        .where('post_id', 'in', postIds),
+        .where('post_id', 'in', postIds)
+        .as('ranked'),
     )
-    .selectFrom('ranked')
     .select(['post_id', 'member_id'])
     .where('place', '<=', LIKERS)
     .orderBy('place')
@@ -49,11 +48,10 @@ const policiesOf = (isAuthor: boolean, isModerator: boolean): HomeFeedPolicies =
   can_update_post: isAuthor || isModerator,
 });
 
-const isCommunityModerator = async ({ db, communityId, memberId }: Scope): Promise<boolean> => {
+const isCommunityModerator = async ({ db, memberId }: Scope): Promise<boolean> => {
   const member = await db
     .selectFrom('members')
     .select(['is_admin', 'is_moderator', 'is_owner'])
-    .where('community_id', '=', communityId)
     .where('id', '=', memberId)
     .executeTakeFirst();
   return member !== undefined && (member.is_admin || member.is_moderator || member.is_owner);

@@ -18,18 +18,11 @@ const popularity = (now: Date): Expression<number> => sql<number>`(${likesOfPost
 
 /** What the feed shows to the member who calls. */
 export const selectFeed = (scope: Scope) => {
-  const { communityId, memberId, now } = scope;
+  const { memberId, now } = scope;
   return selectPosts(scope)
-    .innerJoin('space_groups', (join) =>
-      join
-        .onRef('space_groups.community_id', '=', 'spaces.community_id')
-        .onRef('space_groups.id', '=', 'spaces.space_group_id'),
-    )
+    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
     .leftJoin('space_members', (join) =>
-      join
-        .onRef('space_members.community_id', '=', 'spaces.community_id')
-        .onRef('space_members.space_id', '=', 'spaces.id')
-        .on('space_members.member_id', '=', memberId),
+      join.onRef('space_members.space_id', '=', 'spaces.id').on('space_members.member_id', '=', memberId),
     )
     .select((of) => [
       'spaces.space_type',
@@ -39,14 +32,12 @@ export const selectFeed = (scope: Scope) => {
       of
         .selectFrom('post_followers')
         .select('post_followers.id')
-        .whereRef('post_followers.community_id', '=', 'posts.community_id')
         .whereRef('post_followers.post_id', '=', 'posts.id')
         .where('post_followers.member_id', '=', memberId)
         .as('follower_id'),
       of
         .selectFrom('post_likes')
         .select('post_likes.member_id')
-        .whereRef('post_likes.community_id', '=', 'posts.community_id')
         .whereRef('post_likes.post_id', '=', 'posts.id')
         .where('post_likes.member_id', '=', memberId)
         .as('liked_by'),
@@ -67,7 +58,6 @@ export const selectFeed = (scope: Scope) => {
               of
                 .selectFrom('space_group_members')
                 .select('space_group_members.id')
-                .where('space_group_members.community_id', '=', communityId)
                 .whereRef('space_group_members.space_group_id', '=', 'space_groups.id')
                 .where('space_group_members.member_id', '=', memberId),
             ),

@@ -12,11 +12,10 @@ import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from 
 
 type NewImages = NonNullable<GalleryAttributes['images_attributes']>;
 
-const readImages = async ({ db, communityId }: Scope, postIds: readonly number[]) => {
+const readImages = async ({ db }: Scope, postIds: readonly number[]) => {
   return db
     .selectFrom('gallery_images')
     .select(['id', 'post_id', 'signed_id', 'url', 'filename', 'width', 'height'])
-    .where('community_id', '=', communityId)
     .where('post_id', 'in', postIds)
     .orderBy('position')
     .orderBy('id')
@@ -42,11 +41,10 @@ const toImagePosts = async (scope: Scope, rows: readonly PostRow[]): Promise<Ima
   }));
 };
 
-const findSpace = async ({ db, communityId }: Scope, spaceId: number) => {
+const findSpace = async ({ db }: Scope, spaceId: number) => {
   const space = await db
     .selectFrom('spaces')
     .select(['id', 'name', 'slug', 'space_type'])
-    .where('community_id', '=', communityId)
     .where('id', '=', spaceId)
     .executeTakeFirst();
   return found(space, 'Space');
@@ -61,12 +59,11 @@ const readImagePost = async (scope: Scope, spaceId: number, id: number): Promise
 };
 
 /** Takes the row for a change, so that two changes of a gallery do not mix. */
-const takeImagePost = async ({ db, communityId }: Scope, spaceId: number, id: number) => {
+const takeImagePost = async ({ db }: Scope, spaceId: number, id: number) => {
   const post = await db
     .selectFrom('posts')
     .select(['id', 'slug', 'author_member_id', 'name', 'tiptap_body', 'body_html', 'body_text'])
     .select(['is_comments_enabled', 'is_liking_enabled', 'is_pinned', 'downloadable_images', 'status', 'published_at'])
-    .where('community_id', '=', communityId)
     .where('space_id', '=', spaceId)
     .where('post_type', '=', 'image')
     .where('id', '=', id)
@@ -79,14 +76,14 @@ const FIELD = 'images_attributes';
 
 /** Puts these images in the gallery in place of those that it has; those named by `id` stay. */
 const setImages = async (scope: Scope, postId: number, images: NewImages): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const present = new Map((await readImages(scope, [postId])).map((image) => [image.id, image]));
   const files = await findFiles(
     scope,
     images.flatMap(({ id, image }) => (id === undefined && image !== undefined ? [image] : [])),
   );
   const rows = images.map(({ id, image, width, height }, position) => {
-    const place = { community_id: communityId, post_id: postId, position };
+    const place = { post_id: postId, position };
     if (id !== undefined) {
       const kept = present.get(id);
       if (kept === undefined) throw invalid({ [FIELD]: [`name an image that the gallery has not: ${id}`] });
@@ -103,7 +100,7 @@ const setImages = async (scope: Scope, postId: number, images: NewImages): Promi
       height: height ?? 0,
     };
   });
-  await db.deleteFrom('gallery_images').where('community_id', '=', communityId).where('post_id', '=', postId).execute();
+  await db.deleteFrom('gallery_images').where('post_id', '=', postId).execute();
   await db.insertInto('gallery_images').values(rows).execute();
 };
 
@@ -115,7 +112,7 @@ export const imagePosts = {
   },
 
   createImagePost: async ({ path, body }, scope) => {
-    const { communityId, now } = scope;
+    const { now } = scope;
     const space = await findSpace(scope, path.space_id);
     if (space.space_type !== 'image') throw refused(`The space is of type ${space.space_type}, not image`);
     const status = body.status ?? 'published';
@@ -124,7 +121,6 @@ export const imagePosts = {
     const authorId = await findAuthorId(scope, body);
     const text = await readBody(scope, body.tiptap_body);
     const row = {
-      community_id: communityId,
       space_id: path.space_id,
       author_member_id: authorId,
       post_type: 'image' as const,
@@ -156,7 +152,7 @@ export const imagePosts = {
   }),
 
   updateImagePost: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     await takeImagePost(scope, path.space_id, path.id);
     await db
       .updateTable('posts')
@@ -168,7 +164,6 @@ export const imagePosts = {
         downloadable_images: body.gallery_attributes?.downloadable_images,
         updated_at: now,
       })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .execute();
     const images = body.gallery_attributes?.images_attributes;
@@ -186,12 +181,11 @@ export const imagePosts = {
   },
 
   duplicateImagePost: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const { id: originalId, slug, ...original } = await takeImagePost(scope, path.space_id, path.id);
     const row = {
       ...original,
       tiptap_body: original.tiptap_body === null ? null : JSON.stringify(original.tiptap_body),
-      community_id: communityId,
       space_id: path.space_id,
       post_type: 'image' as const,
       published_at: original.status === 'draft' ? null : (original.published_at ?? now),
@@ -202,7 +196,6 @@ export const imagePosts = {
     const images = await readImages(scope, [originalId]);
     const copies = images.map(({ id: _id, ...image }, position) => ({
       ...image,
-      community_id: communityId,
       post_id: id,
       position,
     }));

@@ -4,24 +4,15 @@ import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-const requirePost = async ({ db, communityId }: Scope, id: number): Promise<void> => {
-  const post = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+const requirePost = async ({ db }: Scope, id: number): Promise<void> => {
+  const post = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst();
   found(post, 'Post');
 };
 
-const selectFollowers = ({ db, communityId }: Scope, postId: number) =>
+const selectFollowers = ({ db }: Scope, postId: number) =>
   db
     .selectFrom('post_followers')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'post_followers.community_id')
-        .onRef('members.id', '=', 'post_followers.member_id'),
-    )
+    .innerJoin('members', 'members.id', 'post_followers.member_id')
     .select([
       'post_followers.id',
       'post_followers.post_id',
@@ -29,7 +20,6 @@ const selectFollowers = ({ db, communityId }: Scope, postId: number) =>
       'members.name',
       'post_followers.created_at',
     ])
-    .where('post_followers.community_id', '=', communityId)
     .where('post_followers.post_id', '=', postId);
 
 const toFollower = <R extends { readonly created_at: Date }>(row: R) => ({
@@ -52,20 +42,19 @@ export const postFollowers = {
   },
 
   addPostFollower: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     await requirePost(scope, path.post_id);
     const member = await db
       .selectFrom('members')
       .select(['id', 'active'])
-      .where('community_id', '=', communityId)
       .where('id', '=', body.community_member_id)
       .executeTakeFirst();
     if (member === undefined) throw invalid({ community_member_id: ['is not a member of this community'] });
     if (!member.active) throw refused('The member is deactivated');
     const added = await db
       .insertInto('post_followers')
-      .values({ community_id: communityId, post_id: path.post_id, member_id: member.id, created_at: now })
-      .onConflict((conflict) => conflict.columns(['community_id', 'post_id', 'member_id']).doNothing())
+      .values({ post_id: path.post_id, member_id: member.id, created_at: now })
+      .onConflict((conflict) => conflict.columns(['post_id', 'member_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (added === undefined) throw refused('The member follows the post already');
@@ -77,7 +66,6 @@ export const postFollowers = {
     await requirePost(scope, path.post_id);
     const removed = await scope.db
       .deleteFrom('post_followers')
-      .where('community_id', '=', scope.communityId)
       .where('post_id', '=', path.post_id)
       .where('member_id', '=', query.community_member_id)
       .returning('id')

@@ -64,11 +64,10 @@ export const posts = {
   searchPosts: async ({ query }, scope) => ({ status: 200, body: await list(scope, query) }),
 
   createPost: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const space = await db
       .selectFrom('spaces')
       .select(['id', 'slug', 'name'])
-      .where('community_id', '=', communityId)
       .where('id', '=', body.space_id)
       .executeTakeFirst();
     const { slug: spaceSlug, name: spaceName } = found(space, 'Space');
@@ -80,7 +79,6 @@ export const posts = {
       throw invalid({ published_at: ['is to come for a scheduled post'] });
     const cover = await readFile(scope, 'cover_image', body.cover_image);
     const row = {
-      community_id: communityId,
       space_id: body.space_id,
       author_member_id: authorId,
       status,
@@ -122,7 +120,7 @@ export const posts = {
   getPost: async ({ path }, scope) => ({ status: 200, body: await readPost(scope, path.id) }),
 
   updatePost: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const cover = await readFile(scope, 'cover_image', body.cover_image);
     const changed = await db
       .updateTable('posts')
@@ -145,7 +143,6 @@ export const posts = {
         published_at: readPlainTime(body.published_at, 'published_at'),
         updated_at: now,
       })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();

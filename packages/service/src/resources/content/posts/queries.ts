@@ -32,15 +32,11 @@ export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments
     and flagged_contents.content_id = ${sql.table(table)}.id and flagged_contents.status = 'inbox')`;
 
 /** All posts of the community with their space and author, to be narrowed and ordered. */
-export const selectPosts = ({ db, communityId, now }: Scope) =>
+export const selectPosts = ({ db, now }: Scope) =>
   db
     .selectFrom('posts')
-    .innerJoin('spaces', (join) =>
-      join.onRef('spaces.community_id', '=', 'posts.community_id').onRef('spaces.id', '=', 'posts.space_id'),
-    )
-    .innerJoin('members', (join) =>
-      join.onRef('members.community_id', '=', 'posts.community_id').onRef('members.id', '=', 'posts.author_member_id'),
-    )
+    .innerJoin('spaces', 'spaces.id', 'posts.space_id')
+    .innerJoin('members', 'members.id', 'posts.author_member_id')
     .select([
       'posts.id',
       'posts.name',
@@ -77,20 +73,15 @@ export const selectPosts = ({ db, communityId, now }: Scope) =>
       sql<number>`${likesOfPost}`.as('likes_count'),
       sql<number>`${commentsOfPost}`.as('comments_count'),
       sql<number>`${openReports('post', 'posts')}`.as('open_reports'),
-    ])
-    .where('posts.community_id', '=', communityId);
+    ]);
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** The topics that each post is filed under, by post. */
-export const readPostTopics = async (
-  { db, communityId }: Scope,
-  postIds: readonly number[],
-): Promise<Map<number, number[]>> => {
+export const readPostTopics = async ({ db }: Scope, postIds: readonly number[]): Promise<Map<number, number[]>> => {
   const rows = await db
     .selectFrom('post_topics')
     .select(['post_id', 'topic_id'])
-    .where('community_id', '=', communityId)
     .where('post_id', 'in', postIds)
     .orderBy('topic_id')
     .execute();
@@ -109,7 +100,7 @@ const documentOf = ({ tiptap_body, body_text }: Pick<PostRow, 'tiptap_body' | 'b
 
 export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<BasicPost[]> => {
   const ids = rows.map(({ id }) => id);
-  const community = await readCommunity(scope.db, scope.communityId);
+  const community = await readCommunity(scope.db);
   const topics = await readPostTopics(scope, ids);
   const contributions = await countContributions(
     scope,

@@ -34,14 +34,14 @@ export const readPlainTime = (text: string | undefined, field: string): Date | u
 /** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
 export const insertPost = async (
   scope: Scope,
-  post: Omit<Insertable<PostsTable>, 'slug'>,
+  post: Omit<Insertable<PostsTable>, 'slug' | 'community_id'>,
   { slug, title }: { readonly slug: string | undefined; readonly title: string },
 ): Promise<number> => {
   const made = await insertWithSlug(slug === undefined ? slugsOf(title) : [checkSlug(slug)], (candidate) =>
     scope.db
       .insertInto('posts')
       .values({ ...post, slug: candidate })
-      .onConflict((conflict) => conflict.columns(['community_id', 'space_id', 'slug']).doNothing())
+      .onConflict((conflict) => conflict.columns(['space_id', 'slug']).doNothing())
       .returning('id')
       .executeTakeFirst(),
   );
@@ -63,30 +63,25 @@ export const setPostTopics = async (
   topics: readonly number[] | undefined,
 ): Promise<void> => {
   if (topics === undefined) return;
-  const { db, communityId } = scope;
+  const { db } = scope;
   const wanted = await checkTopics(scope, topics);
-  await db.deleteFrom('post_topics').where('community_id', '=', communityId).where('post_id', '=', postId).execute();
+  await db.deleteFrom('post_topics').where('post_id', '=', postId).execute();
   if (wanted.length === 0) return;
   await db
     .insertInto('post_topics')
-    .values(wanted.map((topicId) => ({ community_id: communityId, post_id: postId, topic_id: topicId })))
+    .values(wanted.map((topicId) => ({ post_id: postId, topic_id: topicId })))
     .execute();
 };
 
 /** Writes to everybody in a space who wants to hear of new posts, but not to the author. */
 export const notifySpace = async (
-  { db, communityId, ports }: Scope,
+  { db, ports }: Scope,
   { spaceId, authorId, subject, text }: { spaceId: number; authorId: number; subject: string; text: string },
 ): Promise<void> => {
   const readers = await db
     .selectFrom('space_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'space_members.community_id')
-        .onRef('members.id', '=', 'space_members.member_id'),
-    )
+    .innerJoin('members', 'members.id', 'space_members.member_id')
     .select('email')
-    .where('space_members.community_id', '=', communityId)
     .where('space_id', '=', spaceId)
     .where('notification_type', '=', 'all')
     .where('member_id', '!=', authorId)
@@ -94,7 +89,6 @@ export const notifySpace = async (
     .execute();
   await ports.outbox.mailAll(
     db,
-    communityId,
     readers.map(({ email }) => ({ to: email, subject, text })),
   );
 };
@@ -105,8 +99,8 @@ export const deletePostRow = async (
   id: number,
   imageSpaceId?: number,
 ): Promise<{ id: number } | undefined> => {
-  const { db, communityId } = scope;
-  const posts = db.deleteFrom('posts').where('community_id', '=', communityId).where('id', '=', id);
+  const { db } = scope;
+  const posts = db.deleteFrom('posts').where('id', '=', id);
   const narrowed =
     imageSpaceId === undefined ? posts : posts.where('space_id', '=', imageSpaceId).where('post_type', '=', 'image');
   const deleted = await narrowed.returning(['id', 'author_member_id']).executeTakeFirst();

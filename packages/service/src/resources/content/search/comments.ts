@@ -4,22 +4,14 @@ import { containing } from '../../../core/text.js';
 import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
 
 export const searchComments: SearchQuery = (search) => {
-  const { db, communityId } = search.scope;
+  const { db } = search.scope;
   const { space_ids: spaceIds, author_name: author } = search.filters;
   const text = sql.ref('comments.body_text');
   let found = db
     .selectFrom('comments')
-    .innerJoin('posts', (join) =>
-      join.onRef('posts.community_id', '=', 'comments.community_id').onRef('posts.id', '=', 'comments.post_id'),
-    )
-    .innerJoin('spaces', (join) =>
-      join.onRef('spaces.community_id', '=', 'posts.community_id').onRef('spaces.id', '=', 'posts.space_id'),
-    )
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'comments.community_id')
-        .onRef('members.id', '=', 'comments.author_member_id'),
-    )
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .innerJoin('spaces', 'spaces.id', 'posts.space_id')
+    .innerJoin('members', 'members.id', 'comments.author_member_id')
     .select([
       sql<'comment'>`'comment'`.as('type'),
       'comments.id',
@@ -35,7 +27,6 @@ export const searchComments: SearchQuery = (search) => {
       'comments.created_at',
       scoreOf(search, sql`''::text`, text).as('score'),
     ])
-    .where('comments.community_id', '=', communityId)
     .where(matches(search, text, text));
   if (spaceIds !== undefined) found = found.where('posts.space_id', 'in', idsOf(spaceIds));
   if (author !== undefined) found = found.where('members.name', 'ilike', containing(author));

@@ -4,21 +4,15 @@ import { containing } from '../../../core/text.js';
 import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
 
 export const searchEvents: SearchQuery = (search) => {
-  const { db, communityId, now } = search.scope;
+  const { db, now } = search.scope;
   const { space_ids: spaceIds, author_name: author, status } = search.filters;
   const title = sql.ref('events.name');
   const text = sql<string>`regexp_replace(events.body_html, '<[^>]*>', ' ', 'g')`;
   const endsAt = sql<Date>`events.starts_at + make_interval(secs => events.duration_in_seconds)`;
   let found = db
     .selectFrom('events')
-    .innerJoin('spaces', (join) =>
-      join.onRef('spaces.community_id', '=', 'events.community_id').onRef('spaces.id', '=', 'events.space_id'),
-    )
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'events.community_id')
-        .onRef('members.id', '=', 'events.author_member_id'),
-    )
+    .innerJoin('spaces', 'spaces.id', 'events.space_id')
+    .innerJoin('members', 'members.id', 'events.author_member_id')
     .select([
       sql<'event'>`'event'`.as('type'),
       'events.id',
@@ -34,7 +28,6 @@ export const searchEvents: SearchQuery = (search) => {
       'events.created_at',
       scoreOf(search, title, text).as('score'),
     ])
-    .where('events.community_id', '=', communityId)
     .where('events.status', '=', 'published')
     .where(matches(search, title, text));
   if (spaceIds !== undefined) found = found.where('spaces.id', 'in', idsOf(spaceIds));

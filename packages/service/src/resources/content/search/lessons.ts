@@ -3,23 +3,15 @@ import { sql } from 'kysely';
 import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
 
 export const searchLessons: SearchQuery = (search) => {
-  const { db, communityId } = search.scope;
+  const { db } = search.scope;
   const { space_ids: spaceIds } = search.filters;
   const title = sql.ref('course_lessons.name');
   // The text of a lesson is kept as HTML; its tags are not what anybody looks for.
   const text = sql<string>`regexp_replace(course_lessons.body_html, '<[^>]*>', ' ', 'g')`;
   const found = db
     .selectFrom('course_lessons')
-    .innerJoin('course_sections', (join) =>
-      join
-        .onRef('course_sections.community_id', '=', 'course_lessons.community_id')
-        .onRef('course_sections.id', '=', 'course_lessons.section_id'),
-    )
-    .innerJoin('spaces', (join) =>
-      join
-        .onRef('spaces.community_id', '=', 'course_sections.community_id')
-        .onRef('spaces.id', '=', 'course_sections.space_id'),
-    )
+    .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
+    .innerJoin('spaces', 'spaces.id', 'course_sections.space_id')
     .select([
       sql<'lesson'>`'lesson'`.as('type'),
       'course_lessons.id',
@@ -35,7 +27,6 @@ export const searchLessons: SearchQuery = (search) => {
       'course_lessons.created_at',
       scoreOf(search, title, text).as('score'),
     ])
-    .where('course_lessons.community_id', '=', communityId)
     .where('course_lessons.status', '=', 'published')
     .where(matches(search, title, text));
   return spaceIds === undefined ? found : found.where('spaces.id', 'in', idsOf(spaceIds));

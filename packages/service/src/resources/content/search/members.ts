@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { idsOf, matches, type Search, type SearchQuery, scoreOf } from './search.js';
 
 const selectMembers = (search: Search) => {
-  const { db, communityId } = search.scope;
+  const { db } = search.scope;
   const { space_ids: spaceIds, member_tag_ids: tagIds } = search.filters;
   const [title, text] = [sql.ref('members.name'), sql.ref('members.headline')];
   let found = db
@@ -23,24 +23,15 @@ const selectMembers = (search: Search) => {
       'members.created_at',
       scoreOf(search, title, text).as('score'),
     ])
-    .where('members.community_id', '=', communityId)
     .where(matches(search, title, text));
   if (spaceIds !== undefined) {
     found = found.where('members.id', 'in', (of) =>
-      of
-        .selectFrom('space_members')
-        .select('member_id')
-        .where('space_members.community_id', '=', communityId)
-        .where('space_id', 'in', idsOf(spaceIds)),
+      of.selectFrom('space_members').select('member_id').where('space_id', 'in', idsOf(spaceIds)),
     );
   }
   if (tagIds !== undefined) {
     found = found.where('members.id', 'in', (of) =>
-      of
-        .selectFrom('taggings')
-        .select('member_id')
-        .where('taggings.community_id', '=', communityId)
-        .where('member_tag_id', 'in', idsOf(tagIds)),
+      of.selectFrom('taggings').select('member_id').where('member_tag_id', 'in', idsOf(tagIds)),
     );
   }
   return found;

@@ -4,17 +4,13 @@ import { containing } from '../../../core/text.js';
 import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
 
 export const searchPosts: SearchQuery = (search) => {
-  const { db, communityId } = search.scope;
+  const { db } = search.scope;
   const { space_ids: spaceIds, topic_ids: topicIds, author_name: author } = search.filters;
   const [title, text] = [sql.ref('posts.name'), sql.ref('posts.body_text')];
   let found = db
     .selectFrom('posts')
-    .innerJoin('spaces', (join) =>
-      join.onRef('spaces.community_id', '=', 'posts.community_id').onRef('spaces.id', '=', 'posts.space_id'),
-    )
-    .innerJoin('members', (join) =>
-      join.onRef('members.community_id', '=', 'posts.community_id').onRef('members.id', '=', 'posts.author_member_id'),
-    )
+    .innerJoin('spaces', 'spaces.id', 'posts.space_id')
+    .innerJoin('members', 'members.id', 'posts.author_member_id')
     .select([
       sql<'post'>`'post'`.as('type'),
       'posts.id',
@@ -30,17 +26,12 @@ export const searchPosts: SearchQuery = (search) => {
       'posts.created_at',
       scoreOf(search, title, text).as('score'),
     ])
-    .where('posts.community_id', '=', communityId)
     .where(matches(search, title, text));
   if (spaceIds !== undefined) found = found.where('posts.space_id', 'in', idsOf(spaceIds));
   if (author !== undefined) found = found.where('members.name', 'ilike', containing(author));
   if (topicIds !== undefined) {
     found = found.where('posts.id', 'in', (of) =>
-      of
-        .selectFrom('post_topics')
-        .select('post_id')
-        .where('post_topics.community_id', '=', communityId)
-        .where('topic_id', 'in', idsOf(topicIds)),
+      of.selectFrom('post_topics').select('post_id').where('topic_id', 'in', idsOf(topicIds)),
     );
   }
   return found;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
 
 export const searchSpaces: SearchQuery = (search) => {
-  const { db, communityId } = search.scope;
+  const { db } = search.scope;
   const { space_ids: spaceIds } = search.filters;
   const name = sql.ref('spaces.name');
   const found = db
@@ -23,7 +23,6 @@ export const searchSpaces: SearchQuery = (search) => {
       'spaces.created_at',
       scoreOf(search, name, sql`''::text`).as('score'),
     ])
-    .where('spaces.community_id', '=', communityId)
     .where(matches(search, name, name));
   return spaceIds === undefined ? found : found.where('spaces.id', 'in', idsOf(spaceIds));
 };

@@ -7,13 +7,8 @@ import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { MEMBER, toMembership } from '../memberships.js';
 
-const requireGroup = async ({ db, communityId }: Scope, id: number): Promise<void> => {
-  const group = await db
-    .selectFrom('space_groups')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+const requireGroup = async ({ db }: Scope, id: number): Promise<void> => {
+  const group = await db.selectFrom('space_groups').select('id').where('id', '=', id).executeTakeFirst();
   found(group, 'SpaceGroup');
 };
 
@@ -24,14 +19,10 @@ const READ = sql<number>`coalesce((select sum(space_members.posts_read_count)::i
     and space_members.member_id = space_group_members.member_id
     and spaces.space_group_id = space_group_members.space_group_id), 0)`;
 
-const selectMemberships = ({ db, communityId }: Scope, groupId: number) =>
+const selectMemberships = ({ db }: Scope, groupId: number) =>
   db
     .selectFrom('space_group_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'space_group_members.community_id')
-        .onRef('members.id', '=', 'space_group_members.member_id'),
-    )
+    .innerJoin('members', 'members.id', 'space_group_members.member_id')
     .select([
       'space_group_members.id',
       'space_group_members.space_group_id',
@@ -44,7 +35,6 @@ const selectMemberships = ({ db, communityId }: Scope, groupId: number) =>
       READ.as('posts_read_count'),
     ])
     .select(MEMBER)
-    .where('space_group_members.community_id', '=', communityId)
     .where('space_group_members.space_group_id', '=', groupId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
@@ -92,7 +82,6 @@ export const spaceGroupMembers = {
     if (is_owner) throw refused('The owner of the community cannot be removed');
     const removed = await scope.db
       .deleteFrom('space_group_members')
-      .where('community_id', '=', scope.communityId)
       .where('space_group_id', '=', query.space_group_id)
       .where('member_id', '=', id)
       .returning('id')

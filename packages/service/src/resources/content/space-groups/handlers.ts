@@ -7,14 +7,13 @@ import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { checkSlug } from '../../../core/slugs.js';
 import { containing, timeText } from '../../../core/text.js';
 
-const selectGroups = ({ db, communityId }: Scope) =>
+const selectGroups = ({ db }: Scope) =>
   db
     .selectFrom('space_groups')
     .select([
       'id',
       'name',
       'slug',
-      'community_id',
       'is_hidden_from_non_members',
       'hide_members_count',
       'allow_members_to_create_spaces',
@@ -31,16 +30,15 @@ const selectGroups = ({ db, communityId }: Scope) =>
       sql<number>`(select count(*)::int from spaces
         where spaces.community_id = space_groups.community_id
           and spaces.space_group_id = space_groups.id)`.as('spaces_count'),
-    ])
-    .where('community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
-const toSpaceGroup = (row: Row) => ({
+const toSpaceGroup = ({ communityId }: Scope, row: Row) => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
-  community_id: row.community_id,
+  community_id: communityId,
   is_hidden_from_non_members: row.is_hidden_from_non_members,
   hide_members_count: row.hide_members_count,
   allow_members_to_create_spaces: row.allow_members_to_create_spaces,
@@ -55,7 +53,7 @@ const toSpaceGroup = (row: Row) => ({
 
 const readGroup = async (scope: Scope, id: number) => {
   const row = await selectGroups(scope).where('id', '=', id).executeTakeFirst();
-  return toSpaceGroup(found(row, 'SpaceGroup'));
+  return toSpaceGroup(scope, found(row, 'SpaceGroup'));
 };
 
 const checkName = (name: string): string => {
@@ -63,11 +61,10 @@ const checkName = (name: string): string => {
   return name;
 };
 
-const requireFreeSlug = async ({ db, communityId }: Scope, id: number, slug: string): Promise<void> => {
+const requireFreeSlug = async ({ db }: Scope, id: number, slug: string): Promise<void> => {
   const other = await db
     .selectFrom('space_groups')
     .select('id')
-    .where('community_id', '=', communityId)
     .where('slug', '=', slug)
     .where('id', '!=', id)
     .executeTakeFirst();
@@ -77,25 +74,16 @@ const requireFreeSlug = async ({ db, communityId }: Scope, id: number, slug: str
 /** Lets these members moderate the group, and no others; who was no member of it becomes one. */
 const setModerators = async (scope: Scope, id: number, memberIds: readonly number[] | undefined): Promise<void> => {
   if (memberIds === undefined) return;
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const wanted = [...new Set(memberIds)];
   const known =
     wanted.length === 0
       ? []
-      : await db
-          .selectFrom('members')
-          .select('id')
-          .where('community_id', '=', communityId)
-          .where('active', '=', true)
-          .where('id', 'in', wanted)
-          .execute();
+      : await db.selectFrom('members').select('id').where('active', '=', true).where('id', 'in', wanted).execute();
   if (known.length < wanted.length)
     throw invalid({ moderator_community_member_ids: ['name somebody who is not an active member'] });
   await joinSpaceGroup(scope, id, wanted);
-  const memberships = db
-    .updateTable('space_group_members')
-    .where('community_id', '=', communityId)
-    .where('space_group_id', '=', id);
+  const memberships = db.updateTable('space_group_members').where('space_group_id', '=', id);
   await memberships.set({ moderator: false, updated_at: now }).where('moderator', '=', true).execute();
   if (wanted.length > 0)
     await memberships.set({ moderator: true, updated_at: now }).where('member_id', 'in', wanted).execute();
@@ -105,14 +93,16 @@ export const spaceGroups = {
   listSpaceGroups: async ({ query }, scope) => {
     const all = selectGroups(scope).orderBy('created_at').orderBy('id');
     const named = query?.name === undefined ? all : all.where('name', 'ilike', containing(query.name));
-    return { status: 200, body: await listPage(named, readPage(query), (rows) => rows.map(toSpaceGroup)) };
+    return {
+      status: 200,
+      body: await listPage(named, readPage(query), (rows) => rows.map((row) => toSpaceGroup(scope, row))),
+    };
   },
 
   createSpaceGroup: async ({ body }, scope) => {
     const made = await scope.db
       .insertInto('space_groups')
       .values({
-        community_id: scope.communityId,
         name: checkName(body.name),
         slug: checkSlug(body.slug),
         is_hidden_from_non_members: body.is_hidden_from_non_members,
@@ -124,7 +114,7 @@ export const spaceGroups = {
         created_at: scope.now,
         updated_at: scope.now,
       })
-      .onConflict((conflict) => conflict.columns(['community_id', 'slug']).doNothing())
+      .onConflict((conflict) => conflict.columns(['slug']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (made === undefined) throw invalid({ slug: ['is that of another space group'] });
@@ -148,7 +138,6 @@ export const spaceGroups = {
         hide_non_member_spaces_from_sidebar: body.hide_non_member_spaces_from_sidebar,
         updated_at: scope.now,
       })
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();
@@ -157,22 +146,17 @@ export const spaceGroups = {
     return { status: 200, body: await readGroup(scope, path.id) };
   },
 
-  deleteSpaceGroup: async ({ path }, { db, communityId }) => {
+  deleteSpaceGroup: async ({ path }, { db }) => {
     // Taken first, so that no space is made in it meanwhile.
     const group = await db
       .selectFrom('space_groups')
       .select('id')
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .forUpdate()
       .executeTakeFirst();
     found(group, 'SpaceGroup');
-    await db
-      .deleteFrom('spaces')
-      .where('community_id', '=', communityId)
-      .where('space_group_id', '=', path.id)
-      .execute();
-    await db.deleteFrom('space_groups').where('community_id', '=', communityId).where('id', '=', path.id).execute();
+    await db.deleteFrom('spaces').where('space_group_id', '=', path.id).execute();
+    await db.deleteFrom('space_groups').where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The space group was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -6,24 +6,15 @@ import { listPage, readPage } from '../../../core/page.js';
 import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { MEMBER, toMembership } from '../memberships.js';
 
-const requireSpace = async ({ db, communityId }: Scope, id: number): Promise<void> => {
-  const space = await db
-    .selectFrom('spaces')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+const requireSpace = async ({ db }: Scope, id: number): Promise<void> => {
+  const space = await db.selectFrom('spaces').select('id').where('id', '=', id).executeTakeFirst();
   found(space, 'Space');
 };
 
-const selectMemberships = ({ db, communityId }: Scope, spaceId: number) =>
+const selectMemberships = ({ db }: Scope, spaceId: number) =>
   db
     .selectFrom('space_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'space_members.community_id')
-        .onRef('members.id', '=', 'space_members.member_id'),
-    )
+    .innerJoin('members', 'members.id', 'space_members.member_id')
     .select([
       'space_members.id',
       'space_members.space_id',
@@ -39,7 +30,6 @@ const selectMemberships = ({ db, communityId }: Scope, spaceId: number) =>
       'space_members.updated_at',
     ])
     .select(MEMBER)
-    .where('space_members.community_id', '=', communityId)
     .where('space_members.space_id', '=', spaceId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
@@ -88,7 +78,6 @@ export const spaceMembers = {
     const { id } = await takeMemberByEmail(scope, query.email);
     const removed = await scope.db
       .deleteFrom('space_members')
-      .where('community_id', '=', scope.communityId)
       .where('space_id', '=', query.space_id)
       .where('member_id', '=', id)
       .returning('id')

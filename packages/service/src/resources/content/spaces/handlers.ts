@@ -54,16 +54,11 @@ const readSpace = async (scope: Scope, id: number) => {
 };
 
 /** The members of a group that takes its members into new spaces. */
-const findNewcomers = async ({ db, communityId }: Scope, groupId: number): Promise<number[]> => {
+const findNewcomers = async ({ db }: Scope, groupId: number): Promise<number[]> => {
   const members = await db
     .selectFrom('space_group_members')
-    .innerJoin('space_groups', (join) =>
-      join
-        .onRef('space_groups.community_id', '=', 'space_group_members.community_id')
-        .onRef('space_groups.id', '=', 'space_group_members.space_group_id'),
-    )
+    .innerJoin('space_groups', 'space_groups.id', 'space_group_members.space_group_id')
     .select('member_id')
-    .where('space_group_members.community_id', '=', communityId)
     .where('space_group_id', '=', groupId)
     .where('automatically_add_members_to_new_spaces', '=', true)
     .execute();
@@ -77,14 +72,13 @@ export const spaces = {
   }),
 
   createSpace: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const type = body.space_type ?? 'basic';
     const attributes = await readAttributes(scope, type, body, ['course_setting', body.course_setting]);
     const made = await db
       .insertInto('spaces')
       .values({
         ...attributes,
-        community_id: communityId,
         name: attributes.name ?? body.name,
         slug: checkSlug(body.slug),
         space_group_id: body.space_group_id,
@@ -92,7 +86,7 @@ export const spaces = {
         created_at: now,
         updated_at: now,
       })
-      .onConflict((conflict) => conflict.columns(['community_id', 'slug']).doNothing())
+      .onConflict((conflict) => conflict.columns(['slug']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (made === undefined) throw invalid({ slug: ['is that of another space'] });
@@ -106,11 +100,10 @@ export const spaces = {
   getSpace: async ({ path }, scope) => ({ status: 200, body: await readSpace(scope, path.id) }),
 
   updateSpace: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const row = await db
       .selectFrom('spaces')
       .select('space_type')
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .forUpdate()
       .executeTakeFirst();
@@ -118,22 +111,16 @@ export const spaces = {
     await db
       .updateTable('spaces')
       .set({ ...(await readUpdate(scope, type, body)), updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .execute();
     await setSpaceTopics(scope, path.id, body.topics);
     return { status: 200, body: await readSpace(scope, path.id) };
   },
 
-  deleteSpace: async ({ path }, { db, communityId }) => {
-    const community = await readCommunity(db, communityId);
+  deleteSpace: async ({ path }, { db }) => {
+    const community = await readCommunity(db);
     if (community.default_new_member_space_id === path.id) throw refused('Newcomers are led to this space');
-    const deleted = await db
-      .deleteFrom('spaces')
-      .where('community_id', '=', communityId)
-      .where('id', '=', path.id)
-      .returning('id')
-      .executeTakeFirst();
+    const deleted = await db.deleteFrom('spaces').where('id', '=', path.id).returning('id').executeTakeFirst();
     found(deleted, 'Space');
     return { status: 200, body: { success: true, message: 'The space was deleted' } };
   },

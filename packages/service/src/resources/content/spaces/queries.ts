@@ -59,14 +59,10 @@ const COURSE = [
 const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description', 'opengraph_image'] as const;
 
 /** All spaces of the community with their group, to be narrowed and ordered. */
-export const selectSpaces = ({ db, communityId }: Scope) =>
+export const selectSpaces = ({ db }: Scope) =>
   db
     .selectFrom('spaces')
-    .innerJoin('space_groups', (join) =>
-      join
-        .onRef('space_groups.community_id', '=', 'spaces.community_id')
-        .onRef('space_groups.id', '=', 'spaces.space_group_id'),
-    )
+    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
     .select([
       'spaces.id',
       'spaces.name',
@@ -83,25 +79,17 @@ export const selectSpaces = ({ db, communityId }: Scope) =>
     ])
     .select(PLAIN)
     .select(COURSE)
-    .select(META)
-    .where('spaces.community_id', '=', communityId);
+    .select(META);
 
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
-const readPostIds = ({ db, communityId }: Scope, ids: readonly number[]) =>
-  db
-    .selectFrom('posts')
-    .select(['space_id', 'id as value'])
-    .where('community_id', '=', communityId)
-    .where('space_id', 'in', ids)
-    .orderBy('id')
-    .execute();
+const readPostIds = ({ db }: Scope, ids: readonly number[]) =>
+  db.selectFrom('posts').select(['space_id', 'id as value']).where('space_id', 'in', ids).orderBy('id').execute();
 
-const readTopicIds = ({ db, communityId }: Scope, ids: readonly number[]) =>
+const readTopicIds = ({ db }: Scope, ids: readonly number[]) =>
   db
     .selectFrom('space_topics')
     .select(['space_id', 'topic_id as value'])
-    .where('community_id', '=', communityId)
     .where('space_id', 'in', ids)
     .orderBy('topic_id')
     .execute();

@@ -14,13 +14,8 @@ const checkName = (name: string): string => {
   return name;
 };
 
-const checkGroup = async ({ db, communityId }: Scope, id: number): Promise<number> => {
-  const group = await db
-    .selectFrom('space_groups')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+const checkGroup = async ({ db }: Scope, id: number): Promise<number> => {
+  const group = await db.selectFrom('space_groups').select('id').where('id', '=', id).executeTakeFirst();
   if (group === undefined) throw invalid({ space_group_id: ['is not a space group of this community'] });
   return id;
 };
@@ -129,12 +124,12 @@ export const setSpaceTopics = async (
   topics: readonly number[] | undefined,
 ): Promise<void> => {
   if (topics === undefined) return;
-  const { db, communityId } = scope;
+  const { db } = scope;
   const wanted = await checkTopics(scope, topics);
-  await db.deleteFrom('space_topics').where('community_id', '=', communityId).where('space_id', '=', spaceId).execute();
+  await db.deleteFrom('space_topics').where('space_id', '=', spaceId).execute();
   if (wanted.length === 0) return;
   await db
     .insertInto('space_topics')
-    .values(wanted.map((topicId) => ({ community_id: communityId, space_id: spaceId, topic_id: topicId })))
+    .values(wanted.map((topicId) => ({ space_id: spaceId, topic_id: topicId })))
     .execute();
 };

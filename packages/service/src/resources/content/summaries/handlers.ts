@@ -33,11 +33,10 @@ const textOf = (said: readonly Said[]): string =>
 
 /** What was posted in a space, by the first topic of each post or else by its title. */
 const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined): Promise<Subject[]> => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   let posts = db
     .selectFrom('posts')
     .select(['id', 'name', 'body_text', 'author_member_id', 'created_at'])
-    .where('community_id', '=', communityId)
     .where('space_id', '=', spaceId)
     .where('flagged_for_approval_at', 'is', null)
     .where(postStatus(now), '=', 'published');
@@ -49,7 +48,6 @@ const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined)
           of
             .selectFrom('comments')
             .select('comments.id')
-            .whereRef('comments.community_id', '=', 'posts.community_id')
             .whereRef('comments.post_id', '=', 'posts.id')
             .where('comments.created_at', '>=', since),
         ),
@@ -76,19 +74,14 @@ const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined)
 
 /** What was said in the room of a space, as one subject that bears its most frequent word. */
 const readMessages = async (
-  { db, communityId, ports }: Scope,
+  { db, ports }: Scope,
   spaceId: number,
   since: Date | undefined,
   firstId: number | undefined,
 ): Promise<Subject[]> => {
   const all = db
     .selectFrom('chat_messages')
-    .innerJoin('chat_rooms', (join) =>
-      join
-        .onRef('chat_rooms.community_id', '=', 'chat_messages.community_id')
-        .onRef('chat_rooms.uuid', '=', 'chat_messages.room_uuid'),
-    )
-    .where('chat_messages.community_id', '=', communityId)
+    .innerJoin('chat_rooms', 'chat_rooms.uuid', 'chat_messages.room_uuid')
     .where('chat_rooms.space_id', '=', spaceId);
   let messages = all
     .select(['chat_messages.id', 'author_member_id', 'body_text', 'sent_at'])
@@ -114,14 +107,9 @@ const readMessages = async (
   return [{ name: keyword ?? 'Chat', said, postIds: [] }];
 };
 
-const readNames = async ({ db, communityId }: Scope, subjects: readonly Subject[]) => {
+const readNames = async ({ db }: Scope, subjects: readonly Subject[]) => {
   const ids = [...new Set(subjects.flatMap(({ said }) => said.map(({ memberId }) => memberId)))];
-  const rows = await db
-    .selectFrom('members')
-    .select(['id', 'name'])
-    .where('community_id', '=', communityId)
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
@@ -149,7 +137,6 @@ export const summaries = {
     const post = await scope.db
       .selectFrom('posts')
       .select(['id', 'body_text'])
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', path.post_id)
       .executeTakeFirst();
     const summary = (await readSummaries(scope, [found(post, 'Post')])).get(path.post_id);
@@ -160,7 +147,6 @@ export const summaries = {
     const row = await scope.db
       .selectFrom('spaces')
       .select('space_type')
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', path.space_id)
       .executeTakeFirst();
     const { space_type } = found(row, 'Space');

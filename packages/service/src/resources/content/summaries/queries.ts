@@ -14,22 +14,21 @@ interface Summarized {
 }
 
 /** The texts of the comments under each post, the oldest first, without those that were taken away. */
-export const readCommentTexts = async ({ db, communityId }: Scope, postIds: readonly number[]) => {
+export const readCommentTexts = async ({ db }: Scope, postIds: readonly number[]) => {
   const texts = new Map<number, { memberId: number; text: string; createdAt: Date }[]>();
   if (postIds.length === 0) return texts;
   const rows = await db
-    .with('ranked', (inner) =>
-      inner
+    .selectFrom((of) =>
+      of
         .selectFrom('comments')
         .select(['id', 'post_id', 'author_member_id', 'body_text', 'created_at'])
         .select(() =>
           sql<number>`(row_number() over (partition by post_id order by created_at desc, id desc))::int`.as('place'),
         )
-        .where('community_id', '=', communityId)
         .where('post_id', 'in', postIds)
-        .where('flagged_for_approval_at', 'is', null),
+        .where('flagged_for_approval_at', 'is', null)
+        .as('ranked'),
     )
-    .selectFrom('ranked')
     .select(['post_id', 'author_member_id', 'body_text', 'created_at'])
     .where('place', '<=', COMMENTS)
     .orderBy('created_at')

@@ -21,25 +21,16 @@ const order = (topics: ReturnType<typeof selectTopics>, sort: AgeOrNameOrder | u
   }
 };
 
-const setSpaces = async (
-  { db, communityId }: Scope,
-  topicId: number,
-  spaceIds: readonly number[] | undefined,
-): Promise<void> => {
+const setSpaces = async ({ db }: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
   if (spaceIds === undefined) return;
-  await db.deleteFrom('space_topics').where('community_id', '=', communityId).where('topic_id', '=', topicId).execute();
+  await db.deleteFrom('space_topics').where('topic_id', '=', topicId).execute();
   const wanted = [...new Set(spaceIds)];
   if (wanted.length === 0) return;
-  const known = await db
-    .selectFrom('spaces')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', 'in', wanted)
-    .execute();
+  const known = await db.selectFrom('spaces').select('id').where('id', 'in', wanted).execute();
   if (known.length < wanted.length) throw invalid({ space_ids: ['name a space that the community does not have'] });
   await db
     .insertInto('space_topics')
-    .values(wanted.map((spaceId) => ({ community_id: communityId, topic_id: topicId, space_id: spaceId })))
+    .values(wanted.map((spaceId) => ({ topic_id: topicId, space_id: spaceId })))
     .execute();
 };
 
@@ -59,11 +50,10 @@ export const topics = {
   },
 
   createTopic: async ({ body }, scope) => {
-    const { db, communityId, memberId, now } = scope;
+    const { db, memberId, now } = scope;
     const { id } = await db
       .insertInto('topics')
       .values({
-        community_id: communityId,
         name: checkName(body.name ?? ''),
         admin_only: body.admin_only,
         author_member_id: memberId,
@@ -86,7 +76,6 @@ export const topics = {
         admin_only: body.admin_only,
         updated_at: scope.now,
       })
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();
@@ -96,12 +85,7 @@ export const topics = {
   },
 
   deleteTopic: async ({ path }, scope) => {
-    const deleted = await scope.db
-      .deleteFrom('topics')
-      .where('community_id', '=', scope.communityId)
-      .where('id', '=', path.id)
-      .returning('id')
-      .executeTakeFirst();
+    const deleted = await scope.db.deleteFrom('topics').where('id', '=', path.id).returning('id').executeTakeFirst();
     found(deleted, 'Topic');
     return { status: 200, body: { success: true, message: 'The topic was deleted' } };
   },

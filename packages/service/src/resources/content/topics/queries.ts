@@ -6,16 +6,12 @@ import { groupParts } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-type Reader = Pick<Scope, 'db' | 'communityId'>;
+type Reader = Pick<Scope, 'db'>;
 
-export const selectTopics = ({ db, communityId }: Reader) =>
+export const selectTopics = ({ db }: Reader) =>
   db
     .selectFrom('topics')
-    .leftJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'topics.community_id')
-        .onRef('members.id', '=', 'topics.author_member_id'),
-    )
+    .leftJoin('members', 'members.id', 'topics.author_member_id')
     .select([
       'topics.id',
       'topics.name',
@@ -25,17 +21,15 @@ export const selectTopics = ({ db, communityId }: Reader) =>
       'members.first_name',
       'members.last_name',
       'members.avatar_url',
-    ])
-    .where('topics.community_id', '=', communityId);
+    ]);
 
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
 export const toTopics = async (scope: Reader & Addressed, rows: readonly TopicRow[]): Promise<Topic[]> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const offered = await db
     .selectFrom('space_topics')
     .select(['topic_id', 'space_id'])
-    .where('community_id', '=', communityId)
     .where(
       'topic_id',
       'in',

@@ -10,12 +10,11 @@ import { LARGEST_FILE } from '../../../ports/storage.js';
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.-]+)?$/u;
 const MD5 = /^[A-Za-z0-9+/]{22}==$/u;
 
-const readUpload = async ({ db, communityId, baseUrl }: Scope, signedId: string) => {
+const readUpload = async ({ db, baseUrl }: Scope, signedId: string) => {
   const row = await db
     .selectFrom('uploads')
     .select(['id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'signed_id', 'attachable_sgid'])
     .select(['created_at', 'uploaded_at'])
-    .where('community_id', '=', communityId)
     .where('signed_id', '=', signedId)
     .executeTakeFirst();
   const { created_at, uploaded_at, ...upload } = found(row, 'DirectUpload');
@@ -34,7 +33,7 @@ const readUpload = async ({ db, communityId, baseUrl }: Scope, signedId: string)
 
 export const uploads = {
   createDirectUpload: async ({ body: { blob } }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     if (blob.filename.trim() === '') throw invalid({ filename: ['cannot be blank'] });
     if (!MEDIA_TYPE.test(blob.content_type)) throw invalid({ content_type: ['is not a media type'] });
     if (!MD5.test(blob.checksum)) throw invalid({ checksum: ['is not an MD5 digest in Base64'] });
@@ -43,7 +42,6 @@ export const uploads = {
     await db
       .insertInto('uploads')
       .values({
-        community_id: communityId,
         key: blob.key,
         filename: blob.filename,
         content_type: blob.content_type,

@@ -11,13 +11,8 @@ const readName = (name: string): string => {
   return trimmed;
 };
 
-const setStatus = async ({ db, communityId, now }: Scope, id: number, status: 'active' | 'archived'): Promise<void> => {
-  await db
-    .updateTable('access_groups')
-    .set({ status, updated_at: now })
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .execute();
+const setStatus = async ({ db, now }: Scope, id: number, status: 'active' | 'archived'): Promise<void> => {
+  await db.updateTable('access_groups').set({ status, updated_at: now }).where('id', '=', id).execute();
 };
 
 export const accessGroups = {
@@ -31,11 +26,11 @@ export const accessGroups = {
   },
 
   createAccessGroup: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const { name, description } = body.access_group;
     const made = await db
       .insertInto('access_groups')
-      .values({ community_id: communityId, name: readName(name), description, created_at: now, updated_at: now })
+      .values({ name: readName(name), description, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -46,7 +41,7 @@ export const accessGroups = {
   getAccessGroup: async ({ path }, scope) => ({ status: 200, body: toGroup(scope)(await readGroup(scope, path.id)) }),
 
   updateAccessGroup: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const group = await lockGroup(scope, path.id);
     if (group.status === 'archived') throw refused('An archived access group cannot be changed');
     const { description } = body.access_group;
@@ -61,7 +56,6 @@ export const accessGroups = {
     await db
       .updateTable('access_groups')
       .set({ name, description, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', group.id)
       .execute();
     return { status: 200, body: toGroup(scope)(await readGroup(scope, group.id)) };

@@ -7,11 +7,10 @@ import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
-const selectMemberships = ({ db, communityId }: Scope, groupId: number) =>
+const selectMemberships = ({ db }: Scope, groupId: number) =>
   db
     .selectFrom('access_group_members')
     .select(['id', 'access_group_id', 'member_id', 'created_at', 'updated_at'])
-    .where('community_id', '=', communityId)
     .where('access_group_id', '=', groupId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
@@ -29,7 +28,7 @@ const toMembership =
 
 /** Puts members into access groups, where they stay if they are in them already. */
 export const joinAccessGroups = async (
-  { db, communityId, now }: Scope,
+  { db, now }: Scope,
   memberId: number,
   groupIds: readonly number[],
 ): Promise<void> => {
@@ -38,14 +37,13 @@ export const joinAccessGroups = async (
     .insertInto('access_group_members')
     .values(
       [...new Set(groupIds)].map((id) => ({
-        community_id: communityId,
         access_group_id: id,
         member_id: memberId,
         created_at: now,
         updated_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['community_id', 'access_group_id', 'member_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['access_group_id', 'member_id']).doNothing())
     .execute();
 };
 
@@ -76,7 +74,6 @@ export const accessGroupMembers = {
     const member = await takeMemberByEmail(scope, query.email);
     const removed = await scope.db
       .deleteFrom('access_group_members')
-      .where('community_id', '=', scope.communityId)
       .where('access_group_id', '=', group.id)
       .where('member_id', '=', member.id)
       .returning('id')
@@ -86,11 +83,10 @@ export const accessGroupMembers = {
   },
 
   listMemberAccessGroups: async ({ path, query }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const member = await db
       .selectFrom('members')
       .select('id')
-      .where('community_id', '=', communityId)
       .where('id', '=', path.community_member_id)
       .executeTakeFirst();
     const { id } = found(member, 'CommunityMember');
@@ -101,7 +97,6 @@ export const accessGroupMembers = {
           of
             .selectFrom('access_group_members')
             .select('access_group_members.id')
-            .where('access_group_members.community_id', '=', communityId)
             .whereRef('access_group_members.access_group_id', '=', 'access_groups.id')
             .where('member_id', '=', id),
         ),

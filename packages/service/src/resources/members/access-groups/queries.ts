@@ -4,7 +4,7 @@ import { found } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-export const selectGroups = ({ db, communityId }: Scope) =>
+export const selectGroups = ({ db }: Scope) =>
   db
     .selectFrom('access_groups')
     .select([
@@ -14,8 +14,7 @@ export const selectGroups = ({ db, communityId }: Scope) =>
       'access_groups.status',
       'access_groups.created_at',
       'access_groups.updated_at',
-    ])
-    .where('access_groups.community_id', '=', communityId);
+    ]);
 
 type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 

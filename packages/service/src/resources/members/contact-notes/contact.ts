@@ -11,19 +11,17 @@ export interface Contact {
 const LARGEST_ID = 2_147_483_647;
 
 /** The contact that a path names; one that this community does not have is a 404. */
-export const findContact = async ({ db, communityId }: Scope, name: string): Promise<Contact> => {
+export const findContact = async ({ db }: Scope, name: string): Promise<Contact> => {
   const id = /^\d{1,10}$/u.test(name) && Number(name) <= LARGEST_ID ? Number(name) : undefined;
   const member = await db
     .selectFrom('members')
     .select('id')
-    .where('community_id', '=', communityId)
     .where((of) => of.or([of('public_uid', '=', name), ...(id === undefined ? [] : [of('id', '=', id)])]))
     .executeTakeFirst();
   if (member !== undefined) return { kind: 'member', id: member.id };
   const lead = await db
     .selectFrom('community_leads')
     .select('id')
-    .where('community_id', '=', communityId)
     .where('deleted_at', 'is', null)
     .where((of) => of.or([of('sqid', '=', name), ...(id === undefined ? [] : [of('id', '=', id)])]))
     .executeTakeFirst();

@@ -11,7 +11,7 @@ import { type Contact, findContact } from './contact.js';
 /** How many notes a page has; the caller has no say in it. */
 const PAGE = 5;
 
-const selectNotes = ({ db, communityId, memberId }: Scope, { kind, id }: Contact) =>
+const selectNotes = ({ db, memberId }: Scope, { kind, id }: Contact) =>
   db
     .selectFrom('contact_notes')
     .select((of) => [
@@ -24,16 +24,10 @@ const selectNotes = ({ db, communityId, memberId }: Scope, { kind, id }: Contact
       'updated_at',
       of
         .exists(
-          of
-            .selectFrom('members')
-            .select('members.id')
-            .where('members.community_id', '=', communityId)
-            .where('members.id', '=', memberId)
-            .where('is_owner', '=', true),
+          of.selectFrom('members').select('members.id').where('members.id', '=', memberId).where('is_owner', '=', true),
         )
         .as('is_owner'),
     ])
-    .where('community_id', '=', communityId)
     .where(kind === 'member' ? 'member_id' : 'lead_id', '=', id);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectNotes>['execute']>>[number];
@@ -66,12 +60,11 @@ export const contactNotes = {
   },
 
   createContactNote: async ({ path, body }, scope) => {
-    const { db, communityId, memberId, now } = scope;
+    const { db, memberId, now } = scope;
     const contact = await findContact(scope, path.contact_id);
     const { id } = await db
       .insertInto('contact_notes')
       .values({
-        community_id: communityId,
         member_id: contact.kind === 'member' ? contact.id : null,
         lead_id: contact.kind === 'lead' ? contact.id : null,
         author_member_id: memberId,
@@ -90,14 +83,13 @@ export const contactNotes = {
   },
 
   updateContactNote: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const contact = await findContact(scope, path.contact_id);
     const note = await readNote(scope, contact, path.id);
     if (!policiesOf(scope, note).can_edit) throw httpError(403, 'Only the author can change a note');
     await db
       .updateTable('contact_notes')
       .set({ tiptap_body: JSON.stringify(withSafeLinks(body.tiptap_body)), updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', note.id)
       .execute();
     return { status: 200, body: toNote(scope, contact, await readNote(scope, contact, note.id)) };
@@ -107,11 +99,7 @@ export const contactNotes = {
     const contact = await findContact(scope, path.contact_id);
     const note = await readNote(scope, contact, path.id);
     if (!policiesOf(scope, note).can_destroy) throw httpError(403, 'Only the author or the owner can delete a note');
-    await scope.db
-      .deleteFrom('contact_notes')
-      .where('community_id', '=', scope.communityId)
-      .where('id', '=', note.id)
-      .execute();
+    await scope.db.deleteFrom('contact_notes').where('id', '=', note.id).execute();
     return { status: 200, body: { message: 'The note was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

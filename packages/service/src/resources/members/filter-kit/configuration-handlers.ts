@@ -11,11 +11,10 @@ import { type ControlRow, selectControls, toControl } from './queries.js';
 const GROUPS: readonly string[] = ['global', 'presets', 'profile'];
 
 const readMaterial = async (scope: Scope): Promise<FilterMaterial> => {
-  const { db, communityId, memberId, baseUrl } = scope;
+  const { db, memberId, baseUrl } = scope;
   const tags = await db
     .selectFrom('member_tags')
     .select(['id', 'name'])
-    .where('community_id', '=', communityId)
     .where('on_member_directory', '=', true)
     .orderBy('name', (by) => by.collate('C'))
     .orderBy('id')
@@ -74,7 +73,7 @@ const arrange = (scope: Scope, filters: readonly DefaultFilter[], controls: read
                 ...configuration,
                 customizable: true,
                 enabled: saved.enabled,
-                filter_kit_control: toControl(scope)(saved),
+                filter_kit_control: toControl(saved),
               },
       };
     })
@@ -85,7 +84,7 @@ const arrange = (scope: Scope, filters: readonly DefaultFilter[], controls: read
 
 export const filterConfiguration = {
   getFilterConfiguration: async ({ query }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const { context, space_id: spaceId } = query;
     const isSpace = context === 'member_space';
     if (isSpace && spaceId === undefined) throw badRequest('space_id is required for the context member_space');
@@ -93,7 +92,6 @@ export const filterConfiguration = {
       const space = await db
         .selectFrom('spaces')
         .select('id')
-        .where('community_id', '=', communityId)
         .where('id', '=', spaceId ?? 0)
         .executeTakeFirst();
       found(space, 'Space');

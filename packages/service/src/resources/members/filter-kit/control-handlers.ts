@@ -16,7 +16,7 @@ interface Choice {
 
 const readControl = async (scope: Scope, id: number) => {
   const row = await selectControls(scope).where('filter_kit_controls.id', '=', id).executeTakeFirst();
-  return toControl(scope)(found(row, 'FilterKitControl'));
+  return toControl(found(row, 'FilterKitControl'));
 };
 
 /** Refuses with 422 a choice that is about nothing, or that another row has made. */
@@ -54,17 +54,17 @@ export const filterControls = {
     if (profile_field_id !== undefined) {
       controls = controls.where('filter_kit_controls.profile_field_id', '=', profile_field_id);
     }
-    return { status: 200, body: await listPage(controls, readPage(query), (rows) => rows.map(toControl(scope))) };
+    return { status: 200, body: await listPage(controls, readPage(query), (rows) => rows.map(toControl)) };
   },
 
   createFilterControl: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const { key, enabled, sort_key } = body;
     const choice = { key, space_id: body.space_id ?? null, profile_field_id: body.profile_field_id ?? null };
     await checkChoice(scope, choice);
     const made = await db
       .insertInto('filter_kit_controls')
-      .values({ ...choice, community_id: communityId, enabled, sort_key, created_at: now, updated_at: now })
+      .values({ ...choice, enabled, sort_key, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -75,7 +75,7 @@ export const filterControls = {
   getFilterControl: async ({ path }, scope) => ({ status: 200, body: await readControl(scope, path.id) }),
 
   updateFilterControl: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const row = await selectControls(scope)
       .where('filter_kit_controls.id', '=', path.id)
       .forUpdate('filter_kit_controls')
@@ -90,16 +90,14 @@ export const filterControls = {
     await db
       .updateTable('filter_kit_controls')
       .set({ ...choice, enabled: body.enabled, sort_key: body.sort_key, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', control.id)
       .execute();
     return { status: 200, body: await readControl(scope, control.id) };
   },
 
-  deleteFilterControl: async ({ path }, { db, communityId }) => {
+  deleteFilterControl: async ({ path }, { db }) => {
     const deleted = await db
       .deleteFrom('filter_kit_controls')
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();

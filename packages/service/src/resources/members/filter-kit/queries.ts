@@ -3,19 +3,11 @@ import type { FilterKitControl, FilterKitKey } from '@community-platform/types/f
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-export const selectControls = ({ db, communityId }: Scope) =>
+export const selectControls = ({ db }: Scope) =>
   db
     .selectFrom('filter_kit_controls')
-    .leftJoin('profile_fields', (join) =>
-      join
-        .onRef('profile_fields.community_id', '=', 'filter_kit_controls.community_id')
-        .onRef('profile_fields.id', '=', 'filter_kit_controls.profile_field_id'),
-    )
-    .leftJoin('spaces', (join) =>
-      join
-        .onRef('spaces.community_id', '=', 'filter_kit_controls.community_id')
-        .onRef('spaces.id', '=', 'filter_kit_controls.space_id'),
-    )
+    .leftJoin('profile_fields', 'profile_fields.id', 'filter_kit_controls.profile_field_id')
+    .leftJoin('spaces', 'spaces.id', 'filter_kit_controls.space_id')
     .select([
       'filter_kit_controls.id',
       'filter_kit_controls.key',
@@ -28,8 +20,7 @@ export const selectControls = ({ db, communityId }: Scope) =>
       'profile_fields.key as field_key',
       'profile_fields.label as field_label',
       'spaces.name as space_name',
-    ])
-    .where('filter_kit_controls.community_id', '=', communityId);
+    ]);
 
 export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['execute']>>[number];
 
@@ -37,22 +28,19 @@ export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['e
 export const filterTypeOf = (key: FilterKitKey): 'search' | 'standard' =>
   key === 'contact_search' ? 'search' : 'standard';
 
-export const toControl =
-  ({ communityId }: Scope) =>
-  (row: ControlRow): FilterKitControl => ({
-    id: row.id,
-    community_id: communityId,
-    space_id: row.space_id,
-    profile_field_id: row.profile_field_id,
-    key: row.key,
-    filter_type: filterTypeOf(row.key),
-    enabled: row.enabled,
-    sort_key: row.sort_key,
-    created_at: timeText(row.created_at),
-    updated_at: timeText(row.updated_at),
-    profile_field:
-      row.profile_field_id === null
-        ? null
-        : { id: row.profile_field_id, key: row.field_key ?? '', label: row.field_label ?? '' },
-    space: row.space_id === null ? null : { id: row.space_id, name: row.space_name ?? '' },
-  });
+export const toControl = (row: ControlRow): FilterKitControl => ({
+  id: row.id,
+  space_id: row.space_id,
+  profile_field_id: row.profile_field_id,
+  key: row.key,
+  filter_type: filterTypeOf(row.key),
+  enabled: row.enabled,
+  sort_key: row.sort_key,
+  created_at: timeText(row.created_at),
+  updated_at: timeText(row.updated_at),
+  profile_field:
+    row.profile_field_id === null
+      ? null
+      : { id: row.profile_field_id, key: row.field_key ?? '', label: row.field_label ?? '' },
+  space: row.space_id === null ? null : { id: row.space_id, name: row.space_name ?? '' },
+});

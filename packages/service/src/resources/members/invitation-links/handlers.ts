@@ -55,7 +55,7 @@ export const invitationLinks = {
   },
 
   createInvitationLink: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const { unknown, inactive } = await wrongIn(scope, body);
     const wrong = { ...unknown, ...inactive };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
@@ -63,7 +63,6 @@ export const invitationLinks = {
       .insertInto('invitation_links')
       .values({
         ...paywallColumns(body.paywall),
-        community_id: communityId,
         name: readName(body.name),
         token: makeSecret().slice(0, 22),
         redirect_space_id: body.redirect_space_id,
@@ -79,7 +78,7 @@ export const invitationLinks = {
   getInvitationLink: async ({ path }, scope) => ({ status: 200, body: await readLink(scope, path.id) }),
 
   updateInvitationLink: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const link = await lockLink(scope, path.id);
     if (link.status === 'revoked') throw refused('A revoked invitation link cannot be changed');
     const { unknown, inactive } = await wrongIn(scope, body);
@@ -93,7 +92,6 @@ export const invitationLinks = {
         redirect_space_id: body.redirect_space_id,
         updated_at: now,
       })
-      .where('community_id', '=', communityId)
       .where('id', '=', link.id)
       .execute();
     await replaceLists(scope, link.id, body);
@@ -103,11 +101,7 @@ export const invitationLinks = {
   deleteInvitationLink: async ({ path }, scope) => {
     const link = await lockLink(scope, path.id);
     if (link.status === 'active') throw refused('An active invitation link is revoked before it is deleted');
-    await scope.db
-      .deleteFrom('invitation_links')
-      .where('community_id', '=', scope.communityId)
-      .where('id', '=', link.id)
-      .execute();
+    await scope.db.deleteFrom('invitation_links').where('id', '=', link.id).execute();
     return { status: 200, body: { message: 'The invitation link was deleted' } };
   },
 
@@ -117,7 +111,6 @@ export const invitationLinks = {
     await scope.db
       .updateTable('invitation_links')
       .set({ status: 'revoked', updated_at: scope.now })
-      .where('community_id', '=', scope.communityId)
       .where('id', '=', link.id)
       .execute();
     return { status: 200, body: { message: 'The invitation link was revoked' } };

@@ -23,26 +23,20 @@ export const paywallColumns = (paywall: Paywall) => {
 
 /** What is wrong with the ids of a paywall, by the field: they are not there, or not on sale. */
 export const wrongInPaywall = async (
-  { db, communityId }: Scope,
+  { db }: Scope,
   body: Paywall,
 ): Promise<{ unknown: Record<string, string[]>; inactive: Record<string, string[]> }> => {
   const unknown: Record<string, string[]> = {};
   const inactive: Record<string, string[]> = {};
   const { paywall_id: id, paywall_price_id: priceId } = body ?? {};
   if (id === undefined) return { unknown, inactive };
-  const paywall = await db
-    .selectFrom('paywalls')
-    .select('status')
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const paywall = await db.selectFrom('paywalls').select('status').where('id', '=', id).executeTakeFirst();
   if (paywall === undefined) unknown['paywall_id'] = [`names a paywall that this community does not have: ${id}`];
   else if (paywall.status !== 'active') inactive['paywall_id'] = ['is not active'];
   if (priceId === undefined) return { unknown, inactive };
   const price = await db
     .selectFrom('paywall_prices')
     .select('status')
-    .where('community_id', '=', communityId)
     .where('paywall_id', '=', id)
     .where('id', '=', priceId)
     .executeTakeFirst();

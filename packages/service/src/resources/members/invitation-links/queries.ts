@@ -5,7 +5,7 @@ import { groupBy } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
-export const selectLinks = ({ db, communityId }: Scope) =>
+export const selectLinks = ({ db }: Scope) =>
   db
     .selectFrom('invitation_links')
     .select([
@@ -21,8 +21,7 @@ export const selectLinks = ({ db, communityId }: Scope) =>
       'members_joined_count',
       'created_at',
       'updated_at',
-    ])
-    .where('community_id', '=', communityId);
+    ]);
 
 type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
 
@@ -38,19 +37,17 @@ const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
 
 /** The records of the API for rows of links: one query for the access groups of all, and one for the tags. */
 export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const ids = rows.map(({ id }) => id);
   const groups = await db
     .selectFrom('invitation_link_access_groups')
     .select(['invitation_link_id', 'access_group_id'])
-    .where('community_id', '=', communityId)
     .where('invitation_link_id', 'in', ids)
     .orderBy('access_group_id')
     .execute();
   const tags = await db
     .selectFrom('invitation_link_tags')
     .select(['invitation_link_id', 'member_tag_id'])
-    .where('community_id', '=', communityId)
     .where('invitation_link_id', 'in', ids)
     .orderBy('member_tag_id')
     .execute();
@@ -72,18 +69,13 @@ export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<I
 };
 
 /** Makes the access groups that are named all that a link gives. */
-export const replaceLinkGroups = async ({ db, communityId }: Scope, linkId: number, ids: readonly number[]) => {
-  await db
-    .deleteFrom('invitation_link_access_groups')
-    .where('community_id', '=', communityId)
-    .where('invitation_link_id', '=', linkId)
-    .execute();
+export const replaceLinkGroups = async ({ db }: Scope, linkId: number, ids: readonly number[]) => {
+  await db.deleteFrom('invitation_link_access_groups').where('invitation_link_id', '=', linkId).execute();
   if (ids.length === 0) return;
   await db
     .insertInto('invitation_link_access_groups')
     .values(
       [...new Set(ids)].map((id) => ({
-        community_id: communityId,
         invitation_link_id: linkId,
         access_group_id: id,
       })),
@@ -92,17 +84,11 @@ export const replaceLinkGroups = async ({ db, communityId }: Scope, linkId: numb
 };
 
 /** Makes the tags that are named all that a link gives. */
-export const replaceLinkTags = async ({ db, communityId }: Scope, linkId: number, ids: readonly number[]) => {
-  await db
-    .deleteFrom('invitation_link_tags')
-    .where('community_id', '=', communityId)
-    .where('invitation_link_id', '=', linkId)
-    .execute();
+export const replaceLinkTags = async ({ db }: Scope, linkId: number, ids: readonly number[]) => {
+  await db.deleteFrom('invitation_link_tags').where('invitation_link_id', '=', linkId).execute();
   if (ids.length === 0) return;
   await db
     .insertInto('invitation_link_tags')
-    .values(
-      [...new Set(ids)].map((id) => ({ community_id: communityId, invitation_link_id: linkId, member_tag_id: id })),
-    )
+    .values([...new Set(ids)].map((id) => ({ invitation_link_id: linkId, member_tag_id: id })))
     .execute();
 };

@@ -32,7 +32,7 @@ export const leads = {
   },
 
   createCommunityLead: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const email = body.email.trim();
     await lockEmail(scope, email);
     await requireKnown(scope, { member_tag_ids: ['member_tags', body.member_tag_ids] });
@@ -43,7 +43,6 @@ export const leads = {
     const revived = await db
       .updateTable('community_leads')
       .set({ deleted_at: null, email, name: body.name?.trim(), updated_at: now })
-      .where('community_id', '=', communityId)
       .where((of) => of(of.fn<string>('lower', ['email']), '=', email.toLowerCase()))
       .where('deleted_at', 'is not', null)
       .returning('id')
@@ -53,7 +52,6 @@ export const leads = {
       (await db
         .insertInto('community_leads')
         .values({
-          community_id: communityId,
           name: body.name?.trim(),
           email,
           sqid: makeSqid(),
@@ -71,11 +69,10 @@ export const leads = {
   getCommunityLead: async ({ path }, scope) => ({ status: 200, body: await readLead(scope, path.id) }),
 
   updateCommunityLead: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const updated = await db
       .updateTable('community_leads')
       .set({ name: body.name?.trim(), updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .where('deleted_at', 'is', null)
       .returning('id')
@@ -86,11 +83,10 @@ export const leads = {
     return { status: 200, body: await readLead(scope, id) };
   },
 
-  deleteCommunityLead: async ({ path }, { db, communityId, now }) => {
+  deleteCommunityLead: async ({ path }, { db, now }) => {
     const deleted = await db
       .updateTable('community_leads')
       .set({ deleted_at: now, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .where('deleted_at', 'is', null)
       .returning('id')

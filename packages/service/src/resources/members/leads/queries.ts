@@ -6,11 +6,10 @@ import { timeText } from '../../../core/text.js';
 import { readLeadTags } from '../member-tags/queries.js';
 
 /** The leads that are not deleted. */
-export const selectLeads = ({ db, communityId }: Scope) =>
+export const selectLeads = ({ db }: Scope) =>
   db
     .selectFrom('community_leads')
     .select(['id', 'name', 'email', 'sqid', 'created_at'])
-    .where('community_id', '=', communityId)
     .where('deleted_at', 'is', null);
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['execute']>>[number];
@@ -34,14 +33,9 @@ export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<C
 };
 
 /** Makes the tags that are named all that a lead has. */
-export const replaceLeadTags = async (
-  { db, communityId, now }: Scope,
-  leadId: number,
-  tagIds: readonly number[],
-): Promise<void> => {
+export const replaceLeadTags = async ({ db, now }: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
   await db
     .deleteFrom('lead_taggings')
-    .where('community_id', '=', communityId)
     .where('lead_id', '=', leadId)
     .where(({ not }) => not(sql<boolean>`member_tag_id = any(${[...tagIds]}::integer[])`))
     .execute();
@@ -50,13 +44,12 @@ export const replaceLeadTags = async (
     .insertInto('lead_taggings')
     .values(
       [...new Set(tagIds)].map((id) => ({
-        community_id: communityId,
         member_tag_id: id,
         lead_id: leadId,
         created_at: now,
         updated_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['community_id', 'lead_id', 'member_tag_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['lead_id', 'member_tag_id']).doNothing())
     .execute();
 };

@@ -13,14 +13,14 @@ const REACH = 10_000;
 
 export const memberSearch = {
   searchCommunityMembers: async ({ body }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const { page, perPage } = readPage(body);
     const [name, order] = orderOf(body.order);
     const cursor = body.search_after === undefined ? undefined : readCursor(body.search_after, [name, order]);
     const offset = cursor === undefined ? (page - 1) * perPage : 0;
     if (offset >= REACH) throw invalid({ page: [`reaches the first ${REACH} records; go on with search_after`] });
     const conditions = await readConditions(scope, body);
-    let matching = db.selectFrom('members').where('members.community_id', '=', communityId);
+    let matching = db.selectFrom('members');
     for (const condition of conditions) matching = matching.where(condition);
     const { count } = await matching.select(() => sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
     let part = matching

@@ -7,7 +7,7 @@ import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
 
 export const memberSpaces = {
   listMemberSpaces: async ({ query }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const { community_member_id: id, user_email: email } = query ?? {};
     if (id === undefined && (email === undefined || email === '')) {
       throw badRequest('Name the member by community_member_id or by user_email');
@@ -15,12 +15,7 @@ export const memberSpaces = {
     const named =
       id === undefined
         ? await findMemberByEmail(scope, email ?? '')
-        : await db
-            .selectFrom('members')
-            .select('id')
-            .where('community_id', '=', communityId)
-            .where('id', '=', id)
-            .executeTakeFirst();
+        : await db.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst();
     const member = found(named, 'CommunityMember');
     const spaces = selectSpaces(scope)
       .where((of) =>
@@ -28,7 +23,6 @@ export const memberSpaces = {
           of
             .selectFrom('space_members')
             .select('space_members.id')
-            .where('space_members.community_id', '=', communityId)
             .whereRef('space_members.space_id', '=', 'spaces.id')
             .where('space_members.member_id', '=', member.id)
             .where('space_members.status', '=', 'active'),

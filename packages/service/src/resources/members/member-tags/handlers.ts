@@ -59,12 +59,12 @@ export const memberTags = {
   },
 
   createMemberTag: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const name = body.name?.trim() ?? '';
     if (name === '') throw invalid({ name: ['cannot be blank'] });
     const made = await db
       .insertInto('member_tags')
-      .values({ ...(await tagColumns(scope, body)), community_id: communityId, name, created_at: now, updated_at: now })
+      .values({ ...(await tagColumns(scope, body)), name, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -75,7 +75,7 @@ export const memberTags = {
   getMemberTag: async ({ path }, scope) => ({ status: 200, body: await readTag(scope, path.id) }),
 
   updateMemberTag: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const name = body.name?.trim();
     if (name === '') throw invalid({ name: ['cannot be blank'] });
     const { id } = found(
@@ -92,19 +92,13 @@ export const memberTags = {
     await db
       .updateTable('member_tags')
       .set({ ...(await tagColumns(scope, body)), name, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', id)
       .execute();
     return { status: 200, body: await readTag(scope, id) };
   },
 
-  deleteMemberTag: async ({ path }, { db, communityId }) => {
-    const deleted = await db
-      .deleteFrom('member_tags')
-      .where('community_id', '=', communityId)
-      .where('id', '=', path.id)
-      .returning('id')
-      .executeTakeFirst();
+  deleteMemberTag: async ({ path }, { db }) => {
+    const deleted = await db.deleteFrom('member_tags').where('id', '=', path.id).returning('id').executeTakeFirst();
     found(deleted, 'MemberTag');
     return { status: 200, body: { success: true, message: 'The member tag was deleted' } };
   },

@@ -7,33 +7,29 @@ import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 
 /** Every tag of the community, as `toMemberTag` takes it. */
-export const selectTags = ({ db, communityId }: Scope) =>
-  db
-    .selectFrom('member_tags')
-    .select([
-      'member_tags.id',
-      'member_tags.name',
-      'is_public',
-      'is_background_enabled',
-      'color',
-      'display_format',
-      'emoji',
-      'custom_emoji_url',
-      'custom_emoji_dark_url',
-      'on_post_bio',
-      'on_profile_page',
-      'on_member_directory',
-      'member_tags.created_at',
-      'member_tags.updated_at',
-      (of) =>
-        of
-          .selectFrom('contact_taggings')
-          .select(() => sql<number>`count(*)::int`.as('count'))
-          .where('contact_taggings.community_id', '=', communityId)
-          .whereRef('contact_taggings.member_tag_id', '=', 'member_tags.id')
-          .as('tagged_members_count'),
-    ])
-    .where('member_tags.community_id', '=', communityId);
+export const selectTags = ({ db }: Scope) =>
+  db.selectFrom('member_tags').select([
+    'member_tags.id',
+    'member_tags.name',
+    'is_public',
+    'is_background_enabled',
+    'color',
+    'display_format',
+    'emoji',
+    'custom_emoji_url',
+    'custom_emoji_dark_url',
+    'on_post_bio',
+    'on_profile_page',
+    'on_member_directory',
+    'member_tags.created_at',
+    'member_tags.updated_at',
+    (of) =>
+      of
+        .selectFrom('contact_taggings')
+        .select(() => sql<number>`count(*)::int`.as('count'))
+        .whereRef('contact_taggings.member_tag_id', '=', 'member_tags.id')
+        .as('tagged_members_count'),
+  ]);
 
 type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>['execute']>>[number];
 
@@ -65,11 +61,7 @@ export const readLeadTags = async (
   leadIds: readonly number[],
 ): Promise<ReadonlyMap<number, MemberTag[]>> => {
   const rows = await selectTags(scope)
-    .innerJoin('lead_taggings', (join) =>
-      join
-        .onRef('lead_taggings.community_id', '=', 'member_tags.community_id')
-        .onRef('lead_taggings.member_tag_id', '=', 'member_tags.id'),
-    )
+    .innerJoin('lead_taggings', 'lead_taggings.member_tag_id', 'member_tags.id')
     .select('lead_id')
     .where('lead_id', 'in', leadIds)
     .orderBy('member_tags.id')

@@ -15,15 +15,10 @@ const readOne = async (scope: Scope, id: number) => found(await readMember(scope
 
 export const members = {
   listCommunityMembers: async ({ query }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const status = query?.status ?? 'active';
     const tagIds = query?.member_tag_ids;
-    let members = db
-      .selectFrom('members')
-      .select('id')
-      .where('community_id', '=', communityId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc');
+    let members = db.selectFrom('members').select('id').orderBy('created_at', 'desc').orderBy('id', 'desc');
     if (status !== 'all') members = members.where('active', '=', status === 'active');
     if (tagIds !== undefined && tagIds.length > 0) {
       members = members.where((of) =>
@@ -31,7 +26,6 @@ export const members = {
           of
             .selectFrom('taggings')
             .select('taggings.id')
-            .where('taggings.community_id', '=', communityId)
             .whereRef('taggings.member_id', '=', 'members.id')
             .where('member_tag_id', 'in', tagIds),
         ),
@@ -48,7 +42,7 @@ export const members = {
 
   // Lists are added to a member who is known; the profile is left as the member has it.
   createCommunityMember: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     await lockEmail(scope, body.email.trim());
     await requireKnownLists(scope, body);
     const answers = await readGivenAnswers(scope, body.community_member_profile_fields);
@@ -59,12 +53,7 @@ export const members = {
     if (known !== undefined) {
       await addToLists(scope, known.id, body);
       if (!known.active) {
-        await db
-          .updateTable('members')
-          .set({ active: true, updated_at: now })
-          .where('community_id', '=', communityId)
-          .where('id', '=', known.id)
-          .execute();
+        await db.updateTable('members').set({ active: true, updated_at: now }).where('id', '=', known.id).execute();
         if (invites) await sendInvitation(scope, known.email);
       }
       const message = known.active
@@ -89,7 +78,7 @@ export const members = {
   },
 
   updateCommunityMember: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const since = body.member_since === undefined ? undefined : readTime(body.member_since, 'member_since');
     const updated = await db
       .updateTable('members')
@@ -98,7 +87,6 @@ export const members = {
         ...(since !== undefined && { member_since: since, member_since_overridden: true }),
         updated_at: now,
       })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();
@@ -111,14 +99,9 @@ export const members = {
   },
 
   deactivateCommunityMember: async ({ path }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const { id } = await lockRemovable(scope, path.id);
-    await db
-      .updateTable('members')
-      .set({ active: false, updated_at: now })
-      .where('community_id', '=', communityId)
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('members').set({ active: false, updated_at: now }).where('id', '=', id).execute();
     return { status: 200, body: { message: 'The member was deactivated' } };
   },
 
@@ -127,7 +110,7 @@ export const members = {
     await lockEmail(scope, email);
     await scope.db
       .insertInto('blocked_emails')
-      .values({ community_id: scope.communityId, email: email.toLowerCase(), created_at: scope.now })
+      .values({ email: email.toLowerCase(), created_at: scope.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await removeMember(scope, id);

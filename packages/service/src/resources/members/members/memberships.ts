@@ -15,24 +15,19 @@ export const requireKnownLists = (scope: Scope, { space_ids, space_group_ids, me
     member_tag_ids: ['member_tags', member_tag_ids],
   });
 
-export const giveTags = async (
-  { db, communityId, now }: Scope,
-  memberId: number,
-  tagIds: readonly number[],
-): Promise<void> => {
+export const giveTags = async ({ db, now }: Scope, memberId: number, tagIds: readonly number[]): Promise<void> => {
   if (tagIds.length === 0) return;
   await db
     .insertInto('taggings')
     .values(
       [...new Set(tagIds)].map((id) => ({
-        community_id: communityId,
         member_tag_id: id,
         member_id: memberId,
         created_at: now,
         updated_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['community_id', 'member_id', 'member_tag_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['member_id', 'member_tag_id']).doNothing())
     .execute();
 };
 
@@ -49,13 +44,12 @@ export const addToLists = async (
 
 /** Makes the lists that are named all that the member is in; a list that is left out stays. */
 export const replaceLists = async (scope: Scope, memberId: number, lists: Lists): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   const { space_ids, space_group_ids, member_tag_ids } = lists;
   const kept = (ids: readonly number[]) => sql`any(${[...ids]}::integer[])`;
   if (space_ids !== undefined) {
     await db
       .deleteFrom('space_members')
-      .where('community_id', '=', communityId)
       .where('member_id', '=', memberId)
       .where(({ not }) => not(sql<boolean>`space_id = ${kept(space_ids)}`))
       .execute();
@@ -63,7 +57,6 @@ export const replaceLists = async (scope: Scope, memberId: number, lists: Lists)
   if (space_group_ids !== undefined) {
     await db
       .deleteFrom('space_group_members')
-      .where('community_id', '=', communityId)
       .where('member_id', '=', memberId)
       .where(({ not }) => not(sql<boolean>`space_group_id = ${kept(space_group_ids)}`))
       .execute();
@@ -71,7 +64,6 @@ export const replaceLists = async (scope: Scope, memberId: number, lists: Lists)
   if (member_tag_ids !== undefined) {
     await db
       .deleteFrom('taggings')
-      .where('community_id', '=', communityId)
       .where('member_id', '=', memberId)
       .where(({ not }) => not(sql<boolean>`member_tag_id = ${kept(member_tag_ids)}`))
       .execute();

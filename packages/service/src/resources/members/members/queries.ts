@@ -32,7 +32,7 @@ const columns = [
   'activity_score',
 ] as const;
 
-const readRows = ({ db, communityId }: Scope, ids: readonly number[]) =>
+const readRows = ({ db }: Scope, ids: readonly number[]) =>
   db
     .selectFrom('members')
     .select(columns)
@@ -41,37 +41,28 @@ const readRows = ({ db, communityId }: Scope, ids: readonly number[]) =>
       of
         .selectFrom('posts')
         .select(() => sql<number>`count(*)::int`.as('count'))
-        .where('posts.community_id', '=', communityId)
         .whereRef('posts.author_member_id', '=', 'members.id')
         .where('posts.status', '=', 'published')
         .as('posts_count'),
       of
         .selectFrom('comments')
         .select(() => sql<number>`count(*)::int`.as('count'))
-        .where('comments.community_id', '=', communityId)
         .whereRef('comments.author_member_id', '=', 'members.id')
         .as('comments_count'),
       of
         .selectFrom('post_likes')
         .select(() => sql<number>`count(*)::int`.as('count'))
-        .where('post_likes.community_id', '=', communityId)
         .whereRef('post_likes.member_id', '=', 'members.id')
         .as('likes_count'),
     ])
-    .where('community_id', '=', communityId)
     .where('id', 'in', ids)
     .execute();
 
-const readTags = async ({ db, communityId }: Scope, memberIds: readonly number[]) => {
+const readTags = async ({ db }: Scope, memberIds: readonly number[]) => {
   const rows = await db
     .selectFrom('taggings')
-    .innerJoin('member_tags', (join) =>
-      join
-        .onRef('member_tags.community_id', '=', 'taggings.community_id')
-        .onRef('member_tags.id', '=', 'taggings.member_tag_id'),
-    )
+    .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
     .select(['member_id', 'member_tags.id', 'member_tags.name'])
-    .where('taggings.community_id', '=', communityId)
     .where('member_id', 'in', memberIds)
     .orderBy('member_tags.id')
     .execute();

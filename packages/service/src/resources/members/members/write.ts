@@ -38,7 +38,7 @@ export const memberColumns = async (
 
 /** Inserts a member, whose e-mail address is locked and belongs to nobody; resolves to the id. */
 export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequest): Promise<number> => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const { messaging_enabled_by_admin } = body.preferences ?? {};
   const accepted = body.skip_invitation === true ? now : null;
   const { id } = await db
@@ -49,7 +49,6 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
         body,
         messaging_enabled_by_admin === undefined ? {} : { messaging_enabled_by_admin },
       )),
-      community_id: communityId,
       public_uid: makeSecret().slice(0, 8),
       email: body.email.trim(),
       password_hash: body.password === undefined ? null : await hashPassword(body.password),
@@ -64,13 +63,9 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
 };
 
 /** Sends the invitation to an e-mail address. */
-export const sendInvitation = async ({ db, communityId, ports, baseUrl }: Scope, email: string): Promise<void> => {
-  const { name } = await db
-    .selectFrom('communities')
-    .select('name')
-    .where('id', '=', communityId)
-    .executeTakeFirstOrThrow();
-  await ports.outbox.mail(db, communityId, {
+export const sendInvitation = async ({ db, ports, baseUrl }: Scope, email: string): Promise<void> => {
+  const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
+  await ports.outbox.mail(db, {
     to: email,
     subject: `You are invited to ${name}`,
     text: `You are invited to join ${name}. Accept the invitation at ${baseUrl}/join?email=${encodeURIComponent(email)}`,
@@ -78,11 +73,10 @@ export const sendInvitation = async ({ db, communityId, ports, baseUrl }: Scope,
 };
 
 /** A member who may be taken out, locked; the owner is refused with 422, an unknown id with 404. */
-export const lockRemovable = async ({ db, communityId }: Scope, id: number) => {
+export const lockRemovable = async ({ db }: Scope, id: number) => {
   const member = await db
     .selectFrom('members')
     .select(['id', 'email', 'is_owner', 'active'])
-    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -92,23 +86,21 @@ export const lockRemovable = async ({ db, communityId }: Scope, id: number) => {
 };
 
 /** Ends what a member pays for, so that nobody is charged who is not a member any more. */
-const endSubscriptions = async ({ db, communityId, now, ports }: Scope, memberId: number): Promise<void> => {
+const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Promise<void> => {
   const ended = await db
     .updateTable('subscriptions')
     .set({ status: 'canceled', ends_at: now, cancel_at_period_end: false })
-    .where('community_id', '=', communityId)
     .where('member_id', '=', memberId)
     .where('status', '!=', 'canceled')
     .where((of) => of.or([of('ends_at', 'is', null), of('ends_at', '>', now)]))
     .returning('processor_id')
     .execute();
-  for (const { processor_id } of ended)
-    await ports.payments.changeSubscription(db, communityId, processor_id, 'cancel');
+  for (const { processor_id } of ended) await ports.payments.changeSubscription(db, processor_id, 'cancel');
 };
 
 /** Removes a member; what is the member's, posts and comments included, goes with the row. */
 export const removeMember = async (scope: Scope, id: number): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   await endSubscriptions(scope, id);
-  await db.deleteFrom('members').where('community_id', '=', communityId).where('id', '=', id).execute();
+  await db.deleteFrom('members').where('id', '=', id).execute();
 };

@@ -42,11 +42,10 @@ const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<Comm
 
 export const profileAnswers = {
   listProfileAnswers: async ({ path, query }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const member = await db
       .selectFrom('members')
       .select('id')
-      .where('community_id', '=', communityId)
       .where('id', '=', path.community_member_id)
       .executeTakeFirst();
     const { id } = found(member, 'CommunityMember');

@@ -65,7 +65,7 @@ export const readGivenAnswers = async (
 
 /** Saves answers of a member; each replaces the one before. */
 export const writeAnswers = async (
-  { db, communityId, now }: Scope,
+  { db, now }: Scope,
   memberId: number,
   answers: readonly GivenAnswer[],
 ): Promise<void> => {
@@ -73,7 +73,6 @@ export const writeAnswers = async (
   const ids = answers.map(({ fieldId }) => fieldId);
   await db
     .deleteFrom('profile_answer_choices')
-    .where('community_id', '=', communityId)
     .where('member_id', '=', memberId)
     .where('profile_field_id', 'in', ids)
     .execute();
@@ -81,7 +80,6 @@ export const writeAnswers = async (
   if (emptied.length > 0) {
     await db
       .deleteFrom('profile_answers')
-      .where('community_id', '=', communityId)
       .where('member_id', '=', memberId)
       .where('profile_field_id', 'in', emptied)
       .execute();
@@ -92,7 +90,6 @@ export const writeAnswers = async (
     .insertInto('profile_answers')
     .values(
       kept.map(({ fieldId, text, number }) => ({
-        community_id: communityId,
         member_id: memberId,
         profile_field_id: fieldId,
         text_value: text,
@@ -102,7 +99,7 @@ export const writeAnswers = async (
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['community_id', 'member_id', 'profile_field_id']).doUpdateSet((of) => ({
+      conflict.columns(['member_id', 'profile_field_id']).doUpdateSet((of) => ({
         text_value: of.ref('excluded.text_value'),
         number_value: of.ref('excluded.number_value'),
         updated_at: of.ref('excluded.updated_at'),
@@ -111,7 +108,6 @@ export const writeAnswers = async (
     .execute();
   const choices = kept.flatMap(({ fieldId, choiceIds }) =>
     choiceIds.map((choiceId) => ({
-      community_id: communityId,
       member_id: memberId,
       profile_field_id: fieldId,
       profile_field_choice_id: choiceId,

@@ -23,14 +23,10 @@ export interface ChosenRow {
 }
 
 /** Answers to fields that are not archived. */
-export const selectAnswers = ({ db, communityId }: Scope) =>
+export const selectAnswers = ({ db }: Scope) =>
   db
     .selectFrom('profile_answers')
-    .innerJoin('profile_fields', (join) =>
-      join
-        .onRef('profile_fields.community_id', '=', 'profile_answers.community_id')
-        .onRef('profile_fields.id', '=', 'profile_answers.profile_field_id'),
-    )
+    .innerJoin('profile_fields', 'profile_fields.id', 'profile_answers.profile_field_id')
     .select([
       'member_id',
       'profile_field_id',
@@ -41,21 +37,16 @@ export const selectAnswers = ({ db, communityId }: Scope) =>
       'profile_answers.created_at',
       'profile_answers.updated_at',
     ])
-    .where('profile_answers.community_id', '=', communityId)
     .where('archived', '=', false);
 
 const chosenKey = (row: { readonly member_id: number; readonly profile_field_id: number }): string =>
   `${row.member_id} ${row.profile_field_id}`;
 
 /** What members have chosen, by `chosenOf`. */
-export const readChosen = async ({ db, communityId }: Scope, memberIds: readonly number[]) => {
+export const readChosen = async ({ db }: Scope, memberIds: readonly number[]) => {
   const rows: ChosenRow[] = await db
     .selectFrom('profile_answer_choices')
-    .innerJoin('profile_field_choices', (join) =>
-      join
-        .onRef('profile_field_choices.community_id', '=', 'profile_answer_choices.community_id')
-        .onRef('profile_field_choices.id', '=', 'profile_answer_choices.profile_field_choice_id'),
-    )
+    .innerJoin('profile_field_choices', 'profile_field_choices.id', 'profile_answer_choices.profile_field_choice_id')
     .select([
       'profile_answer_choices.id',
       'member_id',
@@ -63,7 +54,6 @@ export const readChosen = async ({ db, communityId }: Scope, memberIds: readonly
       'profile_field_choice_id',
       'value',
     ])
-    .where('profile_answer_choices.community_id', '=', communityId)
     .where('member_id', 'in', memberIds)
     .orderBy('sort_key')
     .orderBy('profile_field_choice_id')

@@ -19,13 +19,8 @@ const refuseBlank = (label: string | undefined): void => {
   if (label !== undefined && label.trim() === '') throw invalid({ label: ['cannot be blank'] });
 };
 
-const setArchived = async ({ db, communityId, now }: Scope, id: number, archived: boolean): Promise<void> => {
-  await db
-    .updateTable('profile_fields')
-    .set({ archived, updated_at: now })
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .execute();
+const setArchived = async ({ db, now }: Scope, id: number, archived: boolean): Promise<void> => {
+  await db.updateTable('profile_fields').set({ archived, updated_at: now }).where('id', '=', id).execute();
 };
 
 /** The query's text as a flag; another text is a 400. */
@@ -45,7 +40,7 @@ export const profileFields = {
   },
 
   createProfileField: async ({ body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const field = body.profile_field;
     const { field_type: type, choices_attributes: choices, number_options_attributes: options } = field;
     refuseBlank(field.label);
@@ -62,7 +57,6 @@ export const profileFields = {
     const made = await db
       .insertInto('profile_fields')
       .values({
-        community_id: communityId,
         label: field.label,
         field_type: type,
         key: field.key,
@@ -83,7 +77,7 @@ export const profileFields = {
       const { format, decimal, text, position } = options;
       await db
         .insertInto('profile_field_number_options')
-        .values({ community_id: communityId, profile_field_id: made.id, format, decimal, text, position })
+        .values({ profile_field_id: made.id, format, decimal, text, position })
         .execute();
     }
     return { status: 201, body: await readField(scope, made.id) };
@@ -92,7 +86,7 @@ export const profileFields = {
   getProfileField: async ({ path }, scope) => ({ status: 200, body: await readField(scope, path.id) }),
 
   updateProfileField: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const field = await lockField(scope, path.id);
     const changes = body.profile_field;
     refuseBlank(changes.label);
@@ -108,7 +102,6 @@ export const profileFields = {
     await db
       .updateTable('profile_fields')
       .set({ label, key, description, placeholder, required, allow_null, updated_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', field.id)
       .execute();
     if (changes.pages_attributes !== undefined) await updatePages(scope, field.id, changes.pages_attributes);
@@ -119,10 +112,9 @@ export const profileFields = {
     return { status: 200, body: await readField(scope, field.id) };
   },
 
-  deleteProfileField: async ({ path }, { db, communityId }) => {
+  deleteProfileField: async ({ path }, { db }) => {
     const deleted = await db
       .deleteFrom('profile_fields')
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .where('archived', '=', true)
       .returning('id')
@@ -148,11 +140,7 @@ export const profileFields = {
 
   getProfilePage: async ({ query }, scope) => {
     const rows = await selectFields(scope)
-      .innerJoin('profile_field_pages', (join) =>
-        join
-          .onRef('profile_field_pages.community_id', '=', 'profile_fields.community_id')
-          .onRef('profile_field_pages.profile_field_id', '=', 'profile_fields.id'),
-      )
+      .innerJoin('profile_field_pages', 'profile_field_pages.profile_field_id', 'profile_fields.id')
       .where('profile_field_pages.name', '=', query.page_name)
       .where('visible', '=', true)
       .where('archived', '=', false)

@@ -14,14 +14,13 @@ export const takesChoices = (type: FieldType): boolean => type === 'select' || t
 
 /** Gives a field its row on each page, below the fields that are there. */
 export const createPages = async (
-  { db, communityId, now }: Scope,
+  { db, now }: Scope,
   fieldId: number,
   pages: NewProfileField['pages_attributes'],
 ): Promise<void> => {
   const rows = await db
     .selectFrom('profile_field_pages')
     .select(['name', () => sql<number>`max(position)::int`.as('last')])
-    .where('community_id', '=', communityId)
     .groupBy('name')
     .execute();
   const lasts = new Map(rows.map(({ name, last }) => [name, last]));
@@ -30,7 +29,6 @@ export const createPages = async (
     .insertInto('profile_field_pages')
     .values(
       PAGES.map((name) => ({
-        community_id: communityId,
         profile_field_id: fieldId,
         name,
         position: (lasts.get(name) ?? 0) + 1,
@@ -43,7 +41,7 @@ export const createPages = async (
 };
 
 export const createChoices = async (
-  { db, communityId }: Scope,
+  { db }: Scope,
   fieldId: number,
   choices: readonly { readonly value: string; readonly sort_key?: number | undefined }[],
   after = 0,
@@ -53,7 +51,6 @@ export const createChoices = async (
     .insertInto('profile_field_choices')
     .values(
       choices.map(({ value, sort_key }, index) => ({
-        community_id: communityId,
         profile_field_id: fieldId,
         value,
         sort_key: sort_key ?? after + index + 1,
@@ -68,16 +65,11 @@ export const updatePages = async (
   fieldId: number,
   pages: NonNullable<ChangedProfileField['pages_attributes']>,
 ): Promise<void> => {
-  const { db, communityId, now } = scope;
+  const { db, now } = scope;
   const known = (await readFieldParts(scope, [fieldId])).pages.get(fieldId) ?? [];
   for (const { id, visible } of pages) {
     if (known.every((page) => page.id !== id)) throw invalid({ pages_attributes: [`the field has no page ${id}`] });
-    await db
-      .updateTable('profile_field_pages')
-      .set({ visible, updated_at: now })
-      .where('community_id', '=', communityId)
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('profile_field_pages').set({ visible, updated_at: now }).where('id', '=', id).execute();
   }
 };
 
@@ -87,7 +79,7 @@ export const updateChoices = async (
   field: FieldRow,
   changes: NonNullable<ChangedProfileField['choices_attributes']>,
 ): Promise<void> => {
-  const { db, communityId } = scope;
+  const { db } = scope;
   if (!takesChoices(field.field_type)) throw invalid({ choices_attributes: [`a ${field.field_type} field has none`] });
   const before = await readChoices(scope, [field.id]);
   const added: { value: string; sort_key: number | undefined }[] = [];
@@ -105,12 +97,7 @@ export const updateChoices = async (
     } else {
       if (blank) throw invalid({ choices_attributes: ['a choice needs a value'] });
       if (value === undefined && sort_key === undefined) continue;
-      await db
-        .updateTable('profile_field_choices')
-        .set({ value, sort_key })
-        .where('community_id', '=', communityId)
-        .where('id', '=', id)
-        .execute();
+      await db.updateTable('profile_field_choices').set({ value, sort_key }).where('id', '=', id).execute();
     }
   }
   const left = before.length - new Set(removed).size + added.length;
@@ -118,14 +105,9 @@ export const updateChoices = async (
   if (left > MOST_CHOICES) throw invalid({ choices_attributes: [`there are at most ${MOST_CHOICES} choices`] });
   await createChoices(scope, field.id, added, Math.max(0, ...before.map((choice) => choice.sort_key)));
   if (removed.length === 0) return;
-  await db
-    .deleteFrom('profile_field_choices')
-    .where('community_id', '=', communityId)
-    .where('id', 'in', removed)
-    .execute();
+  await db.deleteFrom('profile_field_choices').where('id', 'in', removed).execute();
   await db
     .deleteFrom('profile_answers')
-    .where('community_id', '=', communityId)
     .where('profile_field_id', '=', field.id)
     .where((of) =>
       of.not(
@@ -133,7 +115,6 @@ export const updateChoices = async (
           of
             .selectFrom('profile_answer_choices')
             .select('profile_answer_choices.id')
-            .where('profile_answer_choices.community_id', '=', communityId)
             .where('profile_answer_choices.profile_field_id', '=', field.id)
             .whereRef('profile_answer_choices.member_id', '=', 'profile_answers.member_id'),
         ),
@@ -144,7 +125,7 @@ export const updateChoices = async (
 
 /** Changes how a number is written; the id, where it is given, is that of the field's options. */
 export const updateNumberOptions = async (
-  { db, communityId }: Scope,
+  { db }: Scope,
   field: FieldRow,
   { id, ...options }: NonNullable<ChangedProfileField['number_options_attributes']>,
 ): Promise<void> => {
@@ -157,7 +138,6 @@ export const updateNumberOptions = async (
     .updateTable('profile_field_number_options')
     // Sets a column to itself where nothing is named, so that the id is checked all the same.
     .set((of) => ({ profile_field_id: of.ref('profile_field_id'), ...changes }))
-    .where('community_id', '=', communityId)
     .where('profile_field_id', '=', field.id);
   const updated = await (id === undefined ? own : own.where('id', '=', id)).returning('id').executeTakeFirst();
   if (updated === undefined) throw invalid({ number_options_attributes: [`the field has no number options ${id}`] });

@@ -1,5 +1,5 @@
 /** The profile fields that the platform brings into every community. */
-import type { Db } from '../../../database/database.js';
+import type { Db } from '../../../database/community-db.js';
 import type { FieldType, PageName } from './table.js';
 
 export const PAGES: readonly PageName[] = ['signup', 'edit_profile', 'profile_view', 'community_view'];
@@ -14,11 +14,11 @@ const FIELDS: readonly { readonly key: string; readonly label: string; readonly 
 export const LOCATION_KEY = 'location';
 
 /** Makes the fields of the platform in a new community; they are asked for on every page but the sign-up. */
-export const createPlatformFields = async (db: Db, communityId: number, now: Date): Promise<void> => {
+export const createPlatformFields = async (db: Db, now: Date): Promise<void> => {
   const times = { created_at: now, updated_at: now };
   const fields = await db
     .insertInto('profile_fields')
-    .values(FIELDS.map((field) => ({ ...field, ...times, community_id: communityId, platform_field: true })))
+    .values(FIELDS.map((field) => ({ ...field, ...times, platform_field: true })))
     .returning('id')
     .execute();
   await db
@@ -26,7 +26,6 @@ export const createPlatformFields = async (db: Db, communityId: number, now: Dat
     .values(
       fields.flatMap(({ id }, index) =>
         PAGES.map((name) => ({
-          community_id: communityId,
           profile_field_id: id,
           name,
           position: index + 1,

@@ -37,22 +37,19 @@ export interface FieldParts {
   readonly numberOptions: ReadonlyMap<number, NumberOptionsRow[]>;
 }
 
-export const selectFields = ({ db, communityId }: Scope) =>
-  db.selectFrom('profile_fields').select(columns).where('profile_fields.community_id', '=', communityId);
+export const selectFields = ({ db }: Scope) => db.selectFrom('profile_fields').select(columns);
 
-export const readNumberOptions = ({ db, communityId }: Scope, fieldIds: readonly number[]) =>
+export const readNumberOptions = ({ db }: Scope, fieldIds: readonly number[]) =>
   db
     .selectFrom('profile_field_number_options')
     .select(['id', 'profile_field_id', 'format', 'decimal', 'position', 'text'])
-    .where('community_id', '=', communityId)
     .where('profile_field_id', 'in', fieldIds)
     .execute();
 
-export const readChoices = ({ db, communityId }: Scope, fieldIds: readonly number[]) =>
+export const readChoices = ({ db }: Scope, fieldIds: readonly number[]) =>
   db
     .selectFrom('profile_field_choices')
     .select(['id', 'profile_field_id', 'value', 'sort_key'])
-    .where('community_id', '=', communityId)
     .where('profile_field_id', 'in', fieldIds)
     .orderBy('sort_key')
     .orderBy('id')
@@ -63,7 +60,6 @@ export const readFieldParts = async (scope: Scope, fieldIds: readonly number[]):
   const pages = await scope.db
     .selectFrom('profile_field_pages')
     .select(['id', 'profile_field_id', 'name', 'position', 'visible', 'created_at', 'updated_at'])
-    .where('community_id', '=', scope.communityId)
     .where('profile_field_id', 'in', fieldIds)
     .orderBy('id')
     .execute();

@@ -48,16 +48,8 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
 };
 
 /** The ids of the active members whom rules match. */
-export const selectAudienceMembers = (
-  { db, communityId }: Scope,
-  rules: ContactSearchRulesSchema,
-  types: FieldTypes,
-) => {
-  let members = db
-    .selectFrom('members')
-    .select('members.id')
-    .where('members.community_id', '=', communityId)
-    .where('members.active', '=', true);
+export const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, types: FieldTypes) => {
+  let members = db.selectFrom('members').select('members.id').where('members.active', '=', true);
   if (rules.rule_type === 'selected_members') {
     members = members.where(sql<boolean>`members.id = any(${selectedIds(rules)}::integer[])`);
   }
@@ -71,12 +63,8 @@ export const selectAudienceMembers = (
 };
 
 /** The ids of the leads whom rules match; those that choose among members have none. */
-export const selectAudienceLeads = ({ db, communityId }: Scope, rules: ContactSearchRulesSchema) => {
-  let leads = db
-    .selectFrom('community_leads')
-    .select('community_leads.id')
-    .where('community_leads.community_id', '=', communityId)
-    .where('deleted_at', 'is', null);
+export const selectAudienceLeads = ({ db }: Scope, rules: ContactSearchRulesSchema) => {
+  let leads = db.selectFrom('community_leads').select('community_leads.id').where('deleted_at', 'is', null);
   if (rules.rule_type === 'all_members' || rules.rule_type === 'selected_members')
     leads = leads.where(sql<boolean>`false`);
   if (rules.rule_type !== 'custom_filters') return leads;

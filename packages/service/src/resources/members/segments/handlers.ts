@@ -8,19 +8,17 @@ import { containing, timeText } from '../../../core/text.js';
 import { isReferenced } from '../../../database/sqlstate.js';
 import { countAudiences, readRules } from './audience.js';
 
-const selectSegments = ({ db, communityId }: Scope) =>
+const selectSegments = ({ db }: Scope) =>
   db
     .selectFrom('community_segments')
     // The owner stands in for a creator who was removed.
     .innerJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'community_segments.community_id')
-        .on((of) =>
-          of.or([
-            of('members.id', '=', of.ref('community_segments.created_by_member_id')),
-            of.and([of('created_by_member_id', 'is', null), of('members.is_owner', '=', true)]),
-          ]),
-        ),
+      join.on((of) =>
+        of.or([
+          of('members.id', '=', of.ref('community_segments.created_by_member_id')),
+          of.and([of('created_by_member_id', 'is', null), of('members.is_owner', '=', true)]),
+        ]),
+      ),
     )
     .select([
       'community_segments.id',
@@ -35,8 +33,7 @@ const selectSegments = ({ db, communityId }: Scope) =>
       'members.email as creator_email',
       'members.avatar_url as creator_avatar_url',
       'members.public_uid as creator_public_uid',
-    ])
-    .where('community_segments.community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSegments>['execute']>>[number];
 
@@ -75,7 +72,7 @@ const readTitle = (title: string | undefined): string => {
 };
 
 const insertSegment = async (
-  { db, communityId, memberId, now }: Scope,
+  { db, memberId, now }: Scope,
   {
     title,
     visible,
@@ -85,7 +82,6 @@ const insertSegment = async (
   const { id } = await db
     .insertInto('community_segments')
     .values({
-      community_id: communityId,
       title,
       visible,
       rule_type: rules.rule_type,
@@ -120,7 +116,7 @@ export const segments = {
   getCommunitySegment: async ({ path }, scope) => ({ status: 200, body: await readSegment(scope, path.id) }),
 
   updateCommunitySegment: async ({ path, body }, scope) => {
-    const { db, communityId, now } = scope;
+    const { db, now } = scope;
     const rules = body.rules === undefined ? undefined : await readRules(scope, body.rules);
     const updated = await db
       .updateTable('community_segments')
@@ -130,7 +126,6 @@ export const segments = {
         visible: body.visible,
         updated_at: now,
       })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();
@@ -138,11 +133,10 @@ export const segments = {
     return { status: 200, body: await readSegment(scope, id) };
   },
 
-  deleteCommunitySegment: async ({ path }, { db, communityId }) => {
+  deleteCommunitySegment: async ({ path }, { db }) => {
     try {
       const deleted = await db
         .deleteFrom('community_segments')
-        .where('community_id', '=', communityId)
         .where('id', '=', path.id)
         .returning('id')
         .executeTakeFirst();

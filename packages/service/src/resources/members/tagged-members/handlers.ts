@@ -7,24 +7,12 @@ import type { Scope, ServiceHandlers } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
 import { giveTags } from '../members/memberships.js';
 
-const selectTagged = ({ db, communityId }: Scope) =>
+const selectTagged = ({ db }: Scope) =>
   db
     .selectFrom('contact_taggings')
-    .innerJoin('member_tags', (join) =>
-      join
-        .onRef('member_tags.community_id', '=', 'contact_taggings.community_id')
-        .onRef('member_tags.id', '=', 'contact_taggings.member_tag_id'),
-    )
-    .leftJoin('members', (join) =>
-      join
-        .onRef('members.community_id', '=', 'contact_taggings.community_id')
-        .onRef('members.id', '=', 'contact_taggings.member_id'),
-    )
-    .leftJoin('community_leads', (join) =>
-      join
-        .onRef('community_leads.community_id', '=', 'contact_taggings.community_id')
-        .onRef('community_leads.id', '=', 'contact_taggings.lead_id'),
-    )
+    .innerJoin('member_tags', 'member_tags.id', 'contact_taggings.member_tag_id')
+    .leftJoin('members', 'members.id', 'contact_taggings.member_id')
+    .leftJoin('community_leads', 'community_leads.id', 'contact_taggings.lead_id')
     .select([
       'contact_taggings.id',
       'member_tag_id',
@@ -37,8 +25,7 @@ const selectTagged = ({ db, communityId }: Scope) =>
       'user_id',
       'members.email',
       'community_leads.email as lead_email',
-    ])
-    .where('contact_taggings.community_id', '=', communityId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTagged>['execute']>>[number];
 
@@ -58,13 +45,8 @@ const toTagged = (row: Row): TaggedMember => ({
   updated_at: timeText(row.updated_at),
 });
 
-const findTag = async ({ db, communityId }: Scope, id: number) => {
-  const tag = await db
-    .selectFrom('member_tags')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+const findTag = async ({ db }: Scope, id: number) => {
+  const tag = await db.selectFrom('member_tags').select('id').where('id', '=', id).executeTakeFirst();
   return found(tag, 'MemberTag');
 };
 
@@ -86,12 +68,11 @@ export const taggedMembers = {
   },
 
   removeTaggedMember: async ({ query }, scope) => {
-    const { db, communityId } = scope;
+    const { db } = scope;
     const tag = await findTag(scope, query.member_tag_id);
     const member = await takeMemberByEmail(scope, query.user_email);
     const removed = await db
       .deleteFrom('taggings')
-      .where('community_id', '=', communityId)
       .where('member_tag_id', '=', tag.id)
       .where('member_id', '=', member.id)
       .returning('id')

@@ -25,23 +25,21 @@ const toApiToken = ({ id, name, token_type, last_used_at, created_at }: Row) => 
 const columns = ['id', 'name', 'token_type', 'last_used_at', 'created_at'] as const;
 
 export const apiTokens = {
-  listApiTokens: async ({ query }, { db, communityId }) => {
+  listApiTokens: async ({ query }, { db }) => {
     const tokens = db
       .selectFrom('api_tokens')
       .select(columns)
-      .where('community_id', '=', communityId)
       .where('revoked_at', 'is', null)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc');
     return { status: 200, body: await listPage(tokens, readPage(query), (rows) => rows.map(toApiToken)) };
   },
 
-  createApiToken: async ({ body }, { db, communityId, memberId, now }) => {
+  createApiToken: async ({ body }, { db, memberId, now }) => {
     const token = makeSecret();
     const row = await db
       .insertInto('api_tokens')
       .values({
-        community_id: communityId,
         name: body.name,
         token_type: body.token_type,
         token_hash: hashSecret(token),
@@ -53,11 +51,10 @@ export const apiTokens = {
     return { status: 201, body: { ...toApiToken(row), token } };
   },
 
-  revokeApiToken: async ({ path }, { db, communityId, now }) => {
+  revokeApiToken: async ({ path }, { db, now }) => {
     const revoked = await db
       .updateTable('api_tokens')
       .set({ revoked_at: now })
-      .where('community_id', '=', communityId)
       .where('id', '=', path.id)
       .where('revoked_at', 'is', null)
       .returning('id')

@@ -5,13 +5,10 @@ import { found, missing } from '../../../core/failures.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
 import { hashSecret, makeSecret } from '../../../core/secret.js';
 import { timeText } from '../../../core/text.js';
-import type { Db } from '../../../database/database.js';
-
-const findMembers = (db: Db) => db.selectFrom('members').select(['id', 'community_id', 'sso_user_id', 'active']);
 
 export const authTokens = {
   createAuthToken: async ({ body }, { db, communityId, now, ports }) => {
-    const members = findMembers(db).where('community_id', '=', communityId).where('active', '=', true);
+    const members = db.selectFrom('members').select(['id', 'sso_user_id']).where('active', '=', true);
     const identified =
       'community_member_id' in body && body.community_member_id !== undefined
         ? members.where('id', '=', body.community_member_id)
@@ -24,7 +21,6 @@ export const authTokens = {
     await db
       .insertInto('refresh_tokens')
       .values({
-        community_id: communityId,
         token_hash: hashSecret(refreshToken),
         member_id: member.id,
         expires_at: refreshExpiry,
@@ -49,13 +45,9 @@ export const authTokens = {
   },
 
   // Authenticated by the body alone, so the community is the token's and not the caller's.
-  refreshAccessToken: async ({ body }, { db, now, ports }) => {
-    const token = await db
-      .selectFrom('refresh_tokens')
-      .select(['community_id', 'member_id', 'expires_at', 'revoked_at'])
-      .where('token_hash', '=', hashSecret(body.refresh_token))
-      .executeTakeFirst();
-    if (token === undefined || token.revoked_at !== null || token.expires_at <= now) {
+  refreshAccessToken: async ({ body }, { findRefreshed, now, ports }) => {
+    const member = await findRefreshed(body.refresh_token);
+    if (member === undefined) {
       throw httpError(
         401,
         'The refresh token is not valid',
@@ -63,15 +55,8 @@ export const authTokens = {
         { 'www-authenticate': 'Bearer error="invalid_token"' },
       );
     }
-    const member = await findMembers(db)
-      .where('community_id', '=', token.community_id)
-      .where('id', '=', token.member_id)
-      .executeTakeFirst();
-    if (member === undefined || !member.active) throw missing('CommunityMember');
-    const access = await ports.accessTokens.issue(
-      { communityId: member.community_id, memberId: member.id, ssoUserId: member.sso_user_id },
-      now,
-    );
+    if (!member.active) throw missing('CommunityMember');
+    const access = await ports.accessTokens.issue(member, now);
     return {
       status: 200,
       body: { access_token: access.token, access_token_expires_at: timeText(access.expiresAt) },
@@ -83,17 +68,16 @@ export const authTokens = {
     if (claims === undefined || claims.communityId !== communityId) throw missing('AccessToken');
     await db
       .insertInto('revoked_access_tokens')
-      .values({ community_id: communityId, jti: claims.jti, expires_at: claims.expiresAt })
+      .values({ jti: claims.jti, expires_at: claims.expiresAt })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return { status: 204 };
   },
 
-  revokeRefreshToken: async ({ body }, { db, communityId, now }) => {
+  revokeRefreshToken: async ({ body }, { db, now }) => {
     const revoked = await db
       .updateTable('refresh_tokens')
       .set((of) => ({ revoked_at: of.fn.coalesce('revoked_at', of.val(now)) }))
-      .where('community_id', '=', communityId)
       .where('token_hash', '=', hashSecret(body.refresh_token))
       .returning('member_id')
       .executeTakeFirst();

@@ -1,0 +1,105 @@
+/** The types of the platform's tables, as its migrations make them. */
+import { PGlite } from '@electric-sql/pglite';
+import { migrations } from '../../packages/service/src/database/migrations/migrations.js';
+import { pgliteOptions } from '../../packages/service/src/database/pglite-options.js';
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  /** As PostgreSQL calls it: `int4`, `_text` for a list of texts. */
+  readonly type: string;
+  readonly isNullable: boolean;
+  readonly hasDefault: boolean;
+  readonly isOfView: boolean;
+}
+
+const columnsQuery = `
+  select table_name as "table", column_name as name, udt_name as type, is_nullable = 'YES' as "isNullable",
+    column_default is not null or is_identity = 'YES' as "hasDefault", table_type = 'VIEW' as "isOfView"
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public'
+  order by table_name, ordinal_position`;
+
+const checksQuery = `
+  select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as text
+  from pg_constraint where contype = 'c' and conrelid <> 0`;
+
+const types: Readonly<Record<string, string>> = {
+  ...{ int4: 'number', float8: 'number', bool: 'boolean', text: 'string', uuid: 'string' },
+  ...{ timestamptz: 'Date', bytea: 'Uint8Array', _int4: 'number[]', _text: 'string[]' },
+};
+
+/** Values of a column that a check lists, as a union. */
+const readUnions = (checks: readonly { readonly table: string; readonly text: string }[]): ReadonlyMap<string, string> => {
+  const unions = new Map<string, string>();
+  for (const { table, text } of checks) {
+    const [, column, values] = /^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[([^\]]*)\]\)\)\)$/u.exec(text) ?? [];
+    if (column === undefined || values === undefined) continue;
+    const literals = [...values.matchAll(/'([^']*)'::text/gu)].map(([, value]) => `'${value}'`);
+    unions.set(`${table}.${column}`, literals.join(' | '));
+  }
+  return unions;
+};
+
+const nameOf = (table: string): string =>
+  `${table.replaceAll(/(?:^|_)(\w)/gu, (_, letter: string) => letter.toUpperCase())}Table`;
+
+/** `narrow` has the columns whose type the database does not know. */
+const typeOf = (column: Column, unions: ReadonlyMap<string, string>, narrow: ReadonlySet<string>): string => {
+  const { table, name, type, isNullable, hasDefault, isOfView } = column;
+  const key = `${table}.${name}`;
+  const base = narrow.has(key) ? `Columns['${key}']` : (unions.get(key) ?? types[type]);
+  const orNull = isNullable ? ' | null' : '';
+  if (type === 'jsonb') {
+    if (!narrow.has(key)) throw new Error(`${key} is JSON: say of what type in columns.ts`);
+    return isNullable ? `NullableJson<${base}>` : `Json<${base}>`;
+  }
+  if (base === undefined) throw new Error(`${key} has the type ${type}, which is not known here`);
+  if (isOfView) return `Read<${base}${orNull}>`;
+  if (isNullable) return type === 'timestamptz' ? 'NullableTime' : `Nullable<${base}>`;
+  if (type === 'timestamptz' && hasDefault) return 'Time';
+  return hasDefault ? `Generated<${base}>` : base;
+};
+
+const head = `/**
+ * The tables, as the migrations make them. Made of these by \`npm run build:tables\`; do not edit. What the database does
+ * not know of a column stands in columns.ts.
+ */
+import type { ColumnType, Generated } from 'kysely';
+import type { Columns } from './columns.js';
+
+/** Set by the database where it is left out, which only what is not of the service does: its rows bear its clock's time. */
+type Time = ColumnType<Date, Date | undefined, Date>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** JSON is written as text and read parsed. */
+type Json<T> = ColumnType<T, string, string>;
+type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+/** A column of a view. */
+type Read<T> = ColumnType<T, never, never>;
+`;
+
+/** The module of the tables; \`narrow\` names columns, as \`table.column\`, of which \`Columns\` has the type. */
+export const printTables = async (narrow: ReadonlySet<string>): Promise<string> => {
+  const database = new PGlite(pgliteOptions);
+  for (const { sql } of migrations) await database.exec(sql);
+  const { rows: columns } = await database.query<Column>(columnsQuery);
+  const { rows: checks } = await database.query<{ table: string; text: string }>(checksQuery);
+  await database.close();
+  const unions = readUnions(checks);
+  const known = new Set(columns.map(({ table, name }) => `${table}.${name}`));
+  for (const key of narrow) if (!known.has(key)) throw new Error(`columns.ts has ${key}, which no table has`);
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  const interfaces = tables.map((table) => {
+    const lines = columns
+      .filter((column) => column.table === table)
+      .map((column) => `  ${column.name}: ${typeOf(column, unions, narrow)};\n`);
+    return `\nexport interface ${nameOf(table)} {\n${lines.join('')}}\n`;
+  });
+  const all = tables.map((table) => `  ${table}: ${nameOf(table)};\n`);
+  return `${head}${interfaces.join('')}\nexport interface Tables {\n${all.join('')}}\n`;
+};
+
+/** The columns that \`Columns\` has, by the text of its module. */
+export const readNarrow = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/^ {2}'(\w+\.\w+)':/gmu)].map(([, key = '']) => key));
