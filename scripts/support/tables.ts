@@ -27,10 +27,13 @@ const checksQuery = `
 const types: Readonly<Record<string, string>> = {
   ...{ int4: 'number', float8: 'number', bool: 'boolean', text: 'string', uuid: 'string' },
   ...{ timestamptz: 'Date', bytea: 'Uint8Array', _int4: 'number[]', _text: 'string[]' },
+  jsonb: 'Record<string, unknown>',
 };
 
 /** Values of a column that a check lists, as a union. */
-const readUnions = (checks: readonly { readonly table: string; readonly text: string }[]): ReadonlyMap<string, string> => {
+const readUnions = (
+  checks: readonly { readonly table: string; readonly text: string }[],
+): ReadonlyMap<string, string> => {
   const unions = new Map<string, string>();
   for (const { table, text } of checks) {
     const [, column, values] = /^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[([^\]]*)\]\)\)\)$/u.exec(text) ?? [];
@@ -50,12 +53,10 @@ const typeOf = (column: Column, unions: ReadonlyMap<string, string>, narrow: Rea
   const key = `${table}.${name}`;
   const base = narrow.has(key) ? `Columns['${key}']` : (unions.get(key) ?? types[type]);
   const orNull = isNullable ? ' | null' : '';
-  if (type === 'jsonb') {
-    if (!narrow.has(key)) throw new Error(`${key} is JSON: say of what type in columns.ts`);
-    return isNullable ? `NullableJson<${base}>` : `Json<${base}>`;
-  }
+  if (type === 'jsonb') return `${isNullable ? 'Nullable' : ''}Json<${base}>`;
   if (base === undefined) throw new Error(`${key} has the type ${type}, which is not known here`);
-  if (isOfView) return `Read<${base}${orNull}>`;
+  // PostgreSQL knows of no column of a view that it is never null.
+  if (isOfView) return `Read<${base}${narrow.has(key) ? '' : orNull}>`;
   if (isNullable) return type === 'timestamptz' ? 'NullableTime' : `Nullable<${base}>`;
   if (type === 'timestamptz' && hasDefault) return 'Time';
   return hasDefault ? `Generated<${base}>` : base;
@@ -79,7 +80,7 @@ type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | 
 type Read<T> = ColumnType<T, never, never>;
 `;
 
-/** The module of the tables; \`narrow\` names columns, as \`table.column\`, of which \`Columns\` has the type. */
+/** The module of the tables; `narrow` names columns, as \`table.column\`, of which `Columns` has the type. */
 export const printTables = async (narrow: ReadonlySet<string>): Promise<string> => {
   const database = new PGlite(pgliteOptions);
   for (const { sql } of migrations) await database.exec(sql);
@@ -100,6 +101,6 @@ export const printTables = async (narrow: ReadonlySet<string>): Promise<string> 
   return `${head}${interfaces.join('')}\nexport interface Tables {\n${all.join('')}}\n`;
 };
 
-/** The columns that \`Columns\` has, by the text of its module. */
+/** The columns that `Columns` has, by the text of its module. */
 export const readNarrow = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/^ {2}'(\w+\.\w+)':/gmu)].map(([, key = '']) => key));

@@ -1,5 +1,5 @@
 /** The database as one community has it: all of its queries are of that community, and none names it. */
-import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Insertable, Kysely, KyselyPlugin, Selectable, Updateable } from 'kysely';
 import type { WholeDb } from './database.js';
 import { bindQuery } from './query-compiler.js';
 import type { Tables } from './tables.js';
@@ -8,6 +8,15 @@ import type { Tables } from './tables.js';
 type Common = 'signing_keys' | 'request_counts';
 
 type OwnTables = { readonly [K in Exclude<keyof Tables, Common>]: Omit<Tables[K], 'community_id'> };
+
+/** A row of a table as it is read. */
+export type Row<T extends keyof OwnTables> = Selectable<OwnTables[T]>;
+
+/** A row of a table as it is written. */
+export type NewRow<T extends keyof OwnTables> = Insertable<OwnTables[T]>;
+
+/** What a statement sets of a table. */
+export type Changes<T extends keyof OwnTables> = Updateable<OwnTables[T]>;
 
 /** In every table and subquery, only rows of the community are found and changed, and what is written is of it. */
 export type Db = Kysely<OwnTables>;

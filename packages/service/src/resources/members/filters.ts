@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../core/scope.js';
 import { containing } from '../../core/text.js';
-import type { FieldType } from './profile-fields/table.js';
+import type { FieldType } from './profile-fields/queries.js';
 
 export interface ContactFilter {
   readonly key: string;

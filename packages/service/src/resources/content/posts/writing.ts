@@ -1,7 +1,6 @@
 /** What writing a post of any kind has in common. */
 
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
-import type { Insertable } from 'kysely';
 import { updateActivity } from '../../../core/activity.js';
 import { readTime } from '../../../core/calendar.js';
 import { invalid } from '../../../core/failures.js';
@@ -9,7 +8,7 @@ import { requireKnown } from '../../../core/known-ids.js';
 import { readDocument, renderHtml, renderText } from '../../../core/rich-text.js';
 import type { Scope } from '../../../core/scope.js';
 import { checkSlug, insertWithSlug, slugsOf } from '../../../core/slugs.js';
-import type { PostsTable } from '../../../core/tables.js';
+import type { NewRow } from '../../../database/community-db.js';
 import { readLabels } from '../references.js';
 
 /** The columns of a text, made of the document; none for a body that was left out. */
@@ -34,7 +33,7 @@ export const readPlainTime = (text: string | undefined, field: string): Date | u
 /** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
 export const insertPost = async (
   scope: Scope,
-  post: Omit<Insertable<PostsTable>, 'slug' | 'community_id'>,
+  post: Omit<NewRow<'posts'>, 'slug'>,
   { slug, title }: { readonly slug: string | undefined; readonly title: string },
 ): Promise<number> => {
   const made = await insertWithSlug(slug === undefined ? slugsOf(title) : [checkSlug(slug)], (candidate) =>

@@ -1,12 +1,11 @@
 /** The columns of a space, made of what a request names. */
 import type { CourseSettingParts } from '@community-platform/types/course';
 import type { SpaceAttributes, SpaceUpdateRequest } from '@community-platform/types/space-request';
-import type { Updateable } from 'kysely';
 import { invalid } from '../../../core/failures.js';
 import { findFiles, readFile } from '../../../core/files.js';
 import { readLink, readSource, withSafeLinks } from '../../../core/links.js';
 import type { Scope } from '../../../core/scope.js';
-import type { SpacesTable } from '../../../core/tables.js';
+import type { Changes } from '../../../database/community-db.js';
 import { checkTopics } from '../posts/writing.js';
 
 const checkName = (name: string): string => {
@@ -106,7 +105,7 @@ export const readUpdate = async (
   scope: Scope,
   spaceType: string,
   body: SpaceUpdateRequest,
-): Promise<Updateable<SpacesTable>> => {
+): Promise<Changes<'spaces'>> => {
   if (body.is_draft !== undefined && spaceType !== 'course')
     throw invalid({ is_draft: ['is for a space of type course'] });
   return {

@@ -3,7 +3,7 @@ import type { Configuration, ConfigurationBase } from '@community-platform/types
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import type { UnknownMember } from '@community-platform/types/unknown';
 import type { NumberOptionsRow } from '../profile-fields/queries.js';
-import type { FieldType } from '../profile-fields/table.js';
+import type { FieldType } from '../profile-fields/queries.js';
 
 /** A filter, and what a saved choice about it is keyed by; without a `control` it cannot be changed. */
 export interface DefaultFilter {

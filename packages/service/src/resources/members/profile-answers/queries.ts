@@ -1,7 +1,7 @@
 /** The answers of members to the profile fields that are asked. */
 import { groupBy } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
-import type { FieldType } from '../profile-fields/table.js';
+import type { FieldType } from '../profile-fields/queries.js';
 
 export interface AnswerRow {
   readonly member_id: number;

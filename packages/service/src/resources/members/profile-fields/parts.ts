@@ -5,7 +5,7 @@ import { invalid } from '../../../core/failures.js';
 import type { Scope } from '../../../core/scope.js';
 import { PAGES } from './platform.js';
 import { type FieldRow, readChoices, readFieldParts } from './queries.js';
-import type { FieldType } from './table.js';
+import type { FieldType } from './queries.js';
 
 /** The most choices that a field offers. */
 const MOST_CHOICES = 50;

@@ -1,6 +1,6 @@
 /** The profile fields that the platform brings into every community. */
 import type { Db } from '../../../database/community-db.js';
-import type { FieldType, PageName } from './table.js';
+import type { FieldType, PageName } from './queries.js';
 
 export const PAGES: readonly PageName[] = ['signup', 'edit_profile', 'profile_view', 'community_view'];
 

@@ -1,15 +1,9 @@
 /** Profile fields with their pages, choices and number options. */
 import type { ProfileField, ProfileFieldNumberOptions, ProfilePage } from '@community-platform/types/profile-field';
-import type { Selectable } from 'kysely';
 import { groupBy } from '../../../core/group.js';
 import type { Scope } from '../../../core/scope.js';
 import { timeText } from '../../../core/text.js';
-import type {
-  ProfileFieldChoicesTable,
-  ProfileFieldNumberOptionsTable,
-  ProfileFieldPagesTable,
-  ProfileFieldsTable,
-} from './table.js';
+import type { Row } from '../../../database/community-db.js';
 
 const columns = [
   'profile_fields.id',
@@ -26,10 +20,12 @@ const columns = [
   'profile_fields.updated_at',
 ] as const;
 
-export type FieldRow = Omit<Selectable<ProfileFieldsTable>, 'community_id'>;
-export type ChoiceRow = Omit<Selectable<ProfileFieldChoicesTable>, 'community_id'>;
-export type NumberOptionsRow = Omit<Selectable<ProfileFieldNumberOptionsTable>, 'community_id'>;
-type PageRow = Omit<Selectable<ProfileFieldPagesTable>, 'community_id'>;
+export type FieldRow = Row<'profile_fields'>;
+export type ChoiceRow = Row<'profile_field_choices'>;
+export type NumberOptionsRow = Row<'profile_field_number_options'>;
+type PageRow = Row<'profile_field_pages'>;
+export type FieldType = FieldRow['field_type'];
+export type PageName = PageRow['name'];
 
 export interface FieldParts {
   readonly pages: ReadonlyMap<number, PageRow[]>;
