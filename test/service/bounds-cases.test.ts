@@ -1,5 +1,5 @@
 /** Much at once: what one request asks for, what a community has by the thousand, and what nests as deep as it may. */
-import { addManyMembers } from '@community-platform/service';
+import { addManyMembers, ofCommunity } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, targetOf } from './operations.js';
@@ -156,7 +156,7 @@ describe('what a community has by the thousand', () => {
   test('many payouts are begun at once', async () => {
     const { db } = running.service.database;
     const transfers = numbers(12_000).map((id) => ({ amount: 1, currency: 'eur', note: `payout ${id}` }));
-    await running.service.ports.payments.payOut(db, running.ours.id, transfers);
+    await running.service.ports.payments.payOut(ofCommunity(db, running.ours.id), transfers);
     const { count } = await db
       .selectFrom('payment_movements')
       .select((of) => of.fn.countAll<number>().as('count'))

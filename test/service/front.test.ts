@@ -1,4 +1,5 @@
 /** What a process serves beside the API: its state, its metrics, the outbox, pages, and a line of log for each request. */
+import { ofCommunity } from '@community-platform/service';
 import { randomUUID } from 'node:crypto';
 import { createNodeServer } from '@community-platform/server/node';
 import { pino } from 'pino';
@@ -81,9 +82,10 @@ test('shows the outbox to an admin alone', async () => {
   const { ours, theirs, service } = running;
   const mail = { to: 'a@example.com', subject: 'Hello', text: 'Text' };
   const { outbox } = service.ports;
-  await outbox.mail(service.database.db, ours.id, mail);
-  await outbox.export(service.database.db, ours.id, { ...mail, subject: 'File', fileName: 'a.csv', content: 'a\r\n' });
-  await outbox.mail(service.database.db, theirs.id, mail);
+  const { db } = service.database;
+  await outbox.mail(ofCommunity(db, ours.id), mail);
+  await outbox.export(ofCommunity(db, ours.id), { ...mail, subject: 'File', fileName: 'a.csv', content: 'a\r\n' });
+  await outbox.mail(ofCommunity(db, theirs.id), mail);
   const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
   for (const authorization of [
     '',

@@ -1,6 +1,7 @@
 export { serve } from './cli/run.js';
 export type { Clock } from './core/clock.js';
 export { ConfigurationError, DatabaseAwayError } from './core/configuration-error.js';
+export { ofCommunity } from './database/community-db.js';
 export { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { type Migration, migrations } from './database/migrations/migrations.js';

@@ -5,6 +5,7 @@ import { readFileUrl } from '../../../core/files.js';
 import { requireKnown } from '../../../core/known-ids.js';
 import { readLink } from '../../../core/links.js';
 import type { ServiceHandlers } from '../../../core/scope.js';
+import { isDuplicate } from '../../../database/sqlstate.js';
 import { readCommunity } from './record.js';
 
 const communityFields = [
@@ -63,6 +64,11 @@ const spaceFields = [
   'default_new_member_space_id',
 ] as const;
 
+/** Slugs are of all communities, so only the database can say that one is taken. */
+const refuseTaken = (error: unknown): never => {
+  throw isDuplicate(error, 'communities_slug_key') ? invalid({ slug: ['is taken by another community'] }) : error;
+};
+
 export const community = {
   getCommunity: async (_input, { db }) => ({ status: 200, body: await readCommunity(db) }),
 
@@ -88,7 +94,7 @@ export const community = {
       ...(brand_text_color?.light !== undefined && { brand_text_color_light: brand_text_color.light }),
       ...(brand_text_color?.dark !== undefined && { brand_text_color_dark: brand_text_color.dark }),
     };
-    if (!isEmpty(changes)) await db.updateTable('communities').set(changes).execute();
+    if (!isEmpty(changes)) await db.updateTable('communities').set(changes).execute().catch(refuseTaken);
     const settings = pick(setting, settingFields);
     if (!isEmpty(settings))
       await db
