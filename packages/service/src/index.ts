@@ -1,10 +1,10 @@
 export { serve } from './cli/run.js';
-export type { Clock } from './core/clock.js';
-export { ConfigurationError, DatabaseAwayError } from './core/configuration-error.js';
 export { ofCommunity } from './database/community-db.js';
+export { ConfigurationError, DatabaseAwayError } from './database/configuration-error.js';
 export { type Database, type DatabaseLocation, openDatabase } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { type Migration, migrations } from './database/migrations/migrations.js';
+export type { Clock } from './kernel/clock.js';
 export { type CreatedCommunity, createCommunity, issueApiToken, type NewCommunity } from './seed/community.js';
 export { addManyMembers } from './seed/large.js';
 export { fillCommunity } from './seed/sample.js';

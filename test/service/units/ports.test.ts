@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createEmbedder } from '../../../packages/service/src/ports/embeds.js';
-import { createPlaces } from '../../../packages/service/src/ports/places.js';
-import { createStorage } from '../../../packages/service/src/ports/storage.js';
-import { createSummaries } from '../../../packages/service/src/ports/summaries.js';
+import { createEmbedder } from '../../../packages/service/src/kernel/ports/embeds.js';
+import { createPlaces } from '../../../packages/service/src/kernel/ports/places.js';
+import { createStorage } from '../../../packages/service/src/kernel/ports/storage.js';
+import { createSummaries } from '../../../packages/service/src/kernel/ports/summaries.js';
 
 describe('an embed', () => {
   const { describe: embed } = createEmbedder();

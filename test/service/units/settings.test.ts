@@ -9,9 +9,9 @@ import { requestIdOf } from '@community-platform/server';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../packages/service/src/cli/configuration.js';
 import { toPortError } from '../../../packages/service/src/cli/port.js';
-import { createAccessTokens, type SigningKey } from '../../../packages/service/src/core/access-token.js';
-import { isEmpty, jsonText, pick } from '../../../packages/service/src/core/changes.js';
-import { envelopeOf, readPage } from '../../../packages/service/src/core/page.js';
+import { createAccessTokens, type SigningKey } from '../../../packages/service/src/kernel/access-token.js';
+import { isEmpty, jsonText, pick } from '../../../packages/service/src/kernel/changes.js';
+import { envelopeOf, readPage } from '../../../packages/service/src/kernel/page.js';
 import { takeLock } from '../../../packages/service/src/database/lock-file.js';
 import {
   answerOfDatabase,
@@ -19,14 +19,14 @@ import {
   isReferenced,
   isRetried,
 } from '../../../packages/service/src/database/sqlstate.js';
-import { checkOrder } from '../../../packages/service/src/resources/business/course-lessons/reorder.js';
+import { checkOrder } from '../../../packages/service/src/areas/courses/course-lessons/reorder.js';
 import {
   currencies,
   currencyOfCode,
   currencyOfId,
-} from '../../../packages/service/src/resources/business/currencies.js';
-import { activityScoreOf, gamificationOf } from '../../../packages/service/src/resources/members/members/standing.js';
-import { numberText } from '../../../packages/service/src/resources/members/profile-answers/number-text.js';
+} from '../../../packages/service/src/kernel/currencies.js';
+import { activityScoreOf, gamificationOf } from '../../../packages/service/src/areas/members/members/standing.js';
+import { numberText } from '../../../packages/service/src/areas/members/profile-answers/number-text.js';
 
 describe('the configuration', () => {
   const secret = 's'.repeat(32);

@@ -1,8 +1,8 @@
 /** What becomes of texts. Unit tests: each line of these tables would be a request, and say no more. */
 import { describe, expect, test } from 'vitest';
-import { fileUrl, joinUrl, postUrl } from '../../../packages/service/src/core/addresses.js';
-import { escapeHtml, sanitizeHtml, sanitizeText, textOfHtml } from '../../../packages/service/src/core/html.js';
-import { safeHref, safeSource, withSafeLinks } from '../../../packages/service/src/core/links.js';
+import { fileUrl, joinUrl, postUrl } from '../../../packages/service/src/kernel/addresses.js';
+import { escapeHtml, sanitizeHtml, sanitizeText, textOfHtml } from '../../../packages/service/src/kernel/html.js';
+import { safeHref, safeSource, withSafeLinks } from '../../../packages/service/src/kernel/links.js';
 import {
   documentOfText,
   readDocument,
@@ -10,9 +10,9 @@ import {
   renderHtml,
   renderText,
   toRichText,
-} from '../../../packages/service/src/core/rich-text.js';
-import { checkSlug, slugsOf } from '../../../packages/service/src/core/slugs.js';
-import { containing, slugOf } from '../../../packages/service/src/core/text.js';
+} from '../../../packages/service/src/kernel/rich-text.js';
+import { checkSlug, slugsOf } from '../../../packages/service/src/kernel/slugs.js';
+import { containing, slugOf } from '../../../packages/service/src/kernel/text.js';
 
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, ...(marks[0] && { marks }) });
 const labels = new Map([['s1', 'Ada & Co']]);

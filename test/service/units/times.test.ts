@@ -1,20 +1,20 @@
 /** Reckoning with times. Unit tests: each line of these tables would be a request, and a series of events behind it. */
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, readTime, timeOf } from '../../../packages/service/src/core/calendar.js';
-import { timeFormatter, toCsv } from '../../../packages/service/src/resources/business/csv.js';
+import { addDays, addMonths, readTime, timeOf } from '../../../packages/service/src/kernel/calendar.js';
+import { timeFormatter, toCsv } from '../../../packages/service/src/areas/payments/csv.js';
 import {
   isSameRule,
   type Rule,
   readRule,
   startsOf,
-} from '../../../packages/service/src/resources/business/events/recurrence.js';
-import { addIntervals, readFrom, readUntil } from '../../../packages/service/src/resources/business/moments.js';
+} from '../../../packages/service/src/areas/events/events/recurrence.js';
+import { addIntervals, readFrom, readUntil } from '../../../packages/service/src/kernel/moments.js';
 import {
   chargeAmount,
   installmentsOf,
   type Plan,
   periodEnd,
-} from '../../../packages/service/src/resources/business/subscriptions/plan.js';
+} from '../../../packages/service/src/areas/payments/subscriptions/plan.js';
 
 const at = (text: string): Date => new Date(text.length === 10 ? `${text}T09:30:00Z` : text);
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 /** How the command was called: what it is to do, or what it ends with and why. */
-import { ConfigurationError, DatabaseAwayError, PortError } from '../core/configuration-error.js';
+import { ConfigurationError, DatabaseAwayError, PortError } from '../database/configuration-error.js';
 import { type Configuration, help, readConfiguration } from './configuration.js';
 import { probePort } from './port.js';
 

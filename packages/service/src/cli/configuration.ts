@@ -1,10 +1,10 @@
 /** What the command line and the environment say, read once at the start. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SigningKey } from '../core/access-token.js';
-import { ConfigurationError } from '../core/configuration-error.js';
-import { parseSigningKeys } from '../core/signing-keys.js';
+import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
+import type { SigningKey } from '../kernel/access-token.js';
+import { parseSigningKeys } from '../kernel/signing-keys.js';
 import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
 
 export const help = `

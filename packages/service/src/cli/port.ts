@@ -1,6 +1,6 @@
 /** The port that the service is to listen on. */
 import { createServer } from 'node:net';
-import { PortError } from '../core/configuration-error.js';
+import { PortError } from '../database/configuration-error.js';
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

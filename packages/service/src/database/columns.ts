@@ -32,7 +32,7 @@ import type {
 } from '@community-platform/types/course';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import type { ContactSearchRulesSchema } from '@community-platform/types/segment';
-import type { StoredFile } from '../core/stored-file.js';
+import type { StoredFile } from './stored-file.js';
 
 export interface FormStyles {
   readonly form: { readonly backgroundColor: string; readonly color: string };

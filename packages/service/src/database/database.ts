@@ -1,7 +1,7 @@
 /** One way into both databases: the embedded one in a folder or in memory, and a PostgreSQL server by its URL. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { DatabaseAwayError } from '../core/configuration-error.js';
+import { DatabaseAwayError } from './configuration-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';

@@ -1,6 +1,6 @@
 /** Brings a database to the newest schema; any number of processes may try at the same time. */
 import { sql } from 'kysely';
-import { DatabaseAwayError } from '../core/configuration-error.js';
+import { DatabaseAwayError } from './configuration-error.js';
 import type { Database } from './database.js';
 import { takeLockText } from './lock.js';
 import { migrations as all, type Migration } from './migrations/migrations.js';

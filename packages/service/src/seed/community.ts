@@ -1,9 +1,10 @@
 /** A new community with its owner, and the tokens with which it is used. */
-import { type Clock, systemClock } from '../core/clock.js';
-import { hashSecret, makeSecret } from '../core/secret.js';
+
+import { createPlatformFields } from '../areas/members/profile-fields/platform.js';
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
-import { createPlatformFields } from '../resources/members/profile-fields/platform.js';
+import { type Clock, systemClock } from '../kernel/clock.js';
+import { hashSecret, makeSecret } from '../kernel/secret.js';
 
 export interface NewCommunity {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** A large community for trying out searches and lists: members with names, headlines, times and answers. */
 import { randomUUID } from 'node:crypto';
-import { DAY } from '../core/calendar.js';
-import { type Clock, systemClock } from '../core/clock.js';
 import type { WholeDb } from '../database/database.js';
+import { DAY } from '../kernel/calendar.js';
+import { type Clock, systemClock } from '../kernel/clock.js';
 
 const firsts =
   'Ada Bram Cleo Dirk Esme Finn Greta Hugo Iris Jonas Kaia Luca Mila Nils Orla Pim Quin Rosa Sven Thea'.split(' ');

@@ -1,6 +1,6 @@
 /** The course, the gatherings, the memberships that are sold, and what runs by itself in the sample community. */
 import type { Api } from '@community-platform/client';
-import { DAY } from '../core/calendar.js';
+import { DAY } from '../kernel/calendar.js';
 
 interface Spaces {
   readonly bakehouse: number;

@@ -1,7 +1,7 @@
 /** A small, coherent community: bakers, their spaces, what they write, and what they pay for. All through the API. */
 import { type Api, createApi, createClient } from '@community-platform/client';
 import type { Server } from '@community-platform/server';
-import { type Clock, systemClock } from '../core/clock.js';
+import { type Clock, systemClock } from '../kernel/clock.js';
 import { sellMemberships } from './sample-business.js';
 
 type Marks = readonly { readonly type: string }[];

@@ -1,8 +1,9 @@
 /** The sample community of a new database, and the tokens with which it is used. */
-import type { Clock } from '../core/clock.js';
-import { hashSecret } from '../core/secret.js';
+
 import type { WholeDb } from '../database/database.js';
 import { underLock } from '../database/lock.js';
+import type { Clock } from '../kernel/clock.js';
+import { hashSecret } from '../kernel/secret.js';
 import type { Service } from '../service.js';
 import { createCommunity, issueApiToken, type TokenType } from './community.js';
 import { fillCommunity } from './sample.js';

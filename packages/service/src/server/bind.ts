@@ -1,13 +1,13 @@
 /** Makes the handlers of the server of those of the resources: each gets its scope, and a write its transaction. */
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
-import type { Clock } from '../core/clock.js';
-import { findRefreshed } from '../core/refresh-tokens.js';
-import type { Principal, Scope, ServiceHandlers } from '../core/scope.js';
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
-import type { Ports } from '../ports/ports.js';
+import type { Clock } from '../kernel/clock.js';
+import type { Ports } from '../kernel/ports/ports.js';
+import { findRefreshed } from '../kernel/refresh-tokens.js';
+import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import { type Answer, replayed, withIdempotency } from './idempotency.js';
 
 export interface Surroundings {

@@ -1,7 +1,8 @@
 /** Forgets what nobody can ask for any more: windows that are over, tokens that have expired, answers kept for a day. */
-import { DAY } from '../core/calendar.js';
-import type { Clock } from '../core/clock.js';
+
 import type { WholeDb } from '../database/database.js';
+import { DAY } from '../kernel/calendar.js';
+import type { Clock } from '../kernel/clock.js';
 import { ANSWER_LIFETIME } from './idempotency.js';
 
 const HOUR = 3_600_000;

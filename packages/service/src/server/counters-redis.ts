@@ -1,6 +1,6 @@
 /** Counts requests in Redis, which takes the load of counting from the database. */
 import { createClient } from '@redis/client';
-import { DatabaseAwayError } from '../core/configuration-error.js';
+import { DatabaseAwayError } from '../database/configuration-error.js';
 import { connectionLost } from '../database/database-error.js';
 import type { Counters } from './counters.js';
 

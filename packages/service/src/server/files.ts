@@ -1,9 +1,9 @@
 /** The bytes of uploads: `PUT /uploads/{signed_id}` takes them, `GET /files/{signed_id}/{filename}` gives them. */
-import { type RawAnswer, type RawRequest, type Server, requestIdOf, toServer } from '@community-platform/server';
-import type { Clock } from '../core/clock.js';
+import { type RawAnswer, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
-import type { PutOutcome, Storage } from '../ports/storage.js';
+import type { Clock } from '../kernel/clock.js';
+import type { PutOutcome, Storage } from '../kernel/ports/storage.js';
 import { type AnswerHeaders, refuse } from './refuse.js';
 
 export interface FileSurroundings {

@@ -3,25 +3,32 @@ import {
   credentialOf,
   type RawAnswer,
   type RawRequest,
-  type Server,
   requestIdOf,
+  type Server,
   toServer,
 } from '@community-platform/server';
-import { timeText } from '../core/text.js';
 import type { WholeDb } from '../database/database.js';
-import type { Service } from '../service.js';
+import type { Principal } from '../kernel/scope.js';
+import { timeText } from '../kernel/text.js';
 import type { Metrics } from './metrics.js';
 import { refuse } from './refuse.js';
 
 /** A page that is served before the API, or `undefined` where a path is none. */
 export type ReadPage = (target: string) => Promise<{ readonly type: string; readonly body: string } | undefined>;
 
+/** What is served once it is ready. */
+export interface Served extends Pick<Server, 'handle'> {
+  readonly database: { readonly db: WholeDb };
+  /** Who an admin token is, or `undefined`. */
+  readonly authenticate: (secret: string) => Promise<Principal | undefined>;
+}
+
 /** What a process is at. It listens from the first moment, so that whoever waits for it is told. */
 export interface State {
   /** `ready`, or why it is not. */
   readonly status: string;
   /** What answers, once it can. */
-  readonly service?: Pick<Service, 'handle' | 'database' | 'authenticate'>;
+  readonly service?: Served;
 }
 
 export interface FrontOptions {

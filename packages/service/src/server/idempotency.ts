@@ -3,10 +3,10 @@
  * again to the same request. The same key with another request is a 422, as the IETF draft has it.
  */
 import { createHash } from 'node:crypto';
-import { DAY } from '../core/calendar.js';
-import { refused } from '../core/failures.js';
-import type { Scope } from '../core/scope.js';
 import { isDuplicate } from '../database/sqlstate.js';
+import { DAY } from '../kernel/calendar.js';
+import { refused } from '../kernel/failures.js';
+import type { Scope } from '../kernel/scope.js';
 
 export interface Answer {
   readonly status: number;

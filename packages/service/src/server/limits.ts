@@ -3,9 +3,9 @@
  * API token, a member, or the address of who shows neither.
  */
 import { HttpError, httpError, type RawAnswer, type RequestContext } from '@community-platform/server';
-import type { Clock } from '../core/clock.js';
-import type { Principal } from '../core/scope.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
+import type { Clock } from '../kernel/clock.js';
+import type { Principal } from '../kernel/scope.js';
 import type { Counters } from './counters.js';
 import type { LimitOptions } from './limit-options.js';
 import { refuse } from './refuse.js';

@@ -1,10 +1,10 @@
 /** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
 import { credentialOf, forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
-import type { AccessTokens } from '../core/access-token.js';
-import type { Clock } from '../core/clock.js';
-import type { Principal } from '../core/scope.js';
-import { hashSecret } from '../core/secret.js';
 import type { WholeDb } from '../database/database.js';
+import type { AccessTokens } from '../kernel/access-token.js';
+import type { Clock } from '../kernel/clock.js';
+import type { Principal } from '../kernel/scope.js';
+import { hashSecret } from '../kernel/secret.js';
 import type { RequestState } from './limits.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';

@@ -1,0 +1,124 @@
+/** What is answered to forms. */
+import type { FormSubmission, FormSubmissionElement } from '@community-platform/types';
+import { inChunks } from '../../../database/chunks.js';
+import { found, invalid, missing, refused } from '../../../kernel/failures.js';
+import { emailOfCaller, findMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+const selectSubmissions = ({ db }: Scope, formId: number) =>
+  db.selectFrom('form_submissions').select(['id', 'created_at']).where('form_id', '=', formId);
+
+interface Row {
+  readonly id: number;
+  readonly created_at: Date;
+}
+
+const toSubmissions = async ({ db }: Scope, rows: readonly Row[]): Promise<FormSubmission[]> => {
+  const fields = await db
+    .selectFrom('form_submission_fields')
+    .select(['form_submission_id', 'field_id', 'label', 'value', 'list_value', 'hidden'])
+    .where(
+      'form_submission_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('list_position')
+    .execute();
+  return rows.map(({ id, created_at }) => ({
+    id,
+    created_at: timeText(created_at),
+    fields: fields
+      .filter(({ form_submission_id }) => form_submission_id === id)
+      .map(({ field_id, label, value, list_value, hidden }) => ({
+        field_id,
+        label,
+        value: list_value ?? value,
+        hidden,
+      })),
+  }));
+};
+
+const readForm = async ({ db }: Scope, id: number) =>
+  found(await db.selectFrom('forms').select(['id', 'status']).where('id', '=', id).executeTakeFirst(), 'Form');
+
+/** The address of the contact who submits: a member, a lead, or the admin whose token is used. */
+const readContact = async (scope: Scope, email: string | null | undefined): Promise<string> => {
+  if (email === undefined || email === null) return emailOfCaller(scope);
+  const member = await findMemberByEmail(scope, email);
+  if (member !== undefined) return member.email;
+  const lead = await scope.db
+    .selectFrom('community_leads')
+    .select('email')
+    .where('deleted_at', 'is', null)
+    .where((of) => of(of.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
+    .executeTakeFirst();
+  if (lead !== undefined) return lead.email;
+  throw invalid({ submission_on_behalf_of: [`${email} is no contact of this community`] });
+};
+
+const isAnswered = ({ value, value_json }: FormSubmissionElement): boolean =>
+  (value !== undefined && value !== null && value !== '') || (value_json ?? []).length > 0;
+
+export const formSubmissions = {
+  listFormSubmissions: async ({ path, query }, scope) => {
+    await readForm(scope, path.form_id);
+    const newest = selectSubmissions(scope, path.form_id).orderBy('created_at', 'desc').orderBy('id', 'desc');
+    return { status: 200, body: await listPage(newest, readPage(query), (rows) => toSubmissions(scope, rows)) };
+  },
+
+  createFormSubmission: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const form = await readForm(scope, path.form_id);
+    if (form.status === 'draft') throw refused('The form is a draft');
+    const fields = await db
+      .selectFrom('form_elements')
+      .select(['id', 'attributes', 'position'])
+      .where('form_id', '=', form.id)
+      .where('type', '=', 'field')
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    const answers = new Map(body.elements.map((element) => [element.id, element]));
+    const unknown = body.elements.filter(({ id }) => !fields.some((field) => field.id === id));
+    const unanswered = fields.filter(({ id, attributes }) => {
+      const answer = answers.get(id);
+      return attributes['required'] === true && (answer === undefined || !isAnswered(answer));
+    });
+    const reasons = [
+      ...unknown.map(({ id }) => `${id} is no field of this form`),
+      ...(answers.size < body.elements.length ? ['a field is answered twice'] : []),
+      ...unanswered.map(({ id }) => `${id} is required`),
+    ];
+    if (reasons.length > 0) throw invalid({ elements: reasons });
+    const contactEmail = await readContact(scope, body.submission_on_behalf_of);
+    const { id } = await db
+      .insertInto('form_submissions')
+      .values({ form_id: form.id, contact_email: contactEmail, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = fields.map((field, index) => {
+      const { value, value_json } = answers.get(field.id) ?? {};
+      const label = field.attributes['label'];
+      return {
+        form_submission_id: id,
+        field_id: field.id,
+        list_position: index,
+        label: typeof label === 'string' ? label : '',
+        value: value ?? null,
+        list_value: value_json === undefined || value_json === null ? null : [...value_json],
+      };
+    });
+    await inChunks(rows, (part) => db.insertInto('form_submission_fields').values(part).execute());
+    return { status: 201, body: { success: true } };
+  },
+
+  getFormSubmission: async ({ path }, scope) => {
+    await readForm(scope, path.form_id);
+    const row = await selectSubmissions(scope, path.form_id).where('id', '=', path.id).executeTakeFirst();
+    const [submission] = await toSubmissions(scope, [found(row, 'FormSubmission')]);
+    if (submission === undefined) throw missing('FormSubmission');
+    return { status: 200, body: submission };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,86 @@
+/** The elements of a form: a tree in answers, rows with a parent in the database. */
+import type { FormElement, StoredFormElement } from '@community-platform/types';
+import { invalid } from '../../../kernel/failures.js';
+import { withSafeLinks } from '../../../kernel/links.js';
+import type { Scope } from '../../../kernel/scope.js';
+
+const selectElements = ({ db }: Scope, formId: number) =>
+  db
+    .selectFrom('form_elements')
+    .select(['id', 'parent_element_id', 'position', 'type', 'attributes'])
+    .where('form_id', '=', formId)
+    .orderBy('position')
+    .orderBy('id');
+
+/** The elements as they nest, in order. */
+export const readElements = async (scope: Scope, formId: number): Promise<StoredFormElement[]> => {
+  const rows = await selectElements(scope, formId).execute();
+  const nest = (parent: number | null): StoredFormElement[] =>
+    rows
+      .filter(({ parent_element_id }) => parent_element_id === parent)
+      .map((row) => ({ ...row, children: nest(row.id) }));
+  return nest(null);
+};
+
+/** Elements of a form, at all levels together; each is a statement of its own. */
+const MOST = 500;
+
+const countElements = (elements: readonly FormElement[]): number =>
+  elements.reduce((count, { children = [] }) => count + 1 + countElements(children), 0);
+
+interface Placed {
+  readonly element: FormElement;
+  readonly parent: number | null;
+  readonly position: number;
+}
+
+/**
+ * Replaces all elements of a form by those of a body: what names an element changes it, what names none is new, and
+ * what is not named is deleted. An element that the form does not have, or that is named twice, is refused, and so are
+ * more than 500.
+ */
+export const replaceElements = async (
+  scope: Scope,
+  formId: number,
+  elements: readonly FormElement[],
+): Promise<void> => {
+  const { db } = scope;
+  if (countElements(elements) > MOST) throw invalid({ elements: [`are more than ${MOST}`] });
+  const before = await selectElements(scope, formId).execute();
+  const known = new Set(before.map(({ id }) => id));
+  const kept = new Set<number>();
+  // Level by level, since a row can name its parent only once that has its id.
+  let level: Placed[] = elements.map((element, index) => ({
+    element,
+    parent: null,
+    position: element.position ?? index + 1,
+  }));
+  const place = async ({ element, parent, position }: Placed): Promise<number> => {
+    const { id, type = 'text', attributes = {} } = element;
+    const values = { parent_element_id: parent, position, type, attributes: JSON.stringify(withSafeLinks(attributes)) };
+    if (id === undefined || id === null) {
+      const row = await db
+        .insertInto('form_elements')
+        .values({ form_id: formId, ...values })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return row.id;
+    }
+    if (!known.has(id)) throw invalid({ elements: [`${id} is no element of this form`] });
+    if (kept.has(id)) throw invalid({ elements: [`${id} is named twice`] });
+    kept.add(id);
+    await db.updateTable('form_elements').set(values).where('id', '=', id).execute();
+    return id;
+  };
+  while (level.length > 0) {
+    const below: Placed[] = [];
+    for (const placed of level) {
+      const parent = await place(placed);
+      const children = placed.element.children ?? [];
+      below.push(...children.map((element, index) => ({ element, parent, position: element.position ?? index + 1 })));
+    }
+    level = below;
+  }
+  const gone = before.map(({ id }) => id).filter((id) => !kept.has(id));
+  if (gone.length > 0) await db.deleteFrom('form_elements').where('id', 'in', gone).execute();
+};

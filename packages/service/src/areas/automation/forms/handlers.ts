@@ -1,0 +1,125 @@
+/** Forms and their elements. */
+import type { FormUpdateRequest } from '@community-platform/types';
+import { pick } from '../../../kernel/changes.js';
+import { found, refused } from '../../../kernel/failures.js';
+import { sanitizeHtml } from '../../../kernel/html.js';
+import { readLink } from '../../../kernel/links.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { makeSecret } from '../../../kernel/secret.js';
+import { containing } from '../../../kernel/text.js';
+import { readElements, replaceElements } from './elements.js';
+import { readForm, selectForms, toForm } from './queries.js';
+
+const fields = [
+  'name',
+  'after_submission_action',
+  'embed_display_format',
+  'status',
+  'thank_you_page_title',
+  'popup_delay',
+  'popup_frequency',
+] as const;
+
+const stylesText = (styles: object | null | undefined) => (styles ? JSON.stringify(styles) : null);
+
+const changesOf = (body: FormUpdateRequest) => ({
+  ...pick(body, fields),
+  ...(body.redirect_url !== undefined && { redirect_url: readLink('redirect_url', body.redirect_url) }),
+  ...(body.thank_you_page_body !== undefined && {
+    thank_you_page_body: body.thank_you_page_body === null ? null : sanitizeHtml(body.thank_you_page_body),
+  }),
+  ...(body.embed_styles !== undefined && { embed_styles: stylesText(body.embed_styles) }),
+  ...(body.standalone_page_styles !== undefined && {
+    standalone_page_styles: stylesText(body.standalone_page_styles),
+  }),
+});
+
+const makeForm = async ({ db, now }: Scope, name: string, changes: ReturnType<typeof changesOf>) => {
+  const { id } = await db
+    .insertInto('forms')
+    .values({
+      ...changes,
+      name,
+      uid: makeSecret().slice(0, 12),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Keeps others from changing a form meanwhile; a 404 if there is none. */
+const lockForm = async ({ db }: Scope, id: number): Promise<void> => {
+  const row = await db.selectFrom('forms').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  found(row, 'Form');
+};
+
+/** The name of an active workflow that a form sets off. */
+const findWorkflow = ({ db }: Scope, formId: number) =>
+  db
+    .selectFrom('workflow_triggers')
+    .innerJoin('workflows', 'workflows.id', 'workflow_triggers.workflow_id')
+    .select('workflows.name')
+    .where('resource_id', '=', formId)
+    .where((of) => of(of.fn<string>('lower', ['resource_type']), '=', 'form'))
+    .where('workflows.status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+
+export const forms = {
+  listForms: async ({ query }, scope) => {
+    const all = selectForms(scope).orderBy('created_at', 'desc').orderBy('forms.id', 'desc');
+    const named = query?.name === undefined ? all : all.where('name', 'ilike', containing(query.name));
+    return { status: 200, body: await listPage(named, readPage(query), (rows) => rows.map(toForm)) };
+  },
+
+  createForm: async ({ body }, scope) => {
+    const id = await makeForm(scope, body.name, changesOf(body));
+    await replaceElements(scope, id, body.elements ?? []);
+    return { status: 201, body: await readForm(scope, id) };
+  },
+
+  getForm: async ({ path }, scope) => ({ status: 200, body: await readForm(scope, path.id) }),
+
+  updateForm: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    await lockForm(scope, path.id);
+    await db
+      .updateTable('forms')
+      .set({ ...changesOf(body), updated_at: now })
+      .where('id', '=', path.id)
+      .execute();
+    if (body.elements !== undefined) await replaceElements(scope, path.id, body.elements);
+    return { status: 200, body: await readForm(scope, path.id) };
+  },
+
+  deleteForm: async ({ path }, scope) => {
+    const { db } = scope;
+    await lockForm(scope, path.id);
+    const workflow = await findWorkflow(scope, path.id);
+    if (workflow !== undefined) throw refused(`The form sets off the workflow ${workflow.name}, which is active`);
+    await db.deleteFrom('forms').where('id', '=', path.id).execute();
+    return { status: 200, body: { success: true, message: 'The form was deleted' } };
+  },
+
+  duplicateForm: async ({ path }, scope) => {
+    const { name, status: _status, ...form } = await readForm(scope, path.id);
+    const id = await makeForm(scope, `${name} (copy)`, changesOf(form));
+    const withoutIds = (elements: Awaited<ReturnType<typeof readElements>>): FormUpdateRequest['elements'] =>
+      elements.map(({ position, type, attributes, children }) => ({
+        position,
+        type,
+        attributes,
+        children: withoutIds(children) ?? [],
+      }));
+    await replaceElements(scope, id, withoutIds(await readElements(scope, path.id)) ?? []);
+    return { status: 201, body: await readForm(scope, id) };
+  },
+
+  getFormElements: async ({ path }, scope) => {
+    await readForm(scope, path.form_id);
+    return { status: 200, body: { elements: await readElements(scope, path.form_id) } };
+  },
+} satisfies Partial<ServiceHandlers>;

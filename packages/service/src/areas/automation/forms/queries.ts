@@ -1,0 +1,43 @@
+/** Forms as answers have them. */
+import type { Form } from '@community-platform/types';
+import { found } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+export const selectForms = ({ db }: Scope) =>
+  db
+    .selectFrom('forms')
+    .select([
+      'id',
+      'uid',
+      'after_submission_action',
+      'embed_display_format',
+      'popup_delay',
+      'popup_frequency',
+      'name',
+      'redirect_url',
+      'status',
+      'thank_you_page_body',
+      'thank_you_page_title',
+      'updated_at',
+      'embed_styles',
+      'standalone_page_styles',
+    ])
+    .select((of) =>
+      of
+        .selectFrom('form_submissions')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('form_submissions.form_id', '=', 'forms.id')
+        .as('submissions_count'),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectForms>['execute']>>[number];
+
+export const toForm = ({ updated_at, submissions_count, ...row }: Row): Form => ({
+  ...row,
+  updated_at: timeText(updated_at),
+  submissions_count: Number(submissions_count),
+});
+
+export const readForm = async (scope: Scope, id: number): Promise<Form> =>
+  toForm(found(await selectForms(scope).where('forms.id', '=', id).executeTakeFirst(), 'Form'));

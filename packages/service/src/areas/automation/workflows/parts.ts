@@ -1,0 +1,70 @@
+/** Writes the trigger and the actions of a workflow. */
+import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
+import { jsonText } from '../../../kernel/changes.js';
+import { requireKnown } from '../../../kernel/known-ids.js';
+import type { Scope } from '../../../kernel/scope.js';
+
+interface SegmentedBody {
+  readonly community_segment_id?: number | null;
+  readonly trigger?: WorkflowTriggerAttributes | null;
+  readonly actions?: readonly WorkflowActionAttributes[];
+}
+
+const idsOf = (...ids: readonly (number | null | undefined)[]): number[] =>
+  ids.filter((id) => id !== undefined && id !== null);
+
+/** Refuses with 422 segments that this community does not have. */
+export const checkSegments = (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) =>
+  requireKnown(scope, {
+    community_segment_id: ['community_segments', idsOf(community_segment_id)],
+    'trigger.community_segment_id': ['community_segments', idsOf(trigger?.community_segment_id)],
+    'actions.community_segment_id': [
+      'community_segments',
+      idsOf(...(actions ?? []).map((action) => action.community_segment_id)),
+    ],
+  });
+
+/** Puts a trigger in the place of the one before; null takes it away. */
+export const replaceTrigger = async (
+  { db }: Scope,
+  workflowId: string,
+  trigger: WorkflowTriggerAttributes | null,
+): Promise<void> => {
+  await db.deleteFrom('workflow_triggers').where('workflow_id', '=', workflowId).execute();
+  if (trigger === null) return;
+  await db
+    .insertInto('workflow_triggers')
+    .values({
+      workflow_id: workflowId,
+      trigger_type: trigger.trigger_type,
+      resource_id: trigger.resource_id,
+      resource_type: trigger.resource_type,
+      contact_type: trigger.contact_type ?? 'community_member',
+      community_segment_id: trigger.community_segment_id,
+      ai_filter_prompt: trigger.ai_filter_prompt,
+      config: jsonText(trigger.config),
+    })
+    .execute();
+};
+
+/** Puts actions in the place of all of those before, in their order. */
+export const replaceActions = async (
+  { db }: Scope,
+  workflowId: string,
+  actions: readonly WorkflowActionAttributes[],
+): Promise<void> => {
+  await db.deleteFrom('workflow_actions').where('workflow_id', '=', workflowId).execute();
+  if (actions.length === 0) return;
+  await db
+    .insertInto('workflow_actions')
+    .values(
+      actions.map(({ action_type, api_params, community_segment_id }, position) => ({
+        workflow_id: workflowId,
+        action_type,
+        position,
+        api_params: jsonText(api_params),
+        community_segment_id,
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,68 @@
+/** Workflows, and with their details the trigger and the actions. */
+import type { Workflow, WorkflowDetail, WorkflowType } from '@community-platform/types';
+import { found } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+
+const labelOf = (type: WorkflowType): string => {
+  switch (type) {
+    case 'bulk_action':
+      return 'Bulk action';
+    case 'scheduled':
+      return 'Scheduled';
+    default:
+      return 'Automation';
+  }
+};
+
+export const selectWorkflows = ({ db }: Scope) =>
+  db.selectFrom('workflows').select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectWorkflows>['execute']>>[number];
+
+export const toWorkflow =
+  ({ baseUrl }: Scope) =>
+  (row: Row): Workflow => ({
+    ...row,
+    type_label: labelOf(row.workflow_type),
+    url: `${baseUrl}/settings/workflows/${row.id}`,
+  });
+
+/** The workflow, held until the write ends. */
+export const lockWorkflow = async (scope: Scope, id: string) =>
+  found(await selectWorkflows(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Workflow');
+
+export const findTrigger = ({ db }: Scope, workflowId: string) =>
+  db
+    .selectFrom('workflow_triggers')
+    .select([
+      'id',
+      'workflow_id',
+      'trigger_type',
+      'resource_id',
+      'resource_type',
+      'contact_type',
+      'community_segment_id',
+      'ai_filter_prompt',
+      'config',
+    ])
+    .where('workflow_id', '=', workflowId)
+    .executeTakeFirst();
+
+export const findActions = ({ db }: Scope, workflowId: string) =>
+  db
+    .selectFrom('workflow_actions')
+    .select(['id', 'workflow_id', 'action_type', 'position', 'api_params', 'community_segment_id'])
+    .where('workflow_id', '=', workflowId)
+    .orderBy('position')
+    .execute();
+
+export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDetail> => {
+  const row = found(await selectWorkflows(scope).where('id', '=', id).executeTakeFirst(), 'Workflow');
+  const actions = await findActions(scope, id);
+  return {
+    ...row,
+    type_label: labelOf(row.workflow_type),
+    trigger: (await findTrigger(scope, id)) ?? null,
+    actions: actions.map((action, index) => ({ ...action, list_position: index + 1 })),
+  };
+};

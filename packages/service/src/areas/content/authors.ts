@@ -1,0 +1,163 @@
+/** Members as posts embed them (document, 2.2), and how much they have written. */
+import type { ProfileField } from '@community-platform/types/profile-field';
+import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
+import { sql } from 'kysely';
+import { type Addressed, optionalFileUrl } from '../../kernel/addresses.js';
+import type { Scope } from '../../kernel/scope.js';
+import { timeText } from '../../kernel/text.js';
+
+type Reader = Pick<Scope, 'db'>;
+type Teller = Reader & Addressed;
+
+const SGID = /^sgid-member-(\d{1,9})$/u;
+
+/** The signed id with which a text mentions a member. */
+export const memberSgid = (memberId: number): string => `sgid-member-${memberId}`;
+
+/** The member that a signed id stands for, if it stands for one. */
+export const memberOfSgid = (sgid: string): number | undefined => {
+  const id = SGID.exec(sgid)?.[1];
+  return id === undefined ? undefined : Number(id);
+};
+
+/** The field of the platform itself that every profile shows first. */
+const headlineField = (createdAt: Date): ProfileField => ({
+  id: 1,
+  label: 'Headline',
+  field_type: 'text',
+  key: 'headline',
+  required: false,
+  allow_null: true,
+  platform_field: true,
+  archived: false,
+  created_at: timeText(createdAt),
+  updated_at: timeText(createdAt),
+});
+
+const readPublicTags = async (scope: Teller, ids: readonly number[]) => {
+  const { db } = scope;
+  const rows = await db
+    .selectFrom('taggings')
+    .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
+    .select([
+      'taggings.member_id',
+      'member_tags.id',
+      'name',
+      'emoji',
+      'color',
+      'is_public',
+      'is_background_enabled',
+      'display_format',
+      'custom_emoji_url',
+      'custom_emoji_dark_url',
+      'on_post_bio',
+      'on_profile_page',
+      'on_member_directory',
+    ])
+    .where('member_id', 'in', ids)
+    .where('is_public', '=', true)
+    .orderBy('member_tags.id')
+    .execute();
+  const tags = new Map<number, SharedMemberTag[]>();
+  for (const row of rows) {
+    const places = [
+      ...(row.on_post_bio ? ['post_bio'] : []),
+      ...(row.on_profile_page ? ['profile_page'] : []),
+      ...(row.on_member_directory ? ['member_directory'] : []),
+    ];
+    const tag: SharedMemberTag = {
+      id: row.id,
+      name: row.name,
+      emoji: row.emoji ?? '',
+      color: row.color,
+      is_public: row.is_public,
+      is_background_enabled: row.is_background_enabled,
+      display_format: row.display_format,
+      display_locations: places,
+      custom_emoji_url: optionalFileUrl(scope, row.custom_emoji_url) ?? '',
+      custom_emoji_dark_url: optionalFileUrl(scope, row.custom_emoji_dark_url) ?? '',
+    };
+    tags.set(row.member_id, [...(tags.get(row.member_id) ?? []), tag]);
+  }
+  return tags;
+};
+
+/** The members with these ids, by id, each with its public tags: two queries however many there are. */
+export const readSharedMembers = async (
+  scope: Teller,
+  ids: readonly number[],
+): Promise<Map<number, SharedCommunityMember>> => {
+  const wanted = [...new Set(ids)];
+  const rows = await scope.db
+    .selectFrom('members')
+    .select(['id', 'name', 'headline', 'avatar_url', 'is_admin', 'is_moderator', 'created_at'])
+    .where('id', 'in', wanted)
+    .execute();
+  const tags = await readPublicTags(scope, wanted);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        headline: row.headline ?? '',
+        avatar_url: optionalFileUrl(scope, row.avatar_url),
+        roles: { admin: row.is_admin, moderator: row.is_moderator },
+        rich_text_field_sgid: memberSgid(row.id),
+        member_tags: tags.get(row.id) ?? [],
+        profile_field: headlineField(row.created_at),
+        page_profile_fields: [],
+      },
+    ]),
+  );
+};
+
+export interface Contributions {
+  readonly posts: number;
+  readonly comments: number;
+  readonly likes: number;
+}
+
+const NONE: Contributions = { posts: 0, comments: 0, likes: 0 };
+
+/** How many posts and comments each member has written, and how many likes given; members without any have zeros. */
+export const countContributions = async (
+  { db }: Reader,
+  ids: readonly number[],
+): Promise<(memberId: number) => Contributions> => {
+  const wanted = [...new Set(ids)];
+  const rows = await db
+    .selectFrom('members')
+    .select((of) => [
+      'members.id',
+      of
+        .selectFrom('posts')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('posts.author_member_id', '=', 'members.id')
+        .as('posts'),
+      of
+        .selectFrom('comments')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('comments.author_member_id', '=', 'members.id')
+        .as('comments'),
+      of
+        .selectFrom('post_likes')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('post_likes.member_id', '=', 'members.id')
+        .as('post_likes'),
+      of
+        .selectFrom('comment_likes')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('comment_likes.member_id', '=', 'members.id')
+        .as('comment_likes'),
+    ])
+    .where('members.id', 'in', wanted)
+    .execute();
+  const counts = new Map(
+    rows.map(({ id, posts, comments, post_likes, comment_likes }) => [
+      id,
+      { posts: posts ?? 0, comments: comments ?? 0, likes: (post_likes ?? 0) + (comment_likes ?? 0) },
+    ]),
+  );
+  return (memberId) => counts.get(memberId) ?? NONE;
+};

@@ -1,0 +1,133 @@
+/** Comments under posts, with replies to any depth. */
+
+import { postUrl } from '../../../kernel/addresses.js';
+import { readTime } from '../../../kernel/calendar.js';
+import { found, invalid, missing, refused } from '../../../kernel/failures.js';
+import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing } from '../../../kernel/text.js';
+import { updateActivity } from '../activity.js';
+import { readComments, selectComments, toComments } from './queries.js';
+
+const readBody = (html: string): { body_html: string; body_text: string } => {
+  const text = textOfHtml(html);
+  if (text === '') throw invalid({ body: ['cannot be blank'] });
+  return { body_html: sanitizeText(html), body_text: text };
+};
+
+/** The comment that a new one replies to; it stands under the same post. */
+const findParent = async ({ db }: Scope, postId: number, id: number | undefined) => {
+  if (id === undefined) return undefined;
+  const row = await db
+    .selectFrom('comments')
+    .select(['id', 'post_id', 'root_comment_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const parent = found(row, 'Comment');
+  if (parent.post_id !== postId) throw invalid({ parent_comment_id: ['stands under another post'] });
+  return parent;
+};
+
+/** Writes to those who follow the post and to its author, but not to who has commented. */
+const notify = async (
+  { db, memberId, ports }: Scope,
+  post: { readonly id: number; readonly author_member_id: number; readonly name: string | null },
+  text: string,
+): Promise<void> => {
+  const readers = await db
+    .selectFrom('members')
+    .select('email')
+    .where('active', '=', true)
+    .where('id', '!=', memberId)
+    .where((of) =>
+      of.or([
+        of('id', '=', post.author_member_id),
+        of('id', 'in', of.selectFrom('post_followers').select('member_id').where('post_id', '=', post.id)),
+      ]),
+    )
+    .execute();
+  const subject = `New comment on ${post.name ?? 'a post'}`;
+  await ports.outbox.mailAll(
+    db,
+    readers.map(({ email }) => ({ to: email, subject, text })),
+  );
+};
+
+const readComment = async (scope: Scope, id: number) => found((await readComments(scope, [id]))[0], 'Comment');
+
+export const comments = {
+  listComments: async ({ query }, scope) => {
+    const { db } = scope;
+    let rows = selectComments(scope).where('comments.parent_comment_id', 'is', null);
+    if (query?.space_id !== undefined) rows = rows.where('posts.space_id', '=', query.space_id);
+    if (query?.post_id !== undefined) rows = rows.where('comments.post_id', '=', query.post_id);
+    if (query?.search_text !== undefined) {
+      const pattern = containing(query.search_text);
+      // A reply stands within the comment at the top, so its text counts as that comment's.
+      const threads = db
+        .selectFrom('comments')
+        .select((of) => of.fn.coalesce('root_comment_id', 'id').as('id'))
+        .where('body_text', 'ilike', pattern);
+      rows = rows.where('comments.id', 'in', threads);
+    }
+    const ordered = rows.orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc');
+    return { status: 200, body: await listPage(ordered, readPage(query), (page) => toComments(scope, page)) };
+  },
+
+  createComment: async ({ body }, scope) => {
+    const { db, memberId, now } = scope;
+    const row = await db
+      .selectFrom('posts')
+      .innerJoin('spaces', 'spaces.id', 'posts.space_id')
+      .select(['posts.id', 'posts.author_member_id', 'posts.name', 'posts.slug', 'spaces.slug as space_slug'])
+      .select(['is_comments_enabled', 'is_comments_closed'])
+      .where('posts.id', '=', body.post_id)
+      .executeTakeFirst();
+    const post = found(row, 'Post');
+    const parent = await findParent(scope, post.id, body.parent_comment_id);
+    if (!post.is_comments_enabled) throw refused('The post takes no comments');
+    if (post.is_comments_closed) throw refused('Commenting on the post has ended');
+    const createdAt = body.created_at === undefined ? now : readTime(body.created_at, 'created_at');
+    const { id } = await db
+      .insertInto('comments')
+      .values({
+        post_id: post.id,
+        parent_comment_id: parent?.id,
+        root_comment_id: parent === undefined ? null : (parent.root_comment_id ?? parent.id),
+        author_member_id: memberId,
+        ...readBody(body.body),
+        created_at: createdAt,
+        updated_at: body.updated_at === undefined ? createdAt : readTime(body.updated_at, 'updated_at'),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await updateActivity(scope, memberId);
+    if (body.skip_notifications !== true)
+      await notify(scope, post, `${postUrl(scope, post.space_slug, post.slug)}#comment-${id}`);
+    return { status: 201, body: await readComment(scope, id) };
+  },
+
+  getComment: async ({ path }, scope) => ({ status: 200, body: await readComment(scope, path.id) }),
+
+  updateComment: async ({ path, body }, scope) => {
+    const changed = await scope.db
+      .updateTable('comments')
+      .set({ ...readBody(body.body), updated_at: scope.now })
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) throw missing('Comment');
+    return { status: 200, body: await readComment(scope, path.id) };
+  },
+
+  deleteComment: async ({ path }, scope) => {
+    const deleted = await scope.db
+      .deleteFrom('comments')
+      .where('id', '=', path.id)
+      .returning('author_member_id')
+      .executeTakeFirst();
+    await updateActivity(scope, found(deleted, 'Comment').author_member_id);
+    return { status: 200, body: { message: 'The comment was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

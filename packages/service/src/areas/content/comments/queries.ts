@@ -1,0 +1,109 @@
+/** Comments as the API gives them, each with its replies; a page needs one query for all replies. */
+import type { Comment } from '@community-platform/types/comment';
+import { type InferResult, sql } from 'kysely';
+import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
+import { groupBy } from '../../../kernel/group.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
+import { type Contributions, countContributions } from '../authors.js';
+import { openReports } from '../posts/queries.js';
+
+/** All comments of the community with their post, space and author, to be narrowed and ordered. */
+export const selectComments = ({ db }: Scope) =>
+  db
+    .selectFrom('comments')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .innerJoin('spaces', 'spaces.id', 'posts.space_id')
+    .innerJoin('members', 'members.id', 'comments.author_member_id')
+    .select([
+      'comments.id',
+      'comments.parent_comment_id',
+      'comments.root_comment_id',
+      'comments.author_member_id',
+      'comments.body_html',
+      'comments.flagged_for_approval_at',
+      'comments.created_at',
+      'comments.updated_at',
+      'posts.id as post_id',
+      'posts.name as post_name',
+      'posts.slug as post_slug',
+      'spaces.id as space_id',
+      'spaces.name as space_name',
+      'spaces.slug as space_slug',
+      'members.user_id',
+      'members.name as user_name',
+      'members.email as user_email',
+      'members.avatar_url as user_avatar_url',
+    ])
+    .select(() => [
+      sql<number>`${openReports('comment', 'comments')}`.as('open_reports'),
+      sql<number>`(
+        select count(*)::int from comment_likes
+        where comment_likes.community_id = comments.community_id and comment_likes.comment_id = comments.id)`.as(
+        'likes_count',
+      ),
+    ]);
+
+export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
+
+const toComment = (
+  scope: Scope,
+  row: CommentRow,
+  replies: Comment[],
+  { posts, comments, likes }: Contributions,
+): Comment => {
+  const createdAt = timeText(row.created_at);
+  return {
+    id: row.id,
+    parent_comment_id: row.parent_comment_id,
+    flagged_for_approval_at: optionalTime(row.flagged_for_approval_at),
+    unresolved_flagged_reports_count: row.open_reports,
+    created_at: createdAt,
+    body: {
+      id: row.id,
+      name: 'body',
+      body: row.body_html,
+      record_type: 'Comment',
+      record_id: row.id,
+      created_at: createdAt,
+      updated_at: timeText(row.updated_at),
+    },
+    user: {
+      id: row.user_id,
+      name: row.user_name,
+      avatar_url: optionalFileUrl(scope, row.user_avatar_url),
+      email: row.user_email,
+    },
+    post: { id: row.post_id, name: row.post_name ?? '', slug: row.post_slug },
+    space: { id: row.space_id, name: row.space_name, slug: row.space_slug },
+    replies_count: replies.length,
+    replies,
+    url: `${postUrl(scope, row.space_slug, row.post_slug)}#comment-${row.id}`,
+    community_id: scope.communityId,
+    likes_count: row.likes_count,
+    user_posts_count: posts,
+    user_comments_count: comments,
+    user_likes_count: likes,
+    author_type: 'CommunityMember',
+  };
+};
+
+/** The comments of these rows with all that was replied to them, the oldest reply first. */
+export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Promise<Comment[]> => {
+  const roots = [...new Set(rows.map(({ id, root_comment_id }) => root_comment_id ?? id))];
+  const replies = await selectComments(scope)
+    .where('comments.root_comment_id', 'in', roots)
+    .orderBy('comments.created_at')
+    .orderBy('comments.id')
+    .execute();
+  const authors = [...rows, ...replies].map(({ author_member_id }) => author_member_id);
+  const contributions = await countContributions(scope, authors);
+  const byParent = groupBy(replies, ({ parent_comment_id }) => parent_comment_id ?? 0);
+  const build = (row: CommentRow): Comment =>
+    toComment(scope, row, (byParent.get(row.id) ?? []).map(build), contributions(row.author_member_id));
+  return rows.map(build);
+};
+
+/** The comments with these ids. */
+export const readComments = async (scope: Scope, ids: readonly number[]): Promise<Comment[]> =>
+  ids.length === 0 ? [] : toComments(scope, await selectComments(scope).where('comments.id', 'in', ids).execute());

@@ -1,0 +1,186 @@
+/** Reports about content, and what the moderators decide. */
+import type { FlaggedContent } from '@community-platform/types/flagged-content';
+import type { FlaggedContentType } from '@community-platform/types/flagged-content-request';
+import { sql } from 'kysely';
+import { found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
+
+const selectReports = ({ db }: Scope) =>
+  db
+    .selectFrom('flagged_contents')
+    .select([
+      'flagged_contents.id',
+      'flagged_contents.status',
+      'flagged_contents.reason_type',
+      'flagged_contents.reason_body',
+      'flagged_contents.action_taken_at',
+      'flagged_contents.action_reason_body',
+      'flagged_contents.created_at',
+      'flagged_contents.updated_at',
+      'flagged_contents.content_id',
+      'flagged_contents.content_type',
+      'flagged_contents.author_member_id',
+      'flagged_contents.author_name',
+      'flagged_contents.author_email',
+      'flagged_contents.reported_by_member_id',
+      'flagged_contents.action_by_member_id',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
+
+type Person = { readonly id: number; readonly name: string; readonly email: string };
+
+const toReport = (row: Row, reporter: Person | undefined, actor: Person | undefined): FlaggedContent => ({
+  id: row.id,
+  status: row.status,
+  reported_reason_type: row.reason_type,
+  reported_reason_body: row.reason_body,
+  reported_at: timeText(row.created_at),
+  action_taken_at: optionalTime(row.action_taken_at),
+  action_reason_body: row.action_reason_body,
+  created_at: timeText(row.created_at),
+  updated_at: timeText(row.updated_at),
+  content_id: row.content_id,
+  content_type: row.content_type,
+  content_authored_by_id: row.author_member_id,
+  content_authored_by_name: row.author_name,
+  content_authored_by_email: row.author_email,
+  reported_by_id: reporter?.id ?? null,
+  reported_by_name: reporter?.name ?? null,
+  reported_by_email: reporter?.email ?? null,
+  action_by_id: actor?.id ?? null,
+  action_by_name: actor?.name ?? null,
+  action_by_email: actor?.email ?? null,
+});
+
+const toReports = async ({ db }: Scope, rows: readonly Row[]): Promise<FlaggedContent[]> => {
+  const ids = rows.flatMap(({ reported_by_member_id: reporter, action_by_member_id: actor }) => [
+    ...(reporter === null ? [] : [reporter]),
+    ...(actor === null ? [] : [actor]),
+  ]);
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('members')
+          .select(['id', 'name', 'email'])
+          .where('id', 'in', [...new Set(ids)])
+          .execute();
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return rows.map((row) =>
+    toReport(row, byId.get(row.reported_by_member_id ?? 0), byId.get(row.action_by_member_id ?? 0)),
+  );
+};
+
+const readReport = async (scope: Scope, id: number): Promise<FlaggedContent> => {
+  const rows = await selectReports(scope).where('flagged_contents.id', '=', id).execute();
+  return found((await toReports(scope, rows))[0], 'FlaggedContent');
+};
+
+type Table = 'posts' | 'comments' | 'chat_messages';
+
+/** Where each kind of content is kept. Connections between members are kept nowhere, so there is none to report. */
+const TABLES: Readonly<Record<string, Table>> = {
+  post: 'posts',
+  comment: 'comments',
+  chat_room_message: 'chat_messages',
+};
+
+const findAuthor = async ({ db, communityId }: Scope, type: FlaggedContentType, id: number) => {
+  const table = TABLES[type];
+  if (table === undefined) return undefined;
+  return db
+    .selectFrom('members')
+    .select(['id', 'name', 'email'])
+    .where(
+      'id',
+      '=',
+      sql<number>`(select author_member_id from ${sql.table(table)}
+        where community_id = ${communityId} and id = ${id})`,
+    )
+    .executeTakeFirst();
+};
+
+/** Takes a content away from the members; one that is gone stays so. */
+const holdBack = async ({ db, now }: Scope, type: string, id: number): Promise<void> => {
+  const table = TABLES[type];
+  if (table === undefined) return;
+  await db.updateTable(table).set({ flagged_for_approval_at: now }).where('id', '=', id).execute();
+};
+
+const decide = async (
+  scope: Scope,
+  id: number,
+  status: 'approved' | 'rejected',
+  reason: string | undefined,
+): Promise<FlaggedContent> => {
+  const { db, memberId, now } = scope;
+  const row = await db
+    .selectFrom('flagged_contents')
+    .select(['status', 'content_type', 'content_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const report = found(row, 'FlaggedContent');
+  if (report.status !== 'inbox') throw refused(`The report is ${report.status} already`);
+  await db
+    .updateTable('flagged_contents')
+    .set({
+      status,
+      action_by_member_id: memberId,
+      action_reason_body: reason,
+      action_taken_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (status === 'rejected') await holdBack(scope, report.content_type, report.content_id);
+  return readReport(scope, id);
+};
+
+export const flaggedContents = {
+  listFlaggedContents: async ({ query }, scope) => {
+    const status = query?.status ?? 'all';
+    const all = selectReports(scope)
+      .orderBy('flagged_contents.created_at', 'desc')
+      .orderBy('flagged_contents.id', 'desc');
+    const rows = status === 'all' ? all : all.where('flagged_contents.status', '=', status);
+    return { status: 200, body: await listPage(rows, readPage(query), (page) => toReports(scope, page)) };
+  },
+
+  createFlaggedContent: async ({ body: { flagged_content: content } }, scope) => {
+    const author = await findAuthor(scope, content.content_type, content.content_id);
+    if (author === undefined) throw invalid({ content_id: ['is not a content of this community'] });
+    const { id } = await scope.db
+      .insertInto('flagged_contents')
+      .values({
+        content_type: content.content_type,
+        content_id: content.content_id,
+        author_member_id: author.id,
+        author_name: author.name,
+        author_email: author.email,
+        reason_type: content.reported_reason_type,
+        reason_body: content.reported_reason_body,
+        reported_by_member_id: scope.memberId,
+        created_at: scope.now,
+        updated_at: scope.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { status: 201, body: await readReport(scope, id) };
+  },
+
+  getFlaggedContent: async ({ path }, scope) => ({ status: 200, body: await readReport(scope, path.id) }),
+
+  approveFlaggedContent: async ({ path, body }, scope) => ({
+    status: 200,
+    body: await decide(scope, path.id, 'approved', body?.action_reason_body),
+  }),
+
+  rejectFlaggedContent: async ({ path, body }, scope) => ({
+    status: 200,
+    body: await decide(scope, path.id, 'rejected', body?.action_reason_body),
+  }),
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,136 @@
+/** The home feed of the member who calls (document, 4.2). */
+import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
+import { sql } from 'kysely';
+import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
+import { groupParts } from '../../../kernel/group.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
+import { readSharedMembers } from '../authors.js';
+import { readPostTopics } from '../posts/queries.js';
+import { readReferences, toTiptap } from '../references.js';
+import { readTopics } from '../topics/queries.js';
+import { type FeedRow, orderFeed, orderOf, selectFeed } from './queries.js';
+
+/** Members that a record names of those who like the post. */
+const LIKERS = 3;
+
+/** The first who liked each post, by post. */
+const readLikers = async ({ db }: Scope, postIds: readonly number[]): Promise<Map<number, number[]>> => {
+  const rows = await db
+    .selectFrom((of) =>
+      of
+        .selectFrom('post_likes')
+        .select(['post_id', 'member_id'])
+        .select(() =>
+          sql<number>`(row_number() over (partition by post_id order by created_at, member_id))::int`.as('place'),
+        )
+        .where('post_id', 'in', postIds)
+        .as('ranked'),
+    )
+    .select(['post_id', 'member_id'])
+    .where('place', '<=', LIKERS)
+    .orderBy('place')
+    .execute();
+  return groupParts(
+    rows,
+    ({ post_id }) => post_id,
+    ({ member_id }) => member_id,
+  );
+};
+
+const policiesOf = (isAuthor: boolean, isModerator: boolean): HomeFeedPolicies => ({
+  can_destroy_post: isAuthor || isModerator,
+  can_duplicate_post: isModerator,
+  can_manage_post: isModerator,
+  can_report_post: !isAuthor,
+  can_update_post: isAuthor || isModerator,
+});
+
+const isCommunityModerator = async ({ db, memberId }: Scope): Promise<boolean> => {
+  const member = await db
+    .selectFrom('members')
+    .select(['is_admin', 'is_moderator', 'is_owner'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return member !== undefined && (member.is_admin || member.is_moderator || member.is_owner);
+};
+
+const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFeedRecord[]> => {
+  const ids = rows.map(({ id }) => id);
+  const likers = await readLikers(scope, ids);
+  const authorIds = rows.map(({ author_member_id }) => author_member_id);
+  const members = await readSharedMembers(scope, [...authorIds, ...[...likers.values()].flat()]);
+  const filed = await readPostTopics(scope, ids);
+  const topics = await readTopics(scope, [...filed.values()].flat());
+  const documents = new Map(
+    rows.map(({ id, tiptap_body, body_text }) => [
+      id,
+      tiptap_body === null ? documentOfText(body_text) : readDocument(tiptap_body),
+    ]),
+  );
+  const references = await readReferences(scope, [...documents.values()]);
+  const moderates = await isCommunityModerator(scope);
+  return rows.flatMap((row) => {
+    const author = members.get(row.author_member_id);
+    // Who wrote a post is there as long as the post; without the author the record would break its schema.
+    if (author === undefined) return [];
+    const document = documents.get(row.id) ?? documentOfText('');
+    const parts = references.partsOf(document, row.body_text, 'post');
+    const cover = optionalFileUrl(scope, row.cover_image_url);
+    return [
+      {
+        post_type: row.post_type,
+        space_type: row.space_type,
+        status: row.status,
+        id: row.id,
+        name: row.name,
+        display_title: row.display_title,
+        slug: row.slug,
+        cover_image: cover,
+        cardview_image: cover,
+        is_comments_closed: row.is_comments_closed,
+        is_comments_enabled: row.is_comments_enabled,
+        is_liking_enabled: row.is_liking_enabled,
+        is_pinned_at_top_of_space: row.is_pinned,
+        comment_count: row.comments_count,
+        user_likes_count: row.likes_count,
+        hide_meta_info: row.hide_meta_info,
+        is_liked: row.liked_by !== null,
+        is_truncation_disabled: row.is_truncation_disabled,
+        bookmark_id: null,
+        flagged_for_approval_at: optionalTime(row.flagged_for_approval_at),
+        unresolved_flagged_reports_count: row.open_reports,
+        first_liked_by: (likers.get(row.id) ?? []).flatMap((id) => members.get(id) ?? []),
+        body:
+          row.body_html === ''
+            ? null
+            : {
+                attachments: parts.inline_attachments,
+                attachments_array: parts.inline_attachments,
+                html: row.body_html,
+              },
+        tiptap_body: row.tiptap_body === null ? null : toTiptap(document, parts),
+        body_plain_text: row.body_text,
+        url: postUrl(scope, row.space_slug, row.slug),
+        created_at: timeText(row.created_at),
+        updated_at: timeText(row.updated_at),
+        space: { id: row.space_id, slug: row.space_slug, name: row.space_name, emoji: row.space_emoji },
+        post_follower_id: row.follower_id,
+        author,
+        topics: (filed.get(row.id) ?? []).flatMap((id) => topics.get(id) ?? []),
+        policies: policiesOf(row.author_member_id === scope.memberId, moderates || row.is_space_moderator === true),
+      },
+    ];
+  });
+};
+
+export const homeFeed = {
+  getHomeFeed: async ({ query }, scope) => {
+    const sort = orderOf(query?.sort);
+    const feed = orderFeed(selectFeed(scope), sort, scope.now);
+    const { page_count: _pages, ...envelope } = await listPage(feed, readPage(query), (rows) => toRecords(scope, rows));
+    return { status: 200, body: { ...envelope, sort } };
+  },
+} satisfies Partial<ServiceHandlers>;

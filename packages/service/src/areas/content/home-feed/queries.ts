@@ -1,0 +1,88 @@
+/** The posts that a member may see, in the orders that the feed has. */
+import { type Expression, sql } from 'kysely';
+import type { Scope } from '../../../kernel/scope.js';
+import { commentsOfPost, likesOfPost, postStatus, selectPosts } from '../posts/queries.js';
+
+/** The title, or the beginning of the text in its place. */
+const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
+
+const ACTIVITY = sql<Date>`greatest(posts.created_at,
+  (select max(comments.created_at) from comments
+   where comments.community_id = posts.community_id and comments.post_id = posts.id),
+  (select max(post_likes.created_at) from post_likes
+   where post_likes.community_id = posts.community_id and post_likes.post_id = posts.id))`;
+
+/** The formula of the spec; a post that bears a time to come is new. */
+const popularity = (now: Date): Expression<number> => sql<number>`(${likesOfPost} + 2 * ${commentsOfPost})
+  / power(greatest(extract(epoch from (${now}::timestamptz - posts.created_at)), 0)::float8 / 3600 + 2, 1.5)`;
+
+/** What the feed shows to the member who calls. */
+export const selectFeed = (scope: Scope) => {
+  const { memberId, now } = scope;
+  return selectPosts(scope)
+    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
+    .leftJoin('space_members', (join) =>
+      join.onRef('space_members.space_id', '=', 'spaces.id').on('space_members.member_id', '=', memberId),
+    )
+    .select((of) => [
+      'spaces.space_type',
+      'spaces.emoji as space_emoji',
+      'space_members.moderator as is_space_moderator',
+      TITLE.as('display_title'),
+      of
+        .selectFrom('post_followers')
+        .select('post_followers.id')
+        .whereRef('post_followers.post_id', '=', 'posts.id')
+        .where('post_followers.member_id', '=', memberId)
+        .as('follower_id'),
+      of
+        .selectFrom('post_likes')
+        .select('post_likes.member_id')
+        .whereRef('post_likes.post_id', '=', 'posts.id')
+        .where('post_likes.member_id', '=', memberId)
+        .as('liked_by'),
+    ])
+    .where(postStatus(now), '=', 'published')
+    .where('posts.flagged_for_approval_at', 'is', null)
+    .where('spaces.is_draft', '=', false)
+    .where((of) =>
+      of.or([
+        of('space_members.id', 'is not', null),
+        of.and([
+          of('spaces.is_private', '=', false),
+          of('spaces.is_hidden', '=', false),
+          of('spaces.is_hidden_from_non_members', '=', false),
+          of.or([
+            of('space_groups.is_hidden_from_non_members', '=', false),
+            of.exists(
+              of
+                .selectFrom('space_group_members')
+                .select('space_group_members.id')
+                .whereRef('space_group_members.space_group_id', '=', 'space_groups.id')
+                .where('space_group_members.member_id', '=', memberId),
+            ),
+          ]),
+        ]),
+      ]),
+    );
+};
+
+export type FeedQuery = ReturnType<typeof selectFeed>;
+export type FeedRow = Awaited<ReturnType<FeedQuery['execute']>>[number];
+
+const ORDERS: Readonly<Record<string, (feed: FeedQuery, now: Date) => FeedQuery>> = {
+  latest: (feed) => feed.orderBy('posts.created_at', 'desc'),
+  oldest: (feed) => feed.orderBy('posts.created_at'),
+  likes: (feed) => feed.orderBy(likesOfPost, 'desc'),
+  alphabetical: (feed) => feed.orderBy(sql`${TITLE} collate "C"`),
+  new_activity: (feed) => feed.orderBy(ACTIVITY, 'desc'),
+  popular: (feed, now) => feed.orderBy(popularity(now), 'desc'),
+};
+
+/** The order that is used: the one asked for, or `latest` for one that is not known. */
+export const orderOf = (sort: string | undefined): string =>
+  sort !== undefined && Object.hasOwn(ORDERS, sort) ? sort : 'latest';
+
+/** The feed in an order; posts that are equal in it stand with the higher id first. */
+export const orderFeed = (feed: FeedQuery, sort: string, now: Date): FeedQuery =>
+  (ORDERS[sort]?.(feed, now) ?? feed).orderBy('posts.id', 'desc');

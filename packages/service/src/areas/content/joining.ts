@@ -1,0 +1,105 @@
+/** Joining and leaving spaces and space groups, by whatever operation it happens. */
+import { sql } from 'kysely';
+import type { Scope } from '../../kernel/scope.js';
+
+type Writer = Pick<Scope, 'db' | 'now'>;
+
+interface Place {
+  readonly spaceIds: readonly number[];
+  readonly memberIds: readonly number[];
+}
+
+/**
+ * Makes members of the members who are not; those who are stay as they are, and a membership that ended begins again. Notifications are set to the defaults of the
+ * space, and a group that takes in who joins one of its spaces does. The ids must be of this community.
+ */
+export const joinSpaces = async ({ db, now }: Writer, { spaceIds, memberIds }: Place): Promise<void> => {
+  if (spaceIds.length === 0 || memberIds.length === 0) return;
+  await db
+    .insertInto('space_members')
+    .columns([
+      'space_id',
+      'member_id',
+      'access_type',
+      'notification_type',
+      'in_app_notification_setting',
+      'mobile_notification_setting',
+      'created_at',
+      'updated_at',
+    ])
+    .expression((of) =>
+      of
+        .selectFrom('spaces')
+        .crossJoin('members')
+        .select([
+          'spaces.id as space_id',
+          'members.id as member_id',
+          sql<string>`case when members.is_admin then 'admin' else 'invited' end`.as('access_type'),
+          'default_notification_setting',
+          'default_in_app_notification_setting',
+          'default_mobile_notification_setting',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('spaces.id', 'in', spaceIds)
+        .where('members.id', 'in', memberIds),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['space_id', 'member_id'])
+        .doUpdateSet({ status: 'active', updated_at: now })
+        .where('space_members.status', '<>', 'active'),
+    )
+    .execute();
+  const groups = await db
+    .selectFrom('spaces')
+    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
+    .select('space_groups.id')
+    .distinct()
+    .where('spaces.id', 'in', spaceIds)
+    .where('add_members_to_space_group_on_space_join', '=', true)
+    .execute();
+  for (const { id } of groups) await joinSpaceGroup({ db, now }, id, memberIds);
+};
+
+/** Makes members of a space group of the members who are not; resolves to how many that were. */
+export const joinSpaceGroup = async (
+  { db, now }: Writer,
+  spaceGroupId: number,
+  memberIds: readonly number[],
+): Promise<number> => {
+  if (memberIds.length === 0) return 0;
+  const joined = await db
+    .insertInto('space_group_members')
+    .columns(['space_group_id', 'member_id', 'access_type', 'created_at', 'updated_at'])
+    .expression((of) =>
+      of
+        .selectFrom('members')
+        .select([
+          sql<number>`${spaceGroupId}::int`.as('space_group_id'),
+          'members.id as member_id',
+          sql<string>`case when members.is_admin then 'admin' else 'invited' end`.as('access_type'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('members.id', 'in', memberIds),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['space_group_id', 'member_id'])
+        .doUpdateSet({ status: 'active', updated_at: now })
+        .where('space_group_members.status', '<>', 'active'),
+    )
+    .returning('id')
+    .execute();
+  return joined.length;
+};
+
+/** Ends a member's memberships of all spaces of a group. */
+export const leaveSpacesOfGroup = async ({ db }: Writer, spaceGroupId: number, memberId: number): Promise<void> => {
+  await db
+    .deleteFrom('space_members')
+    .where('member_id', '=', memberId)
+    .where('space_id', 'in', (of) => of.selectFrom('spaces').select('id').where('space_group_id', '=', spaceGroupId))
+    .execute();
+};

@@ -1,0 +1,66 @@
+/** What the memberships of spaces and of space groups tell of the member. */
+import type { MembershipMember } from '@community-platform/types/space-member';
+import { type Addressed, optionalFileUrl, profileUrl } from '../../kernel/addresses.js';
+import { timeText } from '../../kernel/text.js';
+
+/** The columns of the member that a membership needs. */
+export const MEMBER = [
+  'members.user_id',
+  'members.name',
+  'members.first_name',
+  'members.last_name',
+  'members.avatar_url',
+  'members.headline',
+  'members.public_uid',
+  'members.email',
+  'members.active',
+] as const;
+
+interface MemberRow {
+  readonly user_id: number;
+  readonly name: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly avatar_url: string | null;
+  readonly headline: string | null;
+  readonly public_uid: string;
+  readonly email: string;
+  readonly active: boolean;
+}
+
+interface MembershipRow extends MemberRow {
+  readonly id: number;
+  readonly member_id: number;
+  readonly moderator: boolean;
+  readonly access_type: string;
+  readonly status: string;
+  readonly posts_read_count: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const toMember = (scope: Addressed & { readonly communityId: number }, row: MemberRow): MembershipMember => ({
+  name: row.name,
+  first_name: row.first_name ?? '',
+  last_name: row.last_name ?? '',
+  avatar_url: optionalFileUrl(scope, row.avatar_url),
+  headline: row.headline,
+  community_id: scope.communityId,
+  profile_url: profileUrl(scope, row.public_uid),
+  public_uid: row.public_uid,
+  email: row.email,
+});
+
+/** What both kinds of membership have in common; that of a deactivated member is inactive. */
+export const toMembership = (scope: Addressed & { readonly communityId: number }, row: MembershipRow) => ({
+  id: row.id,
+  user_id: row.user_id,
+  posts_read_count: row.posts_read_count,
+  community_member_id: row.member_id,
+  moderator: row.moderator,
+  access_type: row.access_type,
+  status: row.active ? row.status : 'inactive',
+  created_at: timeText(row.created_at),
+  updated_at: timeText(row.updated_at),
+  community_member: toMember(scope, row),
+});

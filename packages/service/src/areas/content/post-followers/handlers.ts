@@ -1,0 +1,76 @@
+/** Who is notified of what goes on under a post. */
+import { found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+const requirePost = async ({ db }: Scope, id: number): Promise<void> => {
+  const post = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst();
+  found(post, 'Post');
+};
+
+const selectFollowers = ({ db }: Scope, postId: number) =>
+  db
+    .selectFrom('post_followers')
+    .innerJoin('members', 'members.id', 'post_followers.member_id')
+    .select([
+      'post_followers.id',
+      'post_followers.post_id',
+      'post_followers.member_id as community_member_id',
+      'members.name',
+      'post_followers.created_at',
+    ])
+    .where('post_followers.post_id', '=', postId);
+
+const toFollower = <R extends { readonly created_at: Date }>(row: R) => ({
+  ...row,
+  created_at: timeText(row.created_at),
+});
+
+export const postFollowers = {
+  listPostFollowers: async ({ path, query }, scope) => {
+    await requirePost(scope, path.post_id);
+    const rows = selectFollowers(scope, path.post_id)
+      .orderBy('post_followers.created_at', 'desc')
+      .orderBy('post_followers.id', 'desc');
+    const body = await listPage(rows, readPage(query), (page) =>
+      page.map(({ id, post_id, community_member_id, name, created_at }) =>
+        toFollower({ id, post_id, community_member_id, name, created_at }),
+      ),
+    );
+    return { status: 200, body };
+  },
+
+  addPostFollower: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    await requirePost(scope, path.post_id);
+    const member = await db
+      .selectFrom('members')
+      .select(['id', 'active'])
+      .where('id', '=', body.community_member_id)
+      .executeTakeFirst();
+    if (member === undefined) throw invalid({ community_member_id: ['is not a member of this community'] });
+    if (!member.active) throw refused('The member is deactivated');
+    const added = await db
+      .insertInto('post_followers')
+      .values({ post_id: path.post_id, member_id: member.id, created_at: now })
+      .onConflict((conflict) => conflict.columns(['post_id', 'member_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added === undefined) throw refused('The member follows the post already');
+    const row = await selectFollowers(scope, path.post_id).where('post_followers.id', '=', added.id).executeTakeFirst();
+    return { status: 201, body: toFollower(found(row, 'PostFollower')) };
+  },
+
+  removePostFollower: async ({ path, query }, scope) => {
+    await requirePost(scope, path.post_id);
+    const removed = await scope.db
+      .deleteFrom('post_followers')
+      .where('post_id', '=', path.post_id)
+      .where('member_id', '=', query.community_member_id)
+      .returning('id')
+      .executeTakeFirst();
+    if (removed === undefined) throw refused('The member does not follow the post');
+    return { status: 200, body: { success: true, message: 'The member does not follow the post any more' } };
+  },
+} satisfies Partial<ServiceHandlers>;

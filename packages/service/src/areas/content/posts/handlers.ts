@@ -1,0 +1,158 @@
+/** Posts: texts in spaces. */
+import type { PostOrder } from '@community-platform/types/post-request';
+import { sql } from 'kysely';
+import { postUrl } from '../../../kernel/addresses.js';
+import { found, invalid } from '../../../kernel/failures.js';
+import { readFile } from '../../../kernel/files.js';
+import { sanitizeHtml } from '../../../kernel/html.js';
+import { findAuthorId } from '../../../kernel/members.js';
+import { listPage, type PageQuery, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing } from '../../../kernel/text.js';
+import { likesOfPost, postStatus, selectPosts, toPosts } from './queries.js';
+import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
+
+interface PostFilters extends PageQuery {
+  readonly space_id?: number | undefined;
+  readonly space_group_id?: number | undefined;
+  readonly status?: string | undefined;
+  readonly search_text?: string | undefined;
+  readonly sort?: PostOrder | undefined;
+}
+
+const order = (posts: ReturnType<typeof selectPosts>, sort: PostOrder | undefined): ReturnType<typeof selectPosts> => {
+  switch (sort) {
+    case 'oldest':
+      return posts.orderBy('posts.created_at').orderBy('posts.id');
+    case 'alphabetical':
+      return posts.orderBy(sql`coalesce(posts.name, '') collate "C"`).orderBy('posts.id');
+    case 'likes':
+      return posts.orderBy(likesOfPost, 'desc').orderBy('posts.id', 'desc');
+    case 'latest_updated':
+      return posts.orderBy('posts.updated_at', 'desc').orderBy('posts.id', 'desc');
+    case 'oldest_updated':
+      return posts.orderBy('posts.updated_at').orderBy('posts.id');
+    default:
+      return posts.orderBy('posts.created_at', 'desc').orderBy('posts.id', 'desc');
+  }
+};
+
+const list = (scope: Scope, query: PostFilters | undefined) => {
+  let posts = selectPosts(scope);
+  if (query?.space_id !== undefined) posts = posts.where('posts.space_id', '=', query.space_id);
+  if (query?.space_group_id !== undefined) posts = posts.where('spaces.space_group_id', '=', query.space_group_id);
+  if (query?.status !== undefined && query.status !== 'all')
+    posts = posts.where(postStatus(scope.now), '=', query.status);
+  if (query?.search_text !== undefined) {
+    const pattern = containing(query.search_text);
+    posts = posts.where((of) => of.or([of('posts.name', 'ilike', pattern), of('posts.body_text', 'ilike', pattern)]));
+  }
+  return listPage(order(posts, query?.sort), readPage(query), (rows) => toPosts(scope, rows));
+};
+
+const readPost = async (scope: Scope, id: number) => {
+  const rows = await selectPosts(scope).where('posts.id', '=', id).execute();
+  return found((await toPosts(scope, rows))[0], 'Post');
+};
+
+export const posts = {
+  listPosts: async ({ query }, scope) => {
+    const { space_id, status, page, per_page } = query ?? {};
+    return { status: 200, body: await list(scope, { space_id, status, page, per_page }) };
+  },
+
+  searchPosts: async ({ query }, scope) => ({ status: 200, body: await list(scope, query) }),
+
+  createPost: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const space = await db
+      .selectFrom('spaces')
+      .select(['id', 'slug', 'name'])
+      .where('id', '=', body.space_id)
+      .executeTakeFirst();
+    const { slug: spaceSlug, name: spaceName } = found(space, 'Space');
+    const authorId = await findAuthorId(scope, body);
+    const status = body.status ?? 'published';
+    const createdAt = readPlainTime(body.created_at, 'created_at') ?? now;
+    const publishedAt = readPlainTime(body.published_at, 'published_at');
+    if (status === 'scheduled' && (publishedAt === undefined || publishedAt <= now))
+      throw invalid({ published_at: ['is to come for a scheduled post'] });
+    const cover = await readFile(scope, 'cover_image', body.cover_image);
+    const row = {
+      space_id: body.space_id,
+      author_member_id: authorId,
+      status,
+      name: body.name,
+      ...(await readBody(scope, body.tiptap_body)),
+      cover_image: cover?.given ?? null,
+      cover_image_url: cover?.url ?? null,
+      custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
+      is_truncation_disabled: body.is_truncation_disabled,
+      is_comments_closed: body.is_comments_closed,
+      is_comments_enabled: body.is_comments_enabled,
+      is_liking_enabled: body.is_liking_enabled,
+      hide_meta_info: body.hide_meta_info,
+      hide_from_featured_areas: body.hide_from_featured_areas,
+      meta_title: body.meta_title,
+      meta_description: body.meta_description,
+      opengraph_title: body.opengraph_title,
+      opengraph_description: body.opengraph_description,
+      is_pinned: body.is_pinned,
+      published_at: publishedAt ?? (status === 'published' ? createdAt : null),
+      created_at: createdAt,
+      updated_at: now,
+    };
+    const id = await insertPost(scope, row, { slug: body.slug, title: body.name });
+    await setPostTopics(scope, id, body.topics);
+    const post = await readPost(scope, id);
+    if (post.status === 'published' && body.skip_notifications !== true) {
+      const subject = `New post in ${spaceName}: ${body.name}`;
+      await notifySpace(scope, {
+        spaceId: body.space_id,
+        authorId,
+        subject,
+        text: postUrl(scope, spaceSlug, post.slug),
+      });
+    }
+    return { status: 200, body: { message: 'The post was created', post } };
+  },
+
+  getPost: async ({ path }, scope) => ({ status: 200, body: await readPost(scope, path.id) }),
+
+  updatePost: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const cover = await readFile(scope, 'cover_image', body.cover_image);
+    const changed = await db
+      .updateTable('posts')
+      .set({
+        name: body.name,
+        ...(await readBody(scope, body.tiptap_body)),
+        ...(cover !== undefined && { cover_image: cover?.given ?? null, cover_image_url: cover?.url ?? null }),
+        custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
+        is_truncation_disabled: body.is_truncation_disabled,
+        is_comments_closed: body.is_comments_closed,
+        is_comments_enabled: body.is_comments_enabled,
+        is_liking_enabled: body.is_liking_enabled,
+        hide_meta_info: body.hide_meta_info,
+        hide_from_featured_areas: body.hide_from_featured_areas,
+        meta_title: body.meta_title,
+        meta_description: body.meta_description,
+        opengraph_title: body.opengraph_title,
+        opengraph_description: body.opengraph_description,
+        is_pinned: body.is_pinned,
+        published_at: readPlainTime(body.published_at, 'published_at'),
+        updated_at: now,
+      })
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(changed, 'Post');
+    await setPostTopics(scope, path.id, body.topics);
+    return { status: 200, body: { message: 'The post was updated', post: await readPost(scope, path.id) } };
+  },
+
+  deletePost: async ({ path }, scope) => {
+    found(await deletePostRow(scope, path.id), 'Post');
+    return { status: 200, body: { success: true, message: 'The post was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,167 @@
+/** Posts as the API gives them, a page at a time with one query for each thing that they embed. */
+import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
+import { type Expression, type InferResult, sql } from 'kysely';
+import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
+import { groupParts } from '../../../kernel/group.js';
+import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
+import { readCommunity } from '../../community/community/record.js';
+import { countContributions } from '../authors.js';
+import { readReferences, toRichBody, toTiptap } from '../references.js';
+import { readSummaries } from './summaries.js';
+
+/** The state that a post is in now: a scheduled one is published once its time has come, without anybody's doing. */
+export const postStatus = (now: Date): Expression<string> =>
+  sql<string>`case when posts.status = 'scheduled' and posts.published_at <= ${now} then 'published' else posts.status end`;
+
+/** The likes of a post that stands in the query. */
+export const likesOfPost: Expression<number> = sql<number>`(
+  select count(*)::int from post_likes
+  where post_likes.community_id = posts.community_id and post_likes.post_id = posts.id)`;
+
+/** The comments of a post, without those that were taken away. */
+export const commentsOfPost: Expression<number> = sql<number>`(
+  select count(*)::int from comments
+  where comments.community_id = posts.community_id and comments.post_id = posts.id
+    and comments.flagged_for_approval_at is null)`;
+
+export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments'): Expression<number> => sql<number>`(
+  select count(*)::int from flagged_contents
+  where flagged_contents.community_id = ${sql.table(table)}.community_id and flagged_contents.content_type = ${type}
+    and flagged_contents.content_id = ${sql.table(table)}.id and flagged_contents.status = 'inbox')`;
+
+/** All posts of the community with their space and author, to be narrowed and ordered. */
+export const selectPosts = ({ db, now }: Scope) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('spaces', 'spaces.id', 'posts.space_id')
+    .innerJoin('members', 'members.id', 'posts.author_member_id')
+    .select([
+      'posts.id',
+      'posts.name',
+      'posts.slug',
+      'posts.space_id',
+      'posts.author_member_id',
+      'posts.post_type',
+      'posts.tiptap_body',
+      'posts.body_html',
+      'posts.body_text',
+      'posts.cover_image',
+      'posts.cover_image_url',
+      'posts.custom_html',
+      'posts.hide_meta_info',
+      'posts.is_comments_enabled',
+      'posts.is_comments_closed',
+      'posts.is_liking_enabled',
+      'posts.is_truncation_disabled',
+      'posts.is_pinned',
+      'posts.downloadable_images',
+      'posts.flagged_for_approval_at',
+      'posts.published_at',
+      'posts.created_at',
+      'posts.updated_at',
+      'spaces.name as space_name',
+      'spaces.slug as space_slug',
+      'members.user_id',
+      'members.name as user_name',
+      'members.email as user_email',
+      'members.avatar_url as user_avatar_url',
+    ])
+    .select(() => [
+      sql<string>`${postStatus(now)}`.as('status'),
+      sql<number>`${likesOfPost}`.as('likes_count'),
+      sql<number>`${commentsOfPost}`.as('comments_count'),
+      sql<number>`${openReports('post', 'posts')}`.as('open_reports'),
+    ]);
+
+export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
+
+/** The topics that each post is filed under, by post. */
+export const readPostTopics = async ({ db }: Scope, postIds: readonly number[]): Promise<Map<number, number[]>> => {
+  const rows = await db
+    .selectFrom('post_topics')
+    .select(['post_id', 'topic_id'])
+    .where('post_id', 'in', postIds)
+    .orderBy('topic_id')
+    .execute();
+  return groupParts(
+    rows,
+    ({ post_id }) => post_id,
+    ({ topic_id }) => topic_id,
+  );
+};
+
+const NO_SUMMARY: PostAiSummary = { overview: null, content: '' };
+
+/** The document of a post; one that was written without has its plain text as a document. */
+const documentOf = ({ tiptap_body, body_text }: Pick<PostRow, 'tiptap_body' | 'body_text'>) =>
+  tiptap_body === null ? documentOfText(body_text) : readDocument(tiptap_body);
+
+export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<BasicPost[]> => {
+  const ids = rows.map(({ id }) => id);
+  const community = await readCommunity(scope.db);
+  const topics = await readPostTopics(scope, ids);
+  const contributions = await countContributions(
+    scope,
+    rows.map(({ author_member_id }) => author_member_id),
+  );
+  const documents = new Map(rows.map((row) => [row.id, documentOf(row)]));
+  const references = await readReferences(scope, [...documents.values()]);
+  const summaries = await readSummaries(scope, rows);
+  return rows.map((row) => {
+    const createdAt = timeText(row.created_at);
+    const updatedAt = timeText(row.updated_at);
+    const document = documents.get(row.id) ?? documentOfText('');
+    const parts = references.partsOf(document, row.body_text, 'post');
+    const { posts, comments, likes } = contributions(row.author_member_id);
+    return {
+      id: row.id,
+      status: row.status,
+      name: row.name,
+      tiptap_body: row.tiptap_body === null ? null : toTiptap(document, parts),
+      body: {
+        id: row.id,
+        name: 'body',
+        body: row.body_html,
+        record_type: 'Post',
+        record_id: row.id,
+        created_at: createdAt,
+        updated_at: updatedAt,
+      },
+      slug: row.slug,
+      url: postUrl(scope, row.space_slug, row.slug),
+      space_name: row.space_name,
+      space_slug: row.space_slug,
+      space_id: row.space_id,
+      user_id: row.user_id,
+      user_email: row.user_email,
+      user_name: row.user_name,
+      comments_count: row.comments_count,
+      community_id: scope.communityId,
+      hide_meta_info: row.hide_meta_info,
+      user_avatar_url: row.user_avatar_url,
+      published_at: timeText(row.published_at ?? row.created_at),
+      created_at: createdAt,
+      updated_at: updatedAt,
+      cover_image: row.cover_image,
+      cover_image_url: optionalFileUrl(scope, row.cover_image_url),
+      cardview_thumbnail: row.cover_image,
+      cardview_thumbnail_url: optionalFileUrl(scope, row.cover_image_url),
+      is_comments_enabled: row.is_comments_enabled,
+      is_comments_closed: row.is_comments_closed,
+      is_liking_enabled: row.is_liking_enabled,
+      flagged_for_approval_at: optionalTime(row.flagged_for_approval_at),
+      unresolved_flagged_reports_count: row.open_reports,
+      custom_html: row.custom_html,
+      likes_count: row.likes_count,
+      topics: topics.get(row.id) ?? [],
+      member_posts_count: posts,
+      member_comments_count: comments,
+      member_likes_count: likes,
+      community,
+      ai_summary: summaries.get(row.id) ?? NO_SUMMARY,
+      rich_text_body: toRichBody(document, parts),
+    };
+  });
+};

@@ -1,0 +1,68 @@
+/** What is summarized of posts: their own text and the first of their comments. */
+import type { PostAiSummary } from '@community-platform/types/post';
+import { sql } from 'kysely';
+import type { Scope } from '../../../kernel/scope.js';
+
+/** Comments of one post that a summary takes in. */
+const COMMENTS = 50;
+/** Sentences of a summary. */
+const SENTENCES = 3;
+
+interface Summarized {
+  readonly id: number;
+  readonly body_text: string;
+}
+
+/** The texts of the comments under each post, the oldest first, without those that were taken away. */
+export const readCommentTexts = async ({ db }: Scope, postIds: readonly number[]) => {
+  const texts = new Map<number, { memberId: number; text: string; createdAt: Date }[]>();
+  if (postIds.length === 0) return texts;
+  const rows = await db
+    .selectFrom((of) =>
+      of
+        .selectFrom('comments')
+        .select(['id', 'post_id', 'author_member_id', 'body_text', 'created_at'])
+        .select(() =>
+          sql<number>`(row_number() over (partition by post_id order by created_at desc, id desc))::int`.as('place'),
+        )
+        .where('post_id', 'in', postIds)
+        .where('flagged_for_approval_at', 'is', null)
+        .as('ranked'),
+    )
+    .select(['post_id', 'author_member_id', 'body_text', 'created_at'])
+    .where('place', '<=', COMMENTS)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  for (const { post_id, author_member_id, body_text, created_at } of rows) {
+    const said = { memberId: author_member_id, text: body_text, createdAt: created_at };
+    texts.set(post_id, [...(texts.get(post_id) ?? []), said]);
+  }
+  return texts;
+};
+
+/** A text that another may follow: it ends with a full stop. */
+export const closeText = (text: string): string => (text === '' || /[.!?]$/u.test(text) ? text : `${text}.`);
+
+/** The summary of each post that says anything, by post. */
+export const readSummaries = async (
+  scope: Scope,
+  posts: readonly Summarized[],
+): Promise<Map<number, PostAiSummary>> => {
+  const comments = await readCommentTexts(
+    scope,
+    posts.map(({ id }) => id),
+  );
+  const { summaries } = scope.ports;
+  return new Map(
+    posts.flatMap(({ id, body_text }) => {
+      const texts = [body_text, ...(comments.get(id) ?? []).map(({ text }) => text)].filter((text) => text !== '');
+      const all = texts.map(closeText).join(' ');
+      const content = summaries.summarize(all, SENTENCES);
+      if (content.length === 0) return [];
+      // What says it all in one sentence has no overview above it.
+      const overview = content.length === 1 ? null : (summaries.summarize(all, 1)[0] ?? null);
+      return [[id, { overview, content: content.join(' ') }] as const];
+    }),
+  );
+};

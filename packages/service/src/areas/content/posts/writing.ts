@@ -1,0 +1,108 @@
+/** What writing a post of any kind has in common. */
+
+import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
+import type { NewRow } from '../../../database/community-db.js';
+import { readTime } from '../../../kernel/calendar.js';
+import { invalid } from '../../../kernel/failures.js';
+import { requireKnown } from '../../../kernel/known-ids.js';
+import { readDocument, renderHtml, renderText } from '../../../kernel/rich-text.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { checkSlug, insertWithSlug, slugsOf } from '../../../kernel/slugs.js';
+import { updateActivity } from '../activity.js';
+import { readLabels } from '../references.js';
+
+/** The columns of a text, made of the document; none for a body that was left out. */
+export const readBody = async (scope: Scope, body: RichTextDocumentRequest | OpenDocumentRequest | undefined) => {
+  if (body?.body === undefined) return {};
+  const document = readDocument(body);
+  const labels = await readLabels(scope, document);
+  return {
+    tiptap_body: JSON.stringify(document),
+    body_html: renderHtml(document, labels),
+    body_text: renderText(document, labels),
+  };
+};
+
+/** A time that the spec gives as plain text; one that cannot be read is a 422. */
+export const readPlainTime = (text: string | undefined, field: string): Date | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}/u.test(text)) throw invalid({ [field]: ['is not a time in ISO 8601'] });
+  return readTime(text, field);
+};
+
+/** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
+export const insertPost = async (
+  scope: Scope,
+  post: Omit<NewRow<'posts'>, 'slug'>,
+  { slug, title }: { readonly slug: string | undefined; readonly title: string },
+): Promise<number> => {
+  const made = await insertWithSlug(slug === undefined ? slugsOf(title) : [checkSlug(slug)], (candidate) =>
+    scope.db
+      .insertInto('posts')
+      .values({ ...post, slug: candidate })
+      .onConflict((conflict) => conflict.columns(['space_id', 'slug']).doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  if (made === undefined) throw invalid({ slug: ['is that of another post of the space'] });
+  await updateActivity(scope, post.author_member_id);
+  return made.id;
+};
+
+/** The topics of a request, each once; one that the community does not have is a 422. */
+export const checkTopics = async (scope: Scope, ids: readonly number[]): Promise<number[]> => {
+  await requireKnown(scope, { topics: ['topics', ids] });
+  return [...new Set(ids)];
+};
+
+/** Files a post under these topics and no others; `undefined` leaves them as they are. */
+export const setPostTopics = async (
+  scope: Scope,
+  postId: number,
+  topics: readonly number[] | undefined,
+): Promise<void> => {
+  if (topics === undefined) return;
+  const { db } = scope;
+  const wanted = await checkTopics(scope, topics);
+  await db.deleteFrom('post_topics').where('post_id', '=', postId).execute();
+  if (wanted.length === 0) return;
+  await db
+    .insertInto('post_topics')
+    .values(wanted.map((topicId) => ({ post_id: postId, topic_id: topicId })))
+    .execute();
+};
+
+/** Writes to everybody in a space who wants to hear of new posts, but not to the author. */
+export const notifySpace = async (
+  { db, ports }: Scope,
+  { spaceId, authorId, subject, text }: { spaceId: number; authorId: number; subject: string; text: string },
+): Promise<void> => {
+  const readers = await db
+    .selectFrom('space_members')
+    .innerJoin('members', 'members.id', 'space_members.member_id')
+    .select('email')
+    .where('space_id', '=', spaceId)
+    .where('notification_type', '=', 'all')
+    .where('member_id', '!=', authorId)
+    .where('active', '=', true)
+    .execute();
+  await ports.outbox.mailAll(
+    db,
+    readers.map(({ email }) => ({ to: email, subject, text })),
+  );
+};
+
+/** Deletes a post with all that hangs on it; resolves to whether there was one. */
+export const deletePostRow = async (
+  scope: Scope,
+  id: number,
+  imageSpaceId?: number,
+): Promise<{ id: number } | undefined> => {
+  const { db } = scope;
+  const posts = db.deleteFrom('posts').where('id', '=', id);
+  const narrowed =
+    imageSpaceId === undefined ? posts : posts.where('space_id', '=', imageSpaceId).where('post_type', '=', 'image');
+  const deleted = await narrowed.returning(['id', 'author_member_id']).executeTakeFirst();
+  if (deleted !== undefined) await updateActivity(scope, deleted.author_member_id);
+  return deleted;
+};

@@ -1,0 +1,93 @@
+/** Memberships of space groups, named by e-mail and group. */
+import { sql } from 'kysely';
+import { found, refused } from '../../../kernel/failures.js';
+import { takeMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { joinSpaceGroup, leaveSpacesOfGroup } from '../joining.js';
+import { MEMBER, toMembership } from '../memberships.js';
+
+const requireGroup = async ({ db }: Scope, id: number): Promise<void> => {
+  const group = await db.selectFrom('space_groups').select('id').where('id', '=', id).executeTakeFirst();
+  found(group, 'SpaceGroup');
+};
+
+/** What the member has read in all spaces of the group. */
+const READ = sql<number>`coalesce((select sum(space_members.posts_read_count)::int from space_members
+  join spaces on spaces.community_id = space_members.community_id and spaces.id = space_members.space_id
+  where space_members.community_id = space_group_members.community_id
+    and space_members.member_id = space_group_members.member_id
+    and spaces.space_group_id = space_group_members.space_group_id), 0)`;
+
+const selectMemberships = ({ db }: Scope, groupId: number) =>
+  db
+    .selectFrom('space_group_members')
+    .innerJoin('members', 'members.id', 'space_group_members.member_id')
+    .select([
+      'space_group_members.id',
+      'space_group_members.space_group_id',
+      'space_group_members.member_id',
+      'space_group_members.moderator',
+      'space_group_members.access_type',
+      'space_group_members.status',
+      'space_group_members.created_at',
+      'space_group_members.updated_at',
+      READ.as('posts_read_count'),
+    ])
+    .select(MEMBER)
+    .where('space_group_members.space_group_id', '=', groupId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
+
+const toSpaceGroupMember = (scope: Scope, row: Row) => ({
+  ...toMembership(scope, row),
+  space_group_id: row.space_group_id,
+});
+
+export const spaceGroupMembers = {
+  getSpaceGroupMember: async ({ query }, scope) => {
+    await requireGroup(scope, query.space_group_id);
+    const { id } = await takeMemberByEmail(scope, query.email);
+    const row = await selectMemberships(scope, query.space_group_id)
+      .where('space_group_members.member_id', '=', id)
+      .executeTakeFirst();
+    return { status: 200, body: toSpaceGroupMember(scope, found(row, 'SpaceGroupMember')) };
+  },
+
+  listSpaceGroupMembers: async ({ query }, scope) => {
+    await requireGroup(scope, query.space_group_id);
+    const status = query.status ?? 'active';
+    const all = selectMemberships(scope, query.space_group_id)
+      .orderBy('space_group_members.created_at', 'desc')
+      .orderBy('space_group_members.id', 'desc');
+    const rows = status === 'all' ? all : all.where('members.active', '=', status === 'active');
+    return {
+      status: 200,
+      body: await listPage(rows, readPage(query), (page) => page.map((row) => toSpaceGroupMember(scope, row))),
+    };
+  },
+
+  addSpaceGroupMember: async ({ body }, scope) => {
+    await requireGroup(scope, body.space_group_id);
+    const member = await takeMemberByEmail(scope, body.email);
+    if (!member.active) throw refused('The member is deactivated');
+    const joined = await joinSpaceGroup(scope, body.space_group_id, [member.id]);
+    if (joined === 0) throw refused('The member belongs to the space group already');
+    return { status: 200, body: { success: true, message: 'The member was added to the space group' } };
+  },
+
+  removeSpaceGroupMember: async ({ query }, scope) => {
+    await requireGroup(scope, query.space_group_id);
+    const { id, is_owner } = await takeMemberByEmail(scope, query.email);
+    if (is_owner) throw refused('The owner of the community cannot be removed');
+    const removed = await scope.db
+      .deleteFrom('space_group_members')
+      .where('space_group_id', '=', query.space_group_id)
+      .where('member_id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    found(removed, 'SpaceGroupMember');
+    await leaveSpacesOfGroup(scope, query.space_group_id, id);
+    return { status: 200, body: { success: true, message: 'The member was removed from the space group' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,162 @@
+/** Space groups: the headings under which spaces are gathered. */
+import { sql } from 'kysely';
+import { found, invalid } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { checkSlug } from '../../../kernel/slugs.js';
+import { containing, timeText } from '../../../kernel/text.js';
+import { joinSpaceGroup } from '../joining.js';
+
+const selectGroups = ({ db }: Scope) =>
+  db
+    .selectFrom('space_groups')
+    .select([
+      'id',
+      'name',
+      'slug',
+      'is_hidden_from_non_members',
+      'hide_members_count',
+      'allow_members_to_create_spaces',
+      'automatically_add_members_to_new_spaces',
+      'add_members_to_space_group_on_space_join',
+      'hide_non_member_spaces_from_sidebar',
+      'created_at',
+      'updated_at',
+    ])
+    .select(() => [
+      sql<number>`(select count(*)::int from space_group_members
+        where space_group_members.community_id = space_groups.community_id
+          and space_group_members.space_group_id = space_groups.id)`.as('space_group_members_count'),
+      sql<number>`(select count(*)::int from spaces
+        where spaces.community_id = space_groups.community_id
+          and spaces.space_group_id = space_groups.id)`.as('spaces_count'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
+
+const toSpaceGroup = ({ communityId }: Scope, row: Row) => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  community_id: communityId,
+  is_hidden_from_non_members: row.is_hidden_from_non_members,
+  hide_members_count: row.hide_members_count,
+  allow_members_to_create_spaces: row.allow_members_to_create_spaces,
+  automatically_add_members_to_new_spaces: row.automatically_add_members_to_new_spaces,
+  add_members_to_space_group_on_space_join: row.add_members_to_space_group_on_space_join,
+  hide_non_member_spaces_from_sidebar: row.hide_non_member_spaces_from_sidebar,
+  created_at: timeText(row.created_at),
+  updated_at: timeText(row.updated_at),
+  space_group_members_count: row.space_group_members_count,
+  spaces_count: row.spaces_count,
+});
+
+const readGroup = async (scope: Scope, id: number) => {
+  const row = await selectGroups(scope).where('id', '=', id).executeTakeFirst();
+  return toSpaceGroup(scope, found(row, 'SpaceGroup'));
+};
+
+const checkName = (name: string): string => {
+  if (name.trim() === '') throw invalid({ name: ['cannot be blank'] });
+  return name;
+};
+
+const requireFreeSlug = async ({ db }: Scope, id: number, slug: string): Promise<void> => {
+  const other = await db
+    .selectFrom('space_groups')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other !== undefined) throw invalid({ slug: ['is that of another space group'] });
+};
+
+/** Lets these members moderate the group, and no others; who was no member of it becomes one. */
+const setModerators = async (scope: Scope, id: number, memberIds: readonly number[] | undefined): Promise<void> => {
+  if (memberIds === undefined) return;
+  const { db, now } = scope;
+  const wanted = [...new Set(memberIds)];
+  const known =
+    wanted.length === 0
+      ? []
+      : await db.selectFrom('members').select('id').where('active', '=', true).where('id', 'in', wanted).execute();
+  if (known.length < wanted.length)
+    throw invalid({ moderator_community_member_ids: ['name somebody who is not an active member'] });
+  await joinSpaceGroup(scope, id, wanted);
+  const memberships = db.updateTable('space_group_members').where('space_group_id', '=', id);
+  await memberships.set({ moderator: false, updated_at: now }).where('moderator', '=', true).execute();
+  if (wanted.length > 0)
+    await memberships.set({ moderator: true, updated_at: now }).where('member_id', 'in', wanted).execute();
+};
+
+export const spaceGroups = {
+  listSpaceGroups: async ({ query }, scope) => {
+    const all = selectGroups(scope).orderBy('created_at').orderBy('id');
+    const named = query?.name === undefined ? all : all.where('name', 'ilike', containing(query.name));
+    return {
+      status: 200,
+      body: await listPage(named, readPage(query), (rows) => rows.map((row) => toSpaceGroup(scope, row))),
+    };
+  },
+
+  createSpaceGroup: async ({ body }, scope) => {
+    const made = await scope.db
+      .insertInto('space_groups')
+      .values({
+        name: checkName(body.name),
+        slug: checkSlug(body.slug),
+        is_hidden_from_non_members: body.is_hidden_from_non_members,
+        hide_members_count: body.hide_members_count,
+        allow_members_to_create_spaces: body.allow_members_to_create_spaces,
+        automatically_add_members_to_new_spaces: body.automatically_add_members_to_new_spaces,
+        add_members_to_space_group_on_space_join: body.add_members_to_space_group_on_space_join,
+        hide_non_member_spaces_from_sidebar: body.hide_non_member_spaces_from_sidebar,
+        created_at: scope.now,
+        updated_at: scope.now,
+      })
+      .onConflict((conflict) => conflict.columns(['slug']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) throw invalid({ slug: ['is that of another space group'] });
+    return { status: 201, body: await readGroup(scope, made.id) };
+  },
+
+  getSpaceGroup: async ({ path }, scope) => ({ status: 200, body: await readGroup(scope, path.id) }),
+
+  updateSpaceGroup: async ({ path, body }, scope) => {
+    if (body.slug !== undefined) await requireFreeSlug(scope, path.id, checkSlug(body.slug));
+    const changed = await scope.db
+      .updateTable('space_groups')
+      .set({
+        name: body.name === undefined ? undefined : checkName(body.name),
+        slug: body.slug,
+        is_hidden_from_non_members: body.is_hidden_from_non_members,
+        hide_members_count: body.hide_members_count,
+        allow_members_to_create_spaces: body.allow_members_to_create_spaces,
+        automatically_add_members_to_new_spaces: body.automatically_add_members_to_new_spaces,
+        add_members_to_space_group_on_space_join: body.add_members_to_space_group_on_space_join,
+        hide_non_member_spaces_from_sidebar: body.hide_non_member_spaces_from_sidebar,
+        updated_at: scope.now,
+      })
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(changed, 'SpaceGroup');
+    await setModerators(scope, path.id, body.moderator_community_member_ids);
+    return { status: 200, body: await readGroup(scope, path.id) };
+  },
+
+  deleteSpaceGroup: async ({ path }, { db }) => {
+    // Taken first, so that no space is made in it meanwhile.
+    const group = await db
+      .selectFrom('space_groups')
+      .select('id')
+      .where('id', '=', path.id)
+      .forUpdate()
+      .executeTakeFirst();
+    found(group, 'SpaceGroup');
+    await db.deleteFrom('spaces').where('space_group_id', '=', path.id).execute();
+    await db.deleteFrom('space_groups').where('id', '=', path.id).execute();
+    return { status: 200, body: { success: true, message: 'The space group was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,88 @@
+/** Memberships of spaces, named by e-mail and space. */
+import { found, refused } from '../../../kernel/failures.js';
+import { takeMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { joinSpaces } from '../joining.js';
+import { MEMBER, toMembership } from '../memberships.js';
+
+const requireSpace = async ({ db }: Scope, id: number): Promise<void> => {
+  const space = await db.selectFrom('spaces').select('id').where('id', '=', id).executeTakeFirst();
+  found(space, 'Space');
+};
+
+const selectMemberships = ({ db }: Scope, spaceId: number) =>
+  db
+    .selectFrom('space_members')
+    .innerJoin('members', 'members.id', 'space_members.member_id')
+    .select([
+      'space_members.id',
+      'space_members.space_id',
+      'space_members.member_id',
+      'space_members.moderator',
+      'space_members.access_type',
+      'space_members.status',
+      'space_members.posts_read_count',
+      'space_members.notification_type',
+      'space_members.in_app_notification_setting',
+      'space_members.mobile_notification_setting',
+      'space_members.created_at',
+      'space_members.updated_at',
+    ])
+    .select(MEMBER)
+    .where('space_members.space_id', '=', spaceId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
+
+const toSpaceMember = (scope: Scope, row: Row) => ({
+  ...toMembership(scope, row),
+  space_id: row.space_id,
+  notification_type: row.notification_type,
+  in_app_notification_setting: row.in_app_notification_setting,
+  mobile_notification_setting: row.mobile_notification_setting,
+});
+
+export const spaceMembers = {
+  getSpaceMember: async ({ query }, scope) => {
+    await requireSpace(scope, query.space_id);
+    const { id } = await takeMemberByEmail(scope, query.email);
+    const row = await selectMemberships(scope, query.space_id)
+      .where('space_members.member_id', '=', id)
+      .executeTakeFirst();
+    return { status: 200, body: toSpaceMember(scope, found(row, 'SpaceMember')) };
+  },
+
+  listSpaceMembers: async ({ query }, scope) => {
+    await requireSpace(scope, query.space_id);
+    const status = query.status ?? 'active';
+    const all = selectMemberships(scope, query.space_id)
+      .orderBy('space_members.created_at', 'desc')
+      .orderBy('space_members.id', 'desc');
+    const rows = status === 'all' ? all : all.where('members.active', '=', status === 'active');
+    return {
+      status: 200,
+      body: await listPage(rows, readPage(query), (page) => page.map((row) => toSpaceMember(scope, row))),
+    };
+  },
+
+  addSpaceMember: async ({ body }, scope) => {
+    await requireSpace(scope, body.space_id);
+    const member = await takeMemberByEmail(scope, body.email);
+    if (!member.active) throw refused('The member is deactivated');
+    await joinSpaces(scope, { spaceIds: [body.space_id], memberIds: [member.id] });
+    return { status: 200, body: { message: 'The member belongs to the space' } };
+  },
+
+  removeSpaceMember: async ({ query }, scope) => {
+    await requireSpace(scope, query.space_id);
+    const { id } = await takeMemberByEmail(scope, query.email);
+    const removed = await scope.db
+      .deleteFrom('space_members')
+      .where('space_id', '=', query.space_id)
+      .where('member_id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    found(removed, 'SpaceMember');
+    return { status: 200, body: { message: 'The member was removed from the space' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,127 @@
+/** Spaces: the places in which everything else of a community stands. */
+import type { SpaceOrder } from '@community-platform/types/space-request';
+import { sql } from 'kysely';
+import { found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { checkSlug } from '../../../kernel/slugs.js';
+import { readCommunity } from '../../community/community/record.js';
+import { createSpaceRoom } from '../chat/rooms.js';
+import { joinSpaces } from '../joining.js';
+import { selectSpaces, toSpaces } from './queries.js';
+import { readAttributes, readUpdate, setSpaceTopics } from './writing.js';
+
+/** When something was last written in a space. */
+const ACTIVITY = sql<Date>`greatest(spaces.created_at,
+  (select max(posts.created_at) from posts
+   where posts.community_id = spaces.community_id and posts.space_id = spaces.id),
+  (select max(comments.created_at) from comments
+   join posts on posts.community_id = comments.community_id and posts.id = comments.post_id
+   where posts.community_id = spaces.community_id and posts.space_id = spaces.id),
+  (select max(chat_rooms.last_message_at) from chat_rooms
+   where chat_rooms.community_id = spaces.community_id and chat_rooms.space_id = spaces.id))`;
+
+const LIKES = sql<number>`(select count(*) from post_likes
+  join posts on posts.community_id = post_likes.community_id and posts.id = post_likes.post_id
+  where posts.community_id = spaces.community_id and posts.space_id = spaces.id)`;
+
+const CONFIRMED = sql<Date>`coalesce((select max(members.profile_confirmed_at) from space_members
+  join members on members.community_id = space_members.community_id and members.id = space_members.member_id
+  where space_members.community_id = spaces.community_id and space_members.space_id = spaces.id), '-infinity')`;
+
+const order = (spaces: ReturnType<typeof selectSpaces>, sort: SpaceOrder | undefined): typeof spaces => {
+  switch (sort) {
+    case 'active':
+      return spaces.orderBy(ACTIVITY, 'desc').orderBy('spaces.id', 'desc');
+    case 'alphabetical':
+      return spaces.orderBy(sql`spaces.name collate "C"`).orderBy('spaces.id');
+    case 'likes':
+      return spaces.orderBy(LIKES, 'desc').orderBy('spaces.id', 'desc');
+    case 'latest_updated':
+      return spaces.orderBy('spaces.updated_at', 'desc').orderBy('spaces.id', 'desc');
+    case 'oldest_updated':
+      return spaces.orderBy('spaces.updated_at').orderBy('spaces.id');
+    case 'latest_profile_confirmed':
+      return spaces.orderBy(CONFIRMED, 'desc').orderBy('spaces.id', 'desc');
+    default:
+      return spaces.orderBy('spaces.created_at').orderBy('spaces.id');
+  }
+};
+
+const readSpace = async (scope: Scope, id: number) => {
+  const rows = await selectSpaces(scope).where('spaces.id', '=', id).execute();
+  return found((await toSpaces(scope, rows))[0], 'Space');
+};
+
+/** The members of a group that takes its members into new spaces. */
+const findNewcomers = async ({ db }: Scope, groupId: number): Promise<number[]> => {
+  const members = await db
+    .selectFrom('space_group_members')
+    .innerJoin('space_groups', 'space_groups.id', 'space_group_members.space_group_id')
+    .select('member_id')
+    .where('space_group_id', '=', groupId)
+    .where('automatically_add_members_to_new_spaces', '=', true)
+    .execute();
+  return members.map(({ member_id }) => member_id);
+};
+
+export const spaces = {
+  listSpaces: async ({ query }, scope) => ({
+    status: 200,
+    body: await listPage(order(selectSpaces(scope), query?.sort), readPage(query), (rows) => toSpaces(scope, rows)),
+  }),
+
+  createSpace: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const type = body.space_type ?? 'basic';
+    const attributes = await readAttributes(scope, type, body, ['course_setting', body.course_setting]);
+    const made = await db
+      .insertInto('spaces')
+      .values({
+        ...attributes,
+        name: attributes.name ?? body.name,
+        slug: checkSlug(body.slug),
+        space_group_id: body.space_group_id,
+        space_type: type,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['slug']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) throw invalid({ slug: ['is that of another space'] });
+    await setSpaceTopics(scope, made.id, body.topics);
+    if (type === 'chat') await createSpaceRoom(scope, made.id);
+    await joinSpaces(scope, { spaceIds: [made.id], memberIds: await findNewcomers(scope, body.space_group_id) });
+    const space = await readSpace(scope, made.id);
+    return { status: 200, body: { success: true, message: 'The space was created', space } };
+  },
+
+  getSpace: async ({ path }, scope) => ({ status: 200, body: await readSpace(scope, path.id) }),
+
+  updateSpace: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const row = await db
+      .selectFrom('spaces')
+      .select('space_type')
+      .where('id', '=', path.id)
+      .forUpdate()
+      .executeTakeFirst();
+    const { space_type: type } = found(row, 'Space');
+    await db
+      .updateTable('spaces')
+      .set({ ...(await readUpdate(scope, type, body)), updated_at: now })
+      .where('id', '=', path.id)
+      .execute();
+    await setSpaceTopics(scope, path.id, body.topics);
+    return { status: 200, body: await readSpace(scope, path.id) };
+  },
+
+  deleteSpace: async ({ path }, { db }) => {
+    const community = await readCommunity(db);
+    if (community.default_new_member_space_id === path.id) throw refused('Newcomers are led to this space');
+    const deleted = await db.deleteFrom('spaces').where('id', '=', path.id).returning('id').executeTakeFirst();
+    found(deleted, 'Space');
+    return { status: 200, body: { success: true, message: 'The space was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,134 @@
+/** The columns of a space, made of what a request names. */
+import type { CourseSettingParts } from '@community-platform/types/course';
+import type { SpaceAttributes, SpaceUpdateRequest } from '@community-platform/types/space-request';
+import type { Changes } from '../../../database/community-db.js';
+import { invalid } from '../../../kernel/failures.js';
+import { findFiles, readFile } from '../../../kernel/files.js';
+import { readLink, readSource, withSafeLinks } from '../../../kernel/links.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { checkTopics } from '../posts/writing.js';
+
+const checkName = (name: string): string => {
+  if (name.trim() === '') throw invalid({ name: ['cannot be blank'] });
+  return name;
+};
+
+const checkGroup = async ({ db }: Scope, id: number): Promise<number> => {
+  const group = await db.selectFrom('space_groups').select('id').where('id', '=', id).executeTakeFirst();
+  if (group === undefined) throw invalid({ space_group_id: ['is not a space group of this community'] });
+  return id;
+};
+
+/** An emoji is a text, or an image that is given as an address or a signed id. */
+const readEmoji = async (scope: Scope, { emoji, custom_emoji: custom }: SpaceAttributes) => {
+  if (custom?.emoji === undefined) return { emoji };
+  const file = (await findFiles(scope, [custom.emoji])).get(custom.emoji);
+  return file === undefined ? { emoji: custom.emoji } : { emoji, custom_emoji_url: file.url };
+};
+
+/** What belongs to courses alone is refused elsewhere. */
+const readCourse = (spaceType: string, field: string, setting: CourseSettingParts | undefined) => {
+  if (setting === undefined) return {};
+  if (spaceType !== 'course') throw invalid({ [field]: ['is for a space of type course'] });
+  return {
+    course_type: setting.course_type,
+    custom_lesson_label: setting.custom_lesson_label,
+    custom_section_label: setting.custom_section_label,
+    enforce_lessons_order: setting.enforce_lessons_order,
+    new_comment_notification_enabled: setting.new_comment_notification_enabled,
+    lesson_thumbnails_visible: setting.lesson_thumbnails_visible,
+  };
+};
+
+/** What both operations set; what a request leaves out is `undefined`, and so left as it is. */
+export const readAttributes = async (
+  scope: Scope,
+  spaceType: string,
+  body: SpaceAttributes,
+  [courseField, course]: readonly [field: string, setting: CourseSettingParts | undefined],
+) => {
+  const cover = await readFile(scope, 'cover_image', body.cover_image);
+  const thumbnail = await readFile(scope, 'thumbnail_image', body.thumbnail_image);
+  return {
+    name: body.name === undefined ? undefined : checkName(body.name),
+    space_group_id: body.space_group_id === undefined ? undefined : await checkGroup(scope, body.space_group_id),
+    ...(cover !== undefined && { cover_image_url: cover?.url ?? null }),
+    ...(thumbnail !== undefined && { thumbnail_image_url: thumbnail?.url ?? null }),
+    cover_image_visible: body.cover_image_visible,
+    cover_image_display_style: body.cover_image_display_style,
+    is_private: body.is_private,
+    is_hidden: body.is_hidden,
+    is_hidden_from_non_members: body.is_hidden_from_non_members,
+    locked_button_url: readLink('locked_button_url', body.locked_button_url),
+    locked_button_label: body.locked_button_label,
+    locked_page_heading: body.locked_page_heading,
+    locked_page_description: body.locked_page_description,
+    lock_screen_blocks: body.lock_screen_blocks && JSON.stringify(withSafeLinks(body.lock_screen_blocks)),
+    show_lock_icon_for_non_members: body.show_lock_icon_for_non_members,
+    is_post_disabled: body.is_post_disabled,
+    hide_post_settings: body.hide_post_settings,
+    default_sort: body.default_sort,
+    hide_sorting: body.hide_sorting,
+    default_comment_sort: body.default_comment_sort,
+    default_member_sort: body.default_member_sort,
+    display_view: body.display_view,
+    pinned_posts_label: body.pinned_posts_label,
+    require_topic_selection: body.require_topic_selection,
+    ...(await readEmoji(scope, body)),
+    event_auto_rsvp_enabled: body.event_auto_rsvp_enabled,
+    default_in_app_notification_setting: body.default_in_app_notification_setting,
+    default_mobile_notification_setting: body.default_mobile_notification_setting,
+    default_notification_setting: body.default_notification_setting,
+    default_mention_in_app_notification_setting: body.default_mention_in_app_notification_setting,
+    default_mention_mobile_notification_setting: body.default_mention_mobile_notification_setting,
+    hide_from_sidebar: body.hide_from_sidebar,
+    hide_right_sidebar: body.hide_right_sidebar,
+    hide_from_featured_areas: body.hide_from_featured_areas,
+    hide_members_count: body.hide_members_count,
+    prevent_members_from_adding_others: body.prevent_members_from_adding_others,
+    disable_member_post_covers: body.disable_member_post_covers,
+    default_tab: body.default_tab,
+    show_tab_bar: body.show_tab_bar,
+    show_next_event: body.show_next_event,
+    visible_tabs: body.visible_tabs && JSON.stringify(body.visible_tabs),
+    meta_title: body.meta_tag_attributes?.meta_title,
+    meta_description: body.meta_tag_attributes?.meta_description,
+    opengraph_title: body.meta_tag_attributes?.opengraph_title,
+    opengraph_description: body.meta_tag_attributes?.opengraph_description,
+    opengraph_image: readSource('opengraph_image', body.meta_tag_attributes?.opengraph_image),
+    ...readCourse(spaceType, courseField, course),
+  };
+};
+
+/** What only a change can set. */
+export const readUpdate = async (
+  scope: Scope,
+  spaceType: string,
+  body: SpaceUpdateRequest,
+): Promise<Changes<'spaces'>> => {
+  if (body.is_draft !== undefined && spaceType !== 'course')
+    throw invalid({ is_draft: ['is for a space of type course'] });
+  return {
+    ...(await readAttributes(scope, spaceType, body, ['course_setting_attributes', body.course_setting_attributes])),
+    is_draft: body.is_draft,
+    chat_room_show_history: body.chat_room_show_history,
+    chat_room_description: body.chat_room_description,
+  };
+};
+
+/** Offers these topics in a space and no others; `undefined` leaves them as they are. */
+export const setSpaceTopics = async (
+  scope: Scope,
+  spaceId: number,
+  topics: readonly number[] | undefined,
+): Promise<void> => {
+  if (topics === undefined) return;
+  const { db } = scope;
+  const wanted = await checkTopics(scope, topics);
+  await db.deleteFrom('space_topics').where('space_id', '=', spaceId).execute();
+  if (wanted.length === 0) return;
+  await db
+    .insertInto('space_topics')
+    .values(wanted.map((topicId) => ({ space_id: spaceId, topic_id: topicId })))
+    .execute();
+};

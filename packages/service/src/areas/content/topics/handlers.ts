@@ -1,0 +1,92 @@
+/** Topics: the subjects under which posts are filed. */
+import type { AgeOrNameOrder } from '@community-platform/types/common';
+import { sql } from 'kysely';
+import { found, invalid } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing } from '../../../kernel/text.js';
+import { readTopics, selectTopics, toTopics } from './queries.js';
+
+const order = (topics: ReturnType<typeof selectTopics>, sort: AgeOrNameOrder | undefined): typeof topics => {
+  const name = sql`topics.name collate "C"`;
+  switch (sort) {
+    case 'oldest':
+      return topics.orderBy('topics.created_at').orderBy('topics.id');
+    case 'alphabetical':
+      return topics.orderBy(name).orderBy('topics.id');
+    case 'alphabetical_desc':
+      return topics.orderBy(name, 'desc').orderBy('topics.id', 'desc');
+    default:
+      return topics.orderBy('topics.created_at', 'desc').orderBy('topics.id', 'desc');
+  }
+};
+
+const setSpaces = async ({ db }: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
+  if (spaceIds === undefined) return;
+  await db.deleteFrom('space_topics').where('topic_id', '=', topicId).execute();
+  const wanted = [...new Set(spaceIds)];
+  if (wanted.length === 0) return;
+  const known = await db.selectFrom('spaces').select('id').where('id', 'in', wanted).execute();
+  if (known.length < wanted.length) throw invalid({ space_ids: ['name a space that the community does not have'] });
+  await db
+    .insertInto('space_topics')
+    .values(wanted.map((spaceId) => ({ topic_id: topicId, space_id: spaceId })))
+    .execute();
+};
+
+const checkName = (name: string): string => {
+  if (name.trim() === '') throw invalid({ name: ['cannot be blank'] });
+  return name;
+};
+
+const readTopic = async (scope: Scope, id: number) => found((await readTopics(scope, [id])).get(id), 'Topic');
+
+export const topics = {
+  listTopics: async ({ query }, scope) => {
+    const all = selectTopics(scope);
+    const named = query?.name === undefined ? all : all.where('topics.name', 'ilike', containing(query.name));
+    const body = await listPage(order(named, query?.sort), readPage(query), (rows) => toTopics(scope, rows));
+    return { status: 200, body };
+  },
+
+  createTopic: async ({ body }, scope) => {
+    const { db, memberId, now } = scope;
+    const { id } = await db
+      .insertInto('topics')
+      .values({
+        name: checkName(body.name ?? ''),
+        admin_only: body.admin_only,
+        author_member_id: memberId,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await setSpaces(scope, id, body.space_ids);
+    return { status: 201, body: await readTopic(scope, id) };
+  },
+
+  getTopic: async ({ path }, scope) => ({ status: 200, body: await readTopic(scope, path.id) }),
+
+  updateTopic: async ({ path, body }, scope) => {
+    const changed = await scope.db
+      .updateTable('topics')
+      .set({
+        name: body.name === undefined ? undefined : checkName(body.name),
+        admin_only: body.admin_only,
+        updated_at: scope.now,
+      })
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(changed, 'Topic');
+    await setSpaces(scope, path.id, body.space_ids);
+    return { status: 200, body: await readTopic(scope, path.id) };
+  },
+
+  deleteTopic: async ({ path }, scope) => {
+    const deleted = await scope.db.deleteFrom('topics').where('id', '=', path.id).returning('id').executeTakeFirst();
+    found(deleted, 'Topic');
+    return { status: 200, body: { success: true, message: 'The topic was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,62 @@
+/** Topics as the API gives them, with the spaces in which they are offered. */
+import type { Topic } from '@community-platform/types/topic';
+import type { InferResult } from 'kysely';
+import { type Addressed, optionalFileUrl } from '../../../kernel/addresses.js';
+import { groupParts } from '../../../kernel/group.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+type Reader = Pick<Scope, 'db'>;
+
+export const selectTopics = ({ db }: Reader) =>
+  db
+    .selectFrom('topics')
+    .leftJoin('members', 'members.id', 'topics.author_member_id')
+    .select([
+      'topics.id',
+      'topics.name',
+      'topics.admin_only',
+      'topics.created_at',
+      'topics.updated_at',
+      'members.first_name',
+      'members.last_name',
+      'members.avatar_url',
+    ]);
+
+export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
+
+export const toTopics = async (scope: Reader & Addressed, rows: readonly TopicRow[]): Promise<Topic[]> => {
+  const { db } = scope;
+  const offered = await db
+    .selectFrom('space_topics')
+    .select(['topic_id', 'space_id'])
+    .where(
+      'topic_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('space_id')
+    .execute();
+  const spaces = groupParts(
+    offered,
+    ({ topic_id }) => topic_id,
+    ({ space_id }) => space_id,
+  );
+  return rows.map(({ id, name, admin_only, created_at, updated_at, first_name, last_name, avatar_url }) => ({
+    id,
+    name,
+    admin_only,
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+    author: { first_name, last_name, avatar_url: optionalFileUrl(scope, avatar_url) },
+    space_ids: spaces.get(id) ?? [],
+  }));
+};
+
+/** The topics with these ids, by id. */
+export const readTopics = async (scope: Reader & Addressed, ids: readonly number[]): Promise<Map<number, Topic>> => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const topics = await toTopics(scope, await selectTopics(scope).where('topics.id', 'in', wanted).execute());
+  return new Map(topics.map((topic) => [topic.id, topic]));
+};

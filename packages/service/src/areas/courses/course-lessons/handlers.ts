@@ -1,0 +1,147 @@
+/** Lessons: drafted, published, and put in order within a course. */
+import type { CourseLessonAttributes } from '@community-platform/types';
+import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
+import { jsonText } from '../../../kernel/changes.js';
+import { found, invalid, missing } from '../../../kernel/failures.js';
+import { readFile } from '../../../kernel/files.js';
+import { sanitizeHtml } from '../../../kernel/html.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import { readDocument, renderHtml } from '../../../kernel/rich-text.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readLabels } from '../../content/references.js';
+import { lockSpace } from '../../content/typed-spaces.js';
+import { findLesson, selectLessons, toLesson } from './queries.js';
+import { checkOrder } from './reorder.js';
+
+const readStoredFile = async (scope: Scope, field: string, text: string | undefined) => {
+  const file = await readFile(scope, field, text);
+  return jsonText(file && { url: file.url, filename: file.filename });
+};
+
+/** The text of a lesson; a document comes before HTML. */
+const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: CourseLessonAttributes) => {
+  if (rich?.body === undefined) return body_html === undefined ? undefined : sanitizeHtml(body_html);
+  const document = readDocument(rich);
+  return renderHtml(document, await readLabels(scope, document));
+};
+
+/** The columns that a body sets; what it leaves out is undefined. */
+const readColumns = async (scope: Scope, body: CourseLessonAttributes) => ({
+  name: body.name,
+  status: body.status,
+  body_html: await readHtml(scope, body),
+  is_comments_enabled: body.is_comments_enabled,
+  is_featured_media_enabled: body.is_featured_media_enabled,
+  is_featured_media_download_enabled: body.is_featured_media_download_enabled,
+  thumbnail: await readStoredFile(scope, 'thumbnail', body.thumbnail),
+  featured_media: await readStoredFile(scope, 'featured_media', body.featured_media),
+});
+
+const readLesson = async (scope: Scope, id: number) =>
+  toLesson(scope)(found(await findLesson(scope, id), 'CourseLesson'));
+
+export const courseLessons = {
+  listCourseLessons: async ({ query: { page, per_page, section_id, space_id, status, sort } }, scope) => {
+    const lessons = selectLessons(scope)
+      .$call(given(section_id, (of, section_id) => of.where('course_lessons.section_id', '=', section_id)))
+      .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
+      .$call(given(status, (of, status) => of.where('course_lessons.status', '=', status)));
+    const name = sql`course_lessons.name collate "C"`;
+    const ordered = {
+      oldest: () => lessons.orderBy('course_lessons.created_at').orderBy('course_lessons.id'),
+      newest: () => lessons.orderBy('course_lessons.created_at', 'desc').orderBy('course_lessons.id', 'desc'),
+      alphabetical: () => lessons.orderBy(name).orderBy('course_lessons.id'),
+      alphabetical_desc: () => lessons.orderBy(name, 'desc').orderBy('course_lessons.id', 'desc'),
+      course: () =>
+        lessons
+          .orderBy('course_sections.space_id')
+          .orderBy('course_sections.position')
+          .orderBy('course_sections.id')
+          .orderBy('course_lessons.position')
+          .orderBy('course_lessons.id'),
+    }[sort ?? 'course']();
+    return {
+      status: 200,
+      body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toLesson(scope))),
+    };
+  },
+
+  createCourseLesson: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const findSection = () =>
+      db.selectFrom('course_sections').select(['id', 'space_id']).where('id', '=', body.section_id).executeTakeFirst();
+    const { space_id } = found(await findSection(), 'CourseSection');
+    await lockSpace(scope, space_id);
+    const section = found(await findSection(), 'CourseSection');
+    const { name: _name, ...columns } = await readColumns(scope, body);
+    const { id } = await db
+      .insertInto('course_lessons')
+      .values((of) => ({
+        ...columns,
+        section_id: section.id,
+        name: body.name,
+        position: of
+          .selectFrom('course_lessons')
+          .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
+          .where('section_id', '=', section.id),
+        created_at: now,
+        updated_at: now,
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { status: 201, body: await readLesson(scope, id) };
+  },
+
+  reorderCourseLessons: async ({ body: { space_id, new_order: order } }, scope) => {
+    const { db, now } = scope;
+    const space = found(await lockSpace(scope, space_id), 'Space');
+    if (space.space_type !== 'course') throw invalid({ space_id: ['is not a space of type course'] });
+    const sections = await db.selectFrom('course_sections').select('id').where('space_id', '=', space_id).execute();
+    const lessons = await selectLessons(scope).where('course_sections.space_id', '=', space_id).execute();
+    checkOrder(
+      order,
+      sections.map(({ id }) => id),
+      lessons.map(({ id }) => id),
+    );
+    for (const [index, { section_id, lesson_ids }] of order.entries()) {
+      await db
+        .updateTable('course_sections')
+        .set({ position: index + 1 })
+        .where('id', '=', section_id)
+        .execute();
+      if (lesson_ids.length === 0) continue;
+      // One statement for all lessons of a section: their places are those in the array.
+      await db
+        .updateTable('course_lessons')
+        .set({
+          section_id,
+          position: sql<number>`array_position(${lesson_ids}::int[], course_lessons.id)`,
+          updated_at: sql<Date>`case when section_id = ${section_id} then updated_at else ${now}::timestamptz end`,
+        })
+        .where('id', 'in', lesson_ids)
+        .execute();
+    }
+    return { status: 200, body: { success: true, message: 'The lessons were put in the new order' } };
+  },
+
+  getCourseLesson: async ({ path }, scope) => ({ status: 200, body: await readLesson(scope, path.id) }),
+
+  updateCourseLesson: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const row = await db
+      .updateTable('course_lessons')
+      .set({ ...(await readColumns(scope, body)), updated_at: now })
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) throw missing('CourseLesson');
+    return { status: 200, body: await readLesson(scope, row.id) };
+  },
+
+  deleteCourseLesson: async ({ path }, { db }) => {
+    const row = await db.deleteFrom('course_lessons').where('id', '=', path.id).returning('id').executeTakeFirst();
+    found(row, 'CourseLesson');
+    return { status: 200, body: { success: true, message: 'The lesson was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

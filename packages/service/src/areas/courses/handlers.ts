@@ -1,0 +1,10 @@
+/** Courses: their sections and lessons, and how far members are in them. */
+import { courseLessons } from './course-lessons/handlers.js';
+import { courseSections } from './course-sections/handlers.js';
+import { lessonProgress } from './lesson-progress/handlers.js';
+
+export const coursesHandlers = {
+  ...courseLessons,
+  ...courseSections,
+  ...lessonProgress,
+};

@@ -1,0 +1,65 @@
+/** Which member has completed which lesson. */
+import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
+import { found } from '../../../kernel/failures.js';
+import { takeMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+import { findLesson } from '../course-lessons/queries.js';
+
+export const lessonProgress = {
+  listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db }) => {
+    const progress = db
+      .selectFrom('course_lesson_progress')
+      .innerJoin('course_lessons', 'course_lessons.id', 'course_lesson_progress.lesson_id')
+      .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
+      .innerJoin('members', 'members.id', 'course_lesson_progress.member_id')
+      .select([
+        'course_lesson_progress.lesson_id',
+        'course_lesson_progress.status',
+        'course_lesson_progress.updated_at',
+        'course_lessons.name as lesson_name',
+        'course_lessons.section_id',
+        'course_sections.space_id',
+        'members.id as community_member_id',
+        'members.email as member_email',
+      ])
+      .$call(given(lesson_id, (of, lesson_id) => of.where('course_lesson_progress.lesson_id', '=', lesson_id)))
+      .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
+      .$call(
+        given(member_email, (of, member_email) =>
+          of.where(sql<boolean>`lower(members.email) = lower(${member_email})`),
+        ),
+      )
+      .orderBy('course_lesson_progress.updated_at', 'desc')
+      .orderBy('course_lesson_progress.id', 'desc');
+    const body = await listPage(progress, readPage({ page, per_page }), (rows) =>
+      rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: timeText(updated_at) })),
+    );
+    return { status: 200, body };
+  },
+
+  updateLessonProgress: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const lesson = found(await findLesson(scope, body.lesson_id), 'CourseLesson');
+    const member = await takeMemberByEmail(scope, body.member_email);
+    // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
+    const key = { lesson_id: lesson.id, member_id: member.id };
+    if (body.status === 'completed') {
+      await db
+        .insertInto('course_lesson_progress')
+        .values({ ...key, status: 'completed', created_at: now, updated_at: now })
+        .onConflict((conflict) => conflict.columns(['lesson_id', 'member_id']).doNothing())
+        .execute();
+    }
+    await db
+      .updateTable('course_lesson_progress')
+      .set({ status: body.status, updated_at: now })
+      .where('lesson_id', '=', lesson.id)
+      .where('member_id', '=', member.id)
+      .where('status', '!=', body.status)
+      .execute();
+    return { status: 200, body: { success: true, message: `The lesson is ${body.status}` } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,108 @@
+/** Who comes to an event. The event is held while somebody signs up, so that its limit is never passed. */
+import { sql } from 'kysely';
+import { optionalFileUrl } from '../../../kernel/addresses.js';
+import { found, missing, refused } from '../../../kernel/failures.js';
+import { takeMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+import { type LockedEvent, lockEvent } from '../events/queries.js';
+
+/** Clients send the id as a text; what is no number names no event. */
+const readEventId = (id: number | string): number => {
+  if (typeof id === 'string' && !/^\d{1,9}$/u.test(id)) throw missing('Event');
+  return Number(id);
+};
+
+/** Refuses to sign up for an event that nobody can sign up for, or that is full. */
+const checkPlaces = async ({ db }: Scope, event: LockedEvent): Promise<void> => {
+  if (event.rsvp_disabled) throw refused('Nobody can sign up for the event');
+  if (!event.rsvp_limit_enabled || event.rsvp_limit === null) return;
+  const { count } = await db
+    .selectFrom('event_attendees')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('event_id', '=', event.id)
+    .executeTakeFirstOrThrow();
+  if (count >= event.rsvp_limit) throw refused(`The event is full: ${event.rsvp_limit} members come`);
+};
+
+const confirm = async ({ db, ports }: Scope, event: LockedEvent, email: string): Promise<void> => {
+  if (!event.send_email_confirmation) return;
+  const isCustom = event.enable_custom_thank_you_message;
+  const title = isCustom ? event.confirmation_message_title : null;
+  const text = isCustom ? event.confirmation_message_description : null;
+  await ports.outbox.mail(db, {
+    to: email,
+    subject: title ?? `You come to ${event.name}`,
+    text: text ?? `${event.name} starts at ${timeText(event.starts_at)}.`,
+  });
+};
+
+export const eventAttendees = {
+  listEventAttendees: async ({ query: { page, per_page, event_id } }, scope) => {
+    const { db } = scope;
+    const event = await db.selectFrom('events').select(['id', 'name']).where('id', '=', event_id).executeTakeFirst();
+    const { id, name } = found(event, 'Event');
+    const attendees = db
+      .selectFrom('event_attendees')
+      .innerJoin('members', 'members.id', 'event_attendees.member_id')
+      .select([
+        'event_attendees.id',
+        'event_attendees.created_at',
+        'members.name as member_name',
+        'members.email as member_email',
+        'members.avatar_url as member_avatar_url',
+        'members.headline',
+      ])
+      .where('event_attendees.event_id', '=', id)
+      .orderBy('event_attendees.created_at')
+      .orderBy('event_attendees.id');
+    const body = await listPage(attendees, readPage({ page, per_page }), (rows) =>
+      rows.map(({ created_at, headline, ...row }) => ({
+        ...row,
+        event_id: id,
+        event_name: name,
+        member_avatar_url: optionalFileUrl(scope, row.member_avatar_url),
+        headline: headline ?? '',
+        rsvp_date: timeText(created_at),
+      })),
+    );
+    return { status: 200, body };
+  },
+
+  addEventAttendee: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const event = await lockEvent(scope, readEventId(body.event_id));
+    const member = await takeMemberByEmail(scope, body.member_email);
+    const answer = { status: 200 as const, body: { message: `${member.name || member.email} comes to the event` } };
+    const comes = await db
+      .selectFrom('event_attendees')
+      .select('id')
+      .where('event_id', '=', event.id)
+      .where('member_id', '=', member.id)
+      .executeTakeFirst();
+    if (comes !== undefined) return answer;
+    if (!member.active) throw refused('The member is deactivated');
+    await checkPlaces(scope, event);
+    await db
+      .insertInto('event_attendees')
+      .values({ event_id: event.id, member_id: member.id, created_at: now })
+      .execute();
+    await confirm(scope, event, member.email);
+    return answer;
+  },
+
+  removeEventAttendee: async ({ body }, scope) => {
+    const { db } = scope;
+    const eventId = readEventId(body.event_id);
+    const member = await takeMemberByEmail(scope, body.member_email);
+    const row = await db
+      .deleteFrom('event_attendees')
+      .where('event_id', '=', eventId)
+      .where('member_id', '=', member.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(row, 'EventAttendee');
+    return { status: 200, body: { message: `${member.name || member.email} does not come to the event` } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,126 @@
+/** What a body says of an event, as columns: undefined for what it leaves out. */
+import type { EventAttributes, EventPaywallAttributes, MetaTagParts } from '@community-platform/types';
+import { jsonText } from '../../../kernel/changes.js';
+import { currencyOfId } from '../../../kernel/currencies.js';
+import { invalid } from '../../../kernel/failures.js';
+import { readFileUrl } from '../../../kernel/files.js';
+import { sanitizeHtml } from '../../../kernel/html.js';
+import { readLink, readSource } from '../../../kernel/links.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { checkSlug } from '../../../kernel/slugs.js';
+import { findSpace } from '../../content/typed-spaces.js';
+import type { LockedEvent } from './queries.js';
+
+/** The largest price of a ticket, in the smallest unit of its currency. */
+const LARGEST = 99_999_999;
+
+const readTicket = (ticket: EventPaywallAttributes | undefined, before: LockedEvent | undefined) => {
+  if (ticket === undefined) return {};
+  const currencyId = ticket.currency_id ?? before?.ticket_currency_id ?? 1;
+  const currency = currencyOfId(currencyId);
+  if (currency === undefined) throw invalid({ currency_id: ['does not exist'] });
+  const { price_amount: price } = ticket;
+  const amount = price === undefined ? undefined : Math.round(price * 10 ** currency.minorUnits);
+  if (amount !== undefined && amount > LARGEST) throw invalid({ price_amount: ['is too large'] });
+  return { ticket_currency_id: currencyId, ticket_description: ticket.description, ticket_amount_in_cents: amount };
+};
+
+const META_TAGS = [
+  'meta_title',
+  'meta_description',
+  'opengraph_title',
+  'opengraph_description',
+  'opengraph_image',
+] as const satisfies readonly (keyof MetaTagParts)[];
+
+const readMetaTags = (tags: MetaTagParts | undefined, before: LockedEvent | undefined) => {
+  if (tags === undefined) return undefined;
+  readSource('opengraph_image', tags.opengraph_image);
+  const named = META_TAGS.filter((name) => tags[name] !== undefined).map((name) => [name, tags[name]]);
+  const empty = META_TAGS.map((name) => [name, null]);
+  return jsonText({ ...Object.fromEntries(empty), ...before?.meta_tag_attributes, ...Object.fromEntries(named) });
+};
+
+const readRoom = (event: EventAttributes) => {
+  const room = event.event_setting_attributes?.live_stream_room_setting_attributes;
+  return {
+    room_access_type: room?.access_type,
+    room_recording_enabled: room?.recording_enabled,
+    room_view_type: room?.view_type,
+    room_auto_post_recording_enabled: room?.auto_post_recording_enabled,
+    room_mute_on_join: room?.mute_on_join,
+    room_hide_participants_list: room?.hide_participants_list,
+    room_limit_url_sharing: room?.limit_url_sharing,
+  };
+};
+
+const readSettings = ({ event_setting_attributes: settings }: EventAttributes, before: LockedEvent | undefined) => {
+  const limit = settings?.rsvp_limit ?? before?.rsvp_limit ?? null;
+  if (settings?.rsvp_limit_enabled === true && limit === null)
+    throw invalid({ rsvp_limit: ['is needed when rsvp_limit_enabled is true'] });
+  if ((settings?.duration_in_seconds ?? 0) < 0) throw invalid({ duration_in_seconds: ['cannot be negative'] });
+  return {
+    duration_in_seconds: settings?.duration_in_seconds,
+    host: settings?.host,
+    location_type: settings?.location_type,
+    virtual_location_url: readLink('virtual_location_url', settings?.virtual_location_url),
+    in_person_location: settings?.in_person_location,
+    hide_location_from_non_attendees: settings?.hide_location_from_non_attendees,
+    hide_attendees: settings?.hide_attendees,
+    rsvp_disabled: settings?.rsvp_disabled,
+    rsvp_limit_enabled: settings?.rsvp_limit_enabled,
+    rsvp_limit: settings?.rsvp_limit,
+    send_publish_email: settings?.send_publish_email,
+    send_email_reminder: settings?.send_email_reminder,
+    send_in_app_notification_reminder: settings?.send_in_app_notification_reminder,
+    send_email_confirmation: settings?.send_email_confirmation,
+    send_in_app_notification_confirmation: settings?.send_in_app_notification_confirmation,
+    enable_custom_thank_you_message: settings?.enable_custom_thank_you_message,
+    confirmation_message_title: settings?.confirmation_message_title,
+    confirmation_message_description: settings?.confirmation_message_description,
+    confirmation_message_button_title: settings?.confirmation_message_button_title,
+    confirmation_message_button_link: readLink(
+      'confirmation_message_button_link',
+      settings?.confirmation_message_button_link,
+    ),
+    ticket_type: settings?.ticket_type,
+  };
+};
+
+/** The member with a user id; undefined for none given. */
+const readAuthor = async ({ db }: Scope, userId: number | undefined): Promise<number | undefined> => {
+  if (userId === undefined) return undefined;
+  const member = await db.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
+  if (member === undefined) throw invalid({ user_id: ['does not exist'] });
+  return member.id;
+};
+
+/** All columns but slug, space and start, which are not the same for every occurrence of a series. */
+export const readColumns = async (scope: Scope, event: EventAttributes, before?: LockedEvent) => ({
+  ...readSettings(event, before),
+  ...readRoom(event),
+  ...readTicket(event.paywall_attributes, before),
+  body_html: event.body === undefined ? undefined : sanitizeHtml(event.body),
+  cover_image_url: await readFileUrl(scope, 'cover_image', event.cover_image),
+  thumbnail_image_url: await readFileUrl(scope, 'thumbnail_image', event.thumbnail_image),
+  hide_from_featured_areas: event.hide_from_featured_areas,
+  meta_tag_attributes: readMetaTags(event.meta_tag_attributes, before),
+});
+
+export const readAuthorOr = async (scope: Scope, event: EventAttributes, fallback: number): Promise<number> =>
+  (await readAuthor(scope, event.user_id)) ?? fallback;
+
+export const readNewAuthor = (scope: Scope, event: EventAttributes): Promise<number | undefined> =>
+  readAuthor(scope, event.user_id);
+
+/** The space of events that a body names; another or none is a 422. */
+export const requireEventSpace = async (scope: Scope, spaceId: number) => {
+  const space = await findSpace(scope, spaceId);
+  if (space === undefined) throw invalid({ space_id: ['does not exist'] });
+  if (space.space_type !== 'event') throw invalid({ space_id: ['is not a space of type event'] });
+  return space;
+};
+
+/** A slug that a body names; an empty one is none. */
+export const readSlug = (slug: string | undefined): string | undefined =>
+  slug === undefined || slug === '' ? undefined : checkSlug(slug);

@@ -1,0 +1,169 @@
+/** Events with their space and who made them; topics for a whole page at once. */
+import type { Event } from '@community-platform/types';
+import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
+import { found } from '../../../kernel/failures.js';
+import { groupParts } from '../../../kernel/group.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+const settings = [
+  'events.duration_in_seconds',
+  'events.host',
+  'events.in_person_location',
+  'events.hide_location_from_non_attendees',
+  'events.hide_attendees',
+  'events.rsvp_disabled',
+  'events.send_email_reminder',
+  'events.send_in_app_notification_reminder',
+  'events.send_email_confirmation',
+  'events.send_in_app_notification_confirmation',
+  'events.enable_custom_thank_you_message',
+  'events.confirmation_message_title',
+  'events.confirmation_message_description',
+  'events.confirmation_message_button_title',
+  'events.confirmation_message_button_link',
+] as const;
+
+export const selectEvents = ({ db }: Scope) =>
+  db
+    .selectFrom('events')
+    .innerJoin('spaces', 'spaces.id', 'events.space_id')
+    .innerJoin('members', 'members.id', 'events.author_member_id')
+    .leftJoin('live_rooms', 'live_rooms.event_id', 'events.id')
+    .select([
+      'events.id',
+      'events.name',
+      'events.slug',
+      'events.body_html',
+      'events.hide_meta_info',
+      'events.location_type',
+      'events.virtual_location_url',
+      'events.cover_image_url',
+      'events.meta_tag_attributes',
+      'events.starts_at',
+      'events.created_at',
+      'events.updated_at',
+      'events.space_id',
+      'spaces.slug as space_slug',
+      'spaces.name as space_name',
+      'live_rooms.slug as room_slug',
+      'members.id as member_id',
+      'members.user_id',
+      'members.email as member_email',
+      'members.name as member_name',
+      'members.avatar_url as member_avatar_url',
+      ...settings,
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+const SERVICES: readonly (readonly [host: RegExp, title: string])[] = [
+  [/(?:^|\.)zoom\.us$/u, 'Zoom'],
+  [/^meet\.google\.com$/u, 'Google Meet'],
+  [/(?:^|\.)teams\.(?:microsoft|live)\.com$/u, 'Microsoft Teams'],
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/u, 'YouTube'],
+];
+
+/** The name of the service in which an online event takes place; empty for one that is not online. */
+const titleOf = ({ location_type, virtual_location_url }: Row): string => {
+  if (location_type === 'live_room') return 'Live room';
+  if (location_type === 'live_stream') return 'Live stream';
+  if (location_type !== 'virtual' || !URL.canParse(virtual_location_url)) return '';
+  const { hostname } = new URL(virtual_location_url);
+  return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname;
+};
+
+const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
+  const { baseUrl } = scope;
+  const {
+    body_html,
+    member_id,
+    space_id,
+    space_slug,
+    space_name,
+    room_slug,
+    starts_at,
+    created_at,
+    updated_at,
+    ...rest
+  } = row;
+  const { location_type: type, virtual_location_url: place } = row;
+  const isInRoom = type === 'live_room' || type === 'live_stream';
+  return {
+    ...rest,
+    community_member_id: member_id,
+    member_avatar_url: optionalFileUrl(scope, row.member_avatar_url),
+    cover_image_url: optionalFileUrl(scope, row.cover_image_url),
+    body: body_html,
+    virtual_location_url: isInRoom && place === '' ? `${baseUrl}/live/${room_slug}` : place,
+    starts_at: timeText(starts_at),
+    ends_at: timeText(new Date(starts_at.getTime() + row.duration_in_seconds * 1_000)),
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+    space: { id: space_id, slug: space_slug, name: space_name, community_id: scope.communityId },
+    url: postUrl(scope, space_slug, row.slug),
+    integration_display_title: titleOf(row),
+    // Neither comments nor likes of an event can be made by any operation.
+    comments_count: 0,
+    likes_count: 0,
+    topics,
+  };
+};
+
+export const toEvents =
+  (scope: Scope) =>
+  async (rows: readonly Row[]): Promise<Event[]> => {
+    const links = await scope.db
+      .selectFrom('event_topics')
+      .select(['event_id', 'topic_id'])
+      .where(
+        'event_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('topic_id')
+      .execute();
+    const topics = groupParts(
+      links,
+      ({ event_id }) => event_id,
+      ({ topic_id }) => topic_id,
+    );
+    return rows.map((row) => toEvent(row, topics.get(row.id) ?? [], scope));
+  };
+
+export const readEvent = async (scope: Scope, id: number): Promise<Event> => {
+  const row = await selectEvents(scope).where('events.id', '=', id).executeTakeFirst();
+  const [event] = await toEvents(scope)([found(row, 'Event')]);
+  return found(event, 'Event');
+};
+
+/** The event, held until the write ends: what changes it and who signs up for it wait for each other. */
+export const lockEvent = async ({ db }: Scope, id: number) =>
+  found(
+    await db
+      .selectFrom('events')
+      .select([
+        'id',
+        'name',
+        'slug',
+        'status',
+        'space_id',
+        'series_id',
+        'starts_at',
+        'rsvp_disabled',
+        'rsvp_limit_enabled',
+        'rsvp_limit',
+        'send_email_confirmation',
+        'enable_custom_thank_you_message',
+        'confirmation_message_title',
+        'confirmation_message_description',
+        'ticket_currency_id',
+        'meta_tag_attributes',
+      ])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+    'Event',
+  );
+
+export type LockedEvent = Awaited<ReturnType<typeof lockEvent>>;

@@ -1,0 +1,67 @@
+/** Series: a recurring event is one event per occurrence, so that each has its own attendees. */
+
+import { given } from '../../../database/given.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { slugsOf } from '../../../kernel/slugs.js';
+import { copyEvent } from './copy.js';
+import { type Rule, startsOf } from './recurrence.js';
+
+interface Anchor {
+  readonly id: number;
+  readonly slug: string;
+  readonly starts_at: Date;
+}
+
+export const findRule = ({ db }: Scope, seriesId: number) =>
+  db
+    .selectFrom('event_series')
+    .select(['frequency', 'ends_at', 'occurrences'])
+    .where('id', '=', seriesId)
+    .executeTakeFirstOrThrow();
+
+/** The events of a series, the earliest first; only those from a time on. */
+export const findOccurrences = ({ db }: Scope, seriesId: number, from?: Date) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'slug', 'starts_at'])
+    .where('series_id', '=', seriesId)
+    .$call(given(from, (of, from) => of.where('starts_at', '>=', from)))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/**
+ * Makes a series of events that exist and of as many more as the rule asks for, the first of them first. Events beyond
+ * the last occurrence are deleted.
+ */
+export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor, ...Anchor[]]): Promise<void> => {
+  const { db } = scope;
+  const [first] = events;
+  const series = await db
+    .insertInto('event_series')
+    .values({ ...rule })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const starts = startsOf(first.starts_at, rule);
+  for (const [index, starts_at] of starts.entries()) {
+    const event = events[index];
+    if (event === undefined) {
+      const slugs = slugsOf(`${first.slug}-${starts_at.toISOString().slice(0, 10)}`);
+      await copyEvent(scope, first.id, { slugs, series_id: series.id, starts_at });
+      continue;
+    }
+    await db.updateTable('events').set({ series_id: series.id, starts_at }).where('id', '=', event.id).execute();
+  }
+  const surplus = events.slice(starts.length).map(({ id }) => id);
+  if (surplus.length > 0) await db.deleteFrom('events').where('id', 'in', surplus).execute();
+};
+
+/** Forgets a series that has no events any more. */
+export const dropEmptySeries = async ({ db }: Scope, seriesId: number): Promise<void> => {
+  await db
+    .deleteFrom('event_series')
+    .where('id', '=', seriesId)
+    .where((of) => of.not(of.exists(of.selectFrom('events').select('id').where('events.series_id', '=', seriesId))))
+    .execute();
+};

@@ -1,0 +1,32 @@
+/** The topics that events are filed under. */
+
+import { inChunks } from '../../../database/chunks.js';
+import { invalid } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+
+/** Gives events other topics in place of those before; undefined leaves them. An unknown topic is a 422. */
+export const replaceTopics = async (
+  { db }: Scope,
+  eventIds: readonly number[],
+  topicIds: readonly number[] | undefined,
+): Promise<void> => {
+  if (topicIds === undefined || eventIds.length === 0) return;
+  const ids = [...new Set(topicIds)];
+  await db
+    .deleteFrom('event_topics')
+    .where('event_id', 'in', [...eventIds])
+    .execute();
+  if (ids.length === 0) return;
+  const known = await db.selectFrom('topics').select('id').where('id', 'in', ids).execute();
+  if (known.length < ids.length) throw invalid({ topics: ['names a topic that does not exist'] });
+  const rows = eventIds.flatMap((event_id) => ids.map((topic_id) => ({ event_id, topic_id })));
+  await inChunks(rows, (part) => db.insertInto('event_topics').values(part).execute());
+};
+
+/** Files one event under the topics of another. */
+export const copyTopics = async ({ db }: Scope, fromId: number, toId: number): Promise<void> => {
+  const topics = await db.selectFrom('event_topics').select('topic_id').where('event_id', '=', fromId).execute();
+  if (topics.length === 0) return;
+  const rows = topics.map(({ topic_id }) => ({ event_id: toId, topic_id }));
+  await db.insertInto('event_topics').values(rows).execute();
+};

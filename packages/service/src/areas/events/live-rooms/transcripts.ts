@@ -1,0 +1,68 @@
+/**
+ * What is said in a room that is recorded, kept as lines. There is no video here, so the lines that arise by themselves
+ * are those of opening and closing; `say` adds what somebody said.
+ */
+
+import { groupParts } from '../../../kernel/group.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+const openRecording = ({ db }: Scope, roomId: number) =>
+  db
+    .selectFrom('live_room_recordings')
+    .select('id')
+    .where('live_room_id', '=', roomId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Adds a line to the recording of a room; nothing happens in a room that is not recorded now. */
+export const say = async (scope: Scope, roomId: number, speakerId: number, text: string): Promise<void> => {
+  const { db, now } = scope;
+  const recording = await openRecording(scope, roomId);
+  if (recording === undefined) return;
+  await db
+    .insertInto('live_room_lines')
+    .values((of) => ({
+      recording_id: recording.id,
+      speaker_name: of.selectFrom('members').select('name').where('id', '=', speakerId),
+      text,
+      said_at: now,
+    }))
+    .execute();
+};
+
+export const startRecording = async (scope: Scope, roomId: number): Promise<void> => {
+  const { db, memberId, now } = scope;
+  await db.insertInto('live_room_recordings').values({ live_room_id: roomId, started_at: now }).execute();
+  await say(scope, roomId, memberId, `opened the room at ${timeText(now)}`);
+};
+
+export const endRecording = async (scope: Scope, roomId: number): Promise<void> => {
+  const { db, memberId, now } = scope;
+  await say(scope, roomId, memberId, `closed the room at ${timeText(now)}`);
+  await db
+    .updateTable('live_room_recordings')
+    .set({ ended_at: now })
+    .where('live_room_id', '=', roomId)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+/** One text per recording that has ended, the oldest first: a line per utterance, with who spoke. */
+export const readTranscripts = async ({ db }: Scope, roomId: number): Promise<string[]> => {
+  const lines = await db
+    .selectFrom('live_room_lines')
+    .innerJoin('live_room_recordings', 'live_room_recordings.id', 'live_room_lines.recording_id')
+    .select(['live_room_lines.recording_id', 'live_room_lines.speaker_name', 'live_room_lines.text'])
+    .where('live_room_recordings.live_room_id', '=', roomId)
+    .where('live_room_recordings.ended_at', 'is not', null)
+    .orderBy('live_room_lines.recording_id')
+    .orderBy('live_room_lines.id')
+    .execute();
+  const texts = groupParts(
+    lines,
+    ({ recording_id }) => recording_id,
+    ({ speaker_name, text }) => `${speaker_name}: ${text}`,
+  );
+  return [...texts.values()].map((text) => text.join('\n'));
+};

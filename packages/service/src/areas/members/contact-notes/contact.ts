@@ -1,0 +1,29 @@
+/** Who a contact is: a member by id or public uid, or a lead by id or sqid. */
+import { found } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+
+export interface Contact {
+  readonly kind: 'member' | 'lead';
+  readonly id: number;
+}
+
+/** Members and leads take their ids from one sequence, so that a number names one contact. */
+const LARGEST_ID = 2_147_483_647;
+
+/** The contact that a path names; one that this community does not have is a 404. */
+export const findContact = async ({ db }: Scope, name: string): Promise<Contact> => {
+  const id = /^\d{1,10}$/u.test(name) && Number(name) <= LARGEST_ID ? Number(name) : undefined;
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where((of) => of.or([of('public_uid', '=', name), ...(id === undefined ? [] : [of('id', '=', id)])]))
+    .executeTakeFirst();
+  if (member !== undefined) return { kind: 'member', id: member.id };
+  const lead = await db
+    .selectFrom('community_leads')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where((of) => of.or([of('sqid', '=', name), ...(id === undefined ? [] : [of('id', '=', id)])]))
+    .executeTakeFirst();
+  return { kind: 'lead', id: found(lead, 'Contact').id };
+};

@@ -1,0 +1,105 @@
+/** Notes of admins about contacts: edited by their author, deleted by the author or the owner of the community. */
+import { httpError } from '@community-platform/server';
+import type { ContactNote } from '@community-platform/types/contact-note';
+import { found } from '../../../kernel/failures.js';
+import { withSafeLinks } from '../../../kernel/links.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+import { type Contact, findContact } from './contact.js';
+
+/** How many notes a page has; the caller has no say in it. */
+const PAGE = 5;
+
+const selectNotes = ({ db, memberId }: Scope, { kind, id }: Contact) =>
+  db
+    .selectFrom('contact_notes')
+    .select((of) => [
+      'id',
+      'member_id',
+      'lead_id',
+      'author_member_id',
+      'tiptap_body',
+      'created_at',
+      'updated_at',
+      of
+        .exists(
+          of.selectFrom('members').select('members.id').where('members.id', '=', memberId).where('is_owner', '=', true),
+        )
+        .as('is_owner'),
+    ])
+    .where(kind === 'member' ? 'member_id' : 'lead_id', '=', id);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectNotes>['execute']>>[number];
+
+const policiesOf = ({ memberId }: Scope, { author_member_id, is_owner }: Row) => ({
+  can_edit: author_member_id === memberId,
+  can_destroy: author_member_id === memberId || is_owner === true,
+});
+
+const toNote = (scope: Scope, contact: Contact, row: Row): ContactNote => ({
+  id: row.id,
+  contact_id: contact.id,
+  author_id: row.author_member_id,
+  community_id: scope.communityId,
+  created_at: timeText(row.created_at),
+  updated_at: timeText(row.updated_at),
+  tiptap_body: row.tiptap_body,
+  policies: policiesOf(scope, row),
+});
+
+const readNote = async (scope: Scope, contact: Contact, id: number): Promise<Row> =>
+  found(await selectNotes(scope, contact).where('id', '=', id).executeTakeFirst(), 'ContactNote');
+
+export const contactNotes = {
+  listContactNotes: async ({ path, query }, scope) => {
+    const contact = await findContact(scope, path.contact_id);
+    const notes = selectNotes(scope, contact).orderBy('created_at', 'desc').orderBy('id', 'desc');
+    const page = { page: readPage(query).page, perPage: PAGE };
+    return { status: 200, body: await listPage(notes, page, (rows) => rows.map((row) => toNote(scope, contact, row))) };
+  },
+
+  createContactNote: async ({ path, body }, scope) => {
+    const { db, memberId, now } = scope;
+    const contact = await findContact(scope, path.contact_id);
+    const { id } = await db
+      .insertInto('contact_notes')
+      .values({
+        member_id: contact.kind === 'member' ? contact.id : null,
+        lead_id: contact.kind === 'lead' ? contact.id : null,
+        author_member_id: memberId,
+        tiptap_body: JSON.stringify(withSafeLinks(body.tiptap_body)),
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { status: 201, body: toNote(scope, contact, await readNote(scope, contact, id)) };
+  },
+
+  getContactNote: async ({ path }, scope) => {
+    const contact = await findContact(scope, path.contact_id);
+    return { status: 200, body: toNote(scope, contact, await readNote(scope, contact, path.id)) };
+  },
+
+  updateContactNote: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const contact = await findContact(scope, path.contact_id);
+    const note = await readNote(scope, contact, path.id);
+    if (!policiesOf(scope, note).can_edit) throw httpError(403, 'Only the author can change a note');
+    await db
+      .updateTable('contact_notes')
+      .set({ tiptap_body: JSON.stringify(withSafeLinks(body.tiptap_body)), updated_at: now })
+      .where('id', '=', note.id)
+      .execute();
+    return { status: 200, body: toNote(scope, contact, await readNote(scope, contact, note.id)) };
+  },
+
+  deleteContactNote: async ({ path }, scope) => {
+    const contact = await findContact(scope, path.contact_id);
+    const note = await readNote(scope, contact, path.id);
+    if (!policiesOf(scope, note).can_destroy) throw httpError(403, 'Only the author or the owner can delete a note');
+    await scope.db.deleteFrom('contact_notes').where('id', '=', note.id).execute();
+    return { status: 200, body: { message: 'The note was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

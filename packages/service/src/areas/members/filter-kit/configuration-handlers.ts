@@ -1,0 +1,118 @@
+/** The filters of a surface: the defaults, changed by what admins have saved. */
+import type { Configuration } from '@community-platform/types/filter-configuration';
+import { badRequest, found } from '../../../kernel/failures.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { selectAnswers } from '../profile-answers/queries.js';
+import { LOCATION_KEY } from '../profile-fields/platform.js';
+import { readFieldParts, selectFields } from '../profile-fields/queries.js';
+import { type DefaultFilter, defaultFilters, type FilterMaterial } from './defaults.js';
+import { type ControlRow, selectControls, toControl } from './queries.js';
+
+const GROUPS: readonly string[] = ['global', 'presets', 'profile'];
+
+const readMaterial = async (scope: Scope): Promise<FilterMaterial> => {
+  const { db, memberId, baseUrl } = scope;
+  const tags = await db
+    .selectFrom('member_tags')
+    .select(['id', 'name'])
+    .where('on_member_directory', '=', true)
+    .orderBy('name', (by) => by.collate('C'))
+    .orderBy('id')
+    .execute();
+  const fields = await selectFields(scope).where('archived', '=', false).orderBy('id').execute();
+  // The location has a filter of its own.
+  const filtered = fields.filter(({ key, platform_field }) => !(platform_field && key === LOCATION_KEY));
+  const parts = await readFieldParts(
+    scope,
+    filtered.map(({ id }) => id),
+  );
+  const location = await selectAnswers(scope)
+    .where('member_id', '=', memberId)
+    .where('key', '=', LOCATION_KEY)
+    .executeTakeFirst();
+  return {
+    baseUrl,
+    tags,
+    fields: filtered.map(({ id, key, label, field_type }) => ({
+      id,
+      key,
+      label,
+      field_type,
+      choices: parts.choices.get(id) ?? [],
+      numberOptions: parts.numberOptions.get(id)?.[0],
+    })),
+    ownLocation:
+      location === undefined || location.text_value === null
+        ? null
+        : { id: location.profile_field_id, text: location.text_value },
+  };
+};
+
+const controlOf = (controls: readonly ControlRow[], { control, profileFieldId }: DefaultFilter) =>
+  controls.find(({ key, profile_field_id }) => key === control && profile_field_id === (profileFieldId ?? null));
+
+/** The filters that can be used, by group and then by the saved order; what was not placed keeps its usual place. */
+const arrange = (scope: Scope, filters: readonly DefaultFilter[], controls: readonly ControlRow[]): Configuration[] => {
+  const places = new Map<string, number>();
+  return filters
+    .map((filter) => {
+      const { configuration } = filter;
+      const saved = controlOf(controls, filter);
+      const usual = (places.get(configuration.filter_group) ?? 0) + 1;
+      places.set(configuration.filter_group, usual);
+      return {
+        group: GROUPS.indexOf(configuration.filter_group),
+        place: saved?.sort_key ?? usual,
+        // One that was placed by hand comes before one that stands there anyway.
+        rank: saved?.sort_key === null || saved === undefined ? 1 : 0,
+        isOff: saved?.enabled === false,
+        configuration:
+          saved === undefined
+            ? configuration
+            : {
+                ...configuration,
+                customizable: true,
+                enabled: saved.enabled,
+                filter_kit_control: toControl(saved),
+              },
+      };
+    })
+    .filter(({ isOff }) => !isOff)
+    .sort((one, other) => one.group - other.group || one.place - other.place || one.rank - other.rank)
+    .map(({ configuration }) => configuration);
+};
+
+export const filterConfiguration = {
+  getFilterConfiguration: async ({ query }, scope) => {
+    const { db } = scope;
+    const { context, space_id: spaceId } = query;
+    const isSpace = context === 'member_space';
+    if (isSpace && spaceId === undefined) throw badRequest('space_id is required for the context member_space');
+    if (isSpace) {
+      const space = await db
+        .selectFrom('spaces')
+        .select('id')
+        .where('id', '=', spaceId ?? 0)
+        .executeTakeFirst();
+      found(space, 'Space');
+    }
+    const controls = await selectControls(scope)
+      .where('filter_kit_controls.space_id', isSpace ? '=' : 'is', isSpace ? (spaceId ?? 0) : null)
+      .orderBy('filter_kit_controls.id')
+      .execute();
+    const surface = controls.find(({ key }) => key === 'global');
+    return {
+      status: 200,
+      body: {
+        filter_configurations: arrange(scope, defaultFilters(await readMaterial(scope)), controls),
+        enabled: surface?.enabled ?? true,
+        base_search_params: {
+          exclude_empty_name: true,
+          status: 'active',
+          order: { name: 'asc' },
+          filters: isSpace ? [{ id: 'space', key: 'spaces', value: String(spaceId) }] : [],
+        },
+      },
+    };
+  },
+} satisfies Partial<ServiceHandlers>;

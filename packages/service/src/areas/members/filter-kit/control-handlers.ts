@@ -1,0 +1,107 @@
+/** The choices of admins about member filters: one for each filter of a surface. */
+import type { FilterKitKey } from '@community-platform/types/filter-kit';
+import { sql } from 'kysely';
+import { found, invalid } from '../../../kernel/failures.js';
+import { requireKnown } from '../../../kernel/known-ids.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { selectFields } from '../profile-fields/queries.js';
+import { selectControls, toControl } from './queries.js';
+
+interface Choice {
+  readonly key: FilterKitKey;
+  readonly space_id: number | null;
+  readonly profile_field_id: number | null;
+}
+
+const readControl = async (scope: Scope, id: number) => {
+  const row = await selectControls(scope).where('filter_kit_controls.id', '=', id).executeTakeFirst();
+  return toControl(found(row, 'FilterKitControl'));
+};
+
+/** Refuses with 422 a choice that is about nothing, or that another row has made. */
+const checkChoice = async (scope: Scope, choice: Choice, ownId?: number): Promise<void> => {
+  const { key, space_id, profile_field_id } = choice;
+  if (key === 'profile_field' && profile_field_id === null) {
+    throw invalid({ profile_field_id: ['is needed with the key profile_field'] });
+  }
+  if (key !== 'profile_field' && profile_field_id !== null) {
+    throw invalid({ profile_field_id: ['is only for the key profile_field'] });
+  }
+  await requireKnown(scope, { space_id: ['spaces', space_id === null ? [] : [space_id]] });
+  if (profile_field_id !== null) {
+    const field = await selectFields(scope).where('id', '=', profile_field_id).executeTakeFirst();
+    if (field === undefined) throw invalid({ profile_field_id: ['is no profile field of this community'] });
+  }
+  const others = await selectControls(scope)
+    .where('filter_kit_controls.key', '=', key)
+    .where(sql<boolean>`filter_kit_controls.space_id is not distinct from ${space_id}::integer`)
+    .where(sql<boolean>`filter_kit_controls.profile_field_id is not distinct from ${profile_field_id}::integer`)
+    .execute();
+  if (others.some(({ id }) => id !== ownId)) throw invalid({ key: ['has a choice on this surface already'] });
+};
+
+export const filterControls = {
+  listFilterControls: async ({ query }, scope) => {
+    const { space_id, member_directory_only, enabled, key, profile_field_id } = query ?? {};
+    let controls = selectControls(scope)
+      .orderBy('filter_kit_controls.sort_key', (by) => by.asc().nullsLast())
+      .orderBy('filter_kit_controls.id');
+    if (space_id !== undefined) controls = controls.where('filter_kit_controls.space_id', '=', space_id);
+    if (member_directory_only === true) controls = controls.where('filter_kit_controls.space_id', 'is', null);
+    if (enabled !== undefined) controls = controls.where('filter_kit_controls.enabled', '=', enabled);
+    if (key !== undefined) controls = controls.where('filter_kit_controls.key', '=', key);
+    if (profile_field_id !== undefined) {
+      controls = controls.where('filter_kit_controls.profile_field_id', '=', profile_field_id);
+    }
+    return { status: 200, body: await listPage(controls, readPage(query), (rows) => rows.map(toControl)) };
+  },
+
+  createFilterControl: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const { key, enabled, sort_key } = body;
+    const choice = { key, space_id: body.space_id ?? null, profile_field_id: body.profile_field_id ?? null };
+    await checkChoice(scope, choice);
+    const made = await db
+      .insertInto('filter_kit_controls')
+      .values({ ...choice, enabled, sort_key, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) throw invalid({ key: ['has a choice on this surface already'] });
+    return { status: 201, body: await readControl(scope, made.id) };
+  },
+
+  getFilterControl: async ({ path }, scope) => ({ status: 200, body: await readControl(scope, path.id) }),
+
+  updateFilterControl: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const row = await selectControls(scope)
+      .where('filter_kit_controls.id', '=', path.id)
+      .forUpdate('filter_kit_controls')
+      .executeTakeFirst();
+    const control = found(row, 'FilterKitControl');
+    const choice = {
+      key: body.key ?? control.key,
+      space_id: body.space_id ?? control.space_id,
+      profile_field_id: body.profile_field_id ?? control.profile_field_id,
+    };
+    await checkChoice(scope, choice, control.id);
+    await db
+      .updateTable('filter_kit_controls')
+      .set({ ...choice, enabled: body.enabled, sort_key: body.sort_key, updated_at: now })
+      .where('id', '=', control.id)
+      .execute();
+    return { status: 200, body: await readControl(scope, control.id) };
+  },
+
+  deleteFilterControl: async ({ path }, { db }) => {
+    const deleted = await db
+      .deleteFrom('filter_kit_controls')
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(deleted, 'FilterKitControl');
+    return { status: 200, body: { success: true, message: 'The choice was deleted; the default holds again' } };
+  },
+} satisfies Partial<ServiceHandlers>;

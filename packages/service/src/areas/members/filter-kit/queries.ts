@@ -1,0 +1,46 @@
+/** The saved choices about member filters. */
+import type { FilterKitControl, FilterKitKey } from '@community-platform/types/filter-kit';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+export const selectControls = ({ db }: Scope) =>
+  db
+    .selectFrom('filter_kit_controls')
+    .leftJoin('profile_fields', 'profile_fields.id', 'filter_kit_controls.profile_field_id')
+    .leftJoin('spaces', 'spaces.id', 'filter_kit_controls.space_id')
+    .select([
+      'filter_kit_controls.id',
+      'filter_kit_controls.key',
+      'filter_kit_controls.enabled',
+      'filter_kit_controls.space_id',
+      'filter_kit_controls.profile_field_id',
+      'filter_kit_controls.sort_key',
+      'filter_kit_controls.created_at',
+      'filter_kit_controls.updated_at',
+      'profile_fields.key as field_key',
+      'profile_fields.label as field_label',
+      'spaces.name as space_name',
+    ]);
+
+export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['execute']>>[number];
+
+/** The type of a filter by its key: the search field is of its own. */
+export const filterTypeOf = (key: FilterKitKey): 'search' | 'standard' =>
+  key === 'contact_search' ? 'search' : 'standard';
+
+export const toControl = (row: ControlRow): FilterKitControl => ({
+  id: row.id,
+  space_id: row.space_id,
+  profile_field_id: row.profile_field_id,
+  key: row.key,
+  filter_type: filterTypeOf(row.key),
+  enabled: row.enabled,
+  sort_key: row.sort_key,
+  created_at: timeText(row.created_at),
+  updated_at: timeText(row.updated_at),
+  profile_field:
+    row.profile_field_id === null
+      ? null
+      : { id: row.profile_field_id, key: row.field_key ?? '', label: row.field_label ?? '' },
+  space: row.space_id === null ? null : { id: row.space_id, name: row.space_name ?? '' },
+});

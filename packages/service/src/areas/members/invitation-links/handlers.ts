@@ -1,0 +1,118 @@
+/** Links with which people join: active, then revoked, then deleted. */
+import type { InvitationLinkAttributes } from '@community-platform/types/invitation-link-request';
+import { badFields, found, invalid, refused } from '../../../kernel/failures.js';
+import { unknownFields } from '../../../kernel/known-ids.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { makeSecret } from '../../../kernel/secret.js';
+import { containing } from '../../../kernel/text.js';
+import { paywallColumns, wrongInPaywall } from './paywall.js';
+import { replaceLinkGroups, replaceLinkTags, selectLinks, toLinks } from './queries.js';
+
+const readLink = async (scope: Scope, id: number) => {
+  const [link] = await toLinks(scope, await selectLinks(scope).where('id', '=', id).execute());
+  return found(link, 'InvitationLink');
+};
+
+const lockLink = async (scope: Scope, id: number) =>
+  found(await selectLinks(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'InvitationLink');
+
+/** What the community does not have of what a body names, and what of it is not active. */
+const wrongIn = async (
+  scope: Scope,
+  { redirect_space_id: space, access_group_ids, member_tag_ids, paywall }: InvitationLinkAttributes,
+) => {
+  const unknown = await unknownFields(scope, {
+    redirect_space_id: ['spaces', space === undefined || space === null ? [] : [space]],
+    access_group_ids: ['access_groups', access_group_ids],
+    member_tag_ids: ['member_tags', member_tag_ids],
+  });
+  const wrong = await wrongInPaywall(scope, paywall);
+  return { unknown: { ...unknown, ...wrong.unknown }, inactive: wrong.inactive };
+};
+
+const readName = (name: string): string => {
+  const trimmed = name.trim();
+  if (trimmed === '') throw invalid({ name: ['cannot be blank'] });
+  return trimmed;
+};
+
+const replaceLists = async (
+  scope: Scope,
+  id: number,
+  { access_group_ids, member_tag_ids }: InvitationLinkAttributes,
+): Promise<void> => {
+  if (access_group_ids !== undefined) await replaceLinkGroups(scope, id, access_group_ids);
+  if (member_tag_ids !== undefined) await replaceLinkTags(scope, id, member_tag_ids);
+};
+
+export const invitationLinks = {
+  listInvitationLinks: async ({ query }, scope) => {
+    let links = selectLinks(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
+    if (query?.name !== undefined) links = links.where('name', 'ilike', containing(query.name));
+    if (query?.status !== undefined) links = links.where('status', '=', query.status);
+    return { status: 200, body: await listPage(links, readPage(query), (rows) => toLinks(scope, rows)) };
+  },
+
+  createInvitationLink: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const { unknown, inactive } = await wrongIn(scope, body);
+    const wrong = { ...unknown, ...inactive };
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    const { id } = await db
+      .insertInto('invitation_links')
+      .values({
+        ...paywallColumns(body.paywall),
+        name: readName(body.name),
+        token: makeSecret().slice(0, 22),
+        redirect_space_id: body.redirect_space_id,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await replaceLists(scope, id, body);
+    return { status: 201, body: await readLink(scope, id) };
+  },
+
+  getInvitationLink: async ({ path }, scope) => ({ status: 200, body: await readLink(scope, path.id) }),
+
+  updateInvitationLink: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const link = await lockLink(scope, path.id);
+    if (link.status === 'revoked') throw refused('A revoked invitation link cannot be changed');
+    const { unknown, inactive } = await wrongIn(scope, body);
+    if (Object.keys(unknown).length > 0) throw badFields(unknown);
+    if (Object.keys(inactive).length > 0) throw invalid(inactive);
+    await db
+      .updateTable('invitation_links')
+      .set({
+        ...paywallColumns(body.paywall),
+        ...(body.name !== undefined && { name: readName(body.name) }),
+        redirect_space_id: body.redirect_space_id,
+        updated_at: now,
+      })
+      .where('id', '=', link.id)
+      .execute();
+    await replaceLists(scope, link.id, body);
+    return { status: 200, body: await readLink(scope, link.id) };
+  },
+
+  deleteInvitationLink: async ({ path }, scope) => {
+    const link = await lockLink(scope, path.id);
+    if (link.status === 'active') throw refused('An active invitation link is revoked before it is deleted');
+    await scope.db.deleteFrom('invitation_links').where('id', '=', link.id).execute();
+    return { status: 200, body: { message: 'The invitation link was deleted' } };
+  },
+
+  revokeInvitationLink: async ({ path }, scope) => {
+    const link = await lockLink(scope, path.id);
+    if (link.status === 'revoked') throw refused('The invitation link is revoked already');
+    await scope.db
+      .updateTable('invitation_links')
+      .set({ status: 'revoked', updated_at: scope.now })
+      .where('id', '=', link.id)
+      .execute();
+    return { status: 200, body: { message: 'The invitation link was revoked' } };
+  },
+} satisfies Partial<ServiceHandlers>;

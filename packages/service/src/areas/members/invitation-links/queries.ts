@@ -1,0 +1,94 @@
+/** Invitation links with what they give. */
+import type { InvitationLink } from '@community-platform/types/invitation-link';
+import { joinUrl } from '../../../kernel/addresses.js';
+import { groupBy } from '../../../kernel/group.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+export const selectLinks = ({ db }: Scope) =>
+  db
+    .selectFrom('invitation_links')
+    .select([
+      'id',
+      'name',
+      'token',
+      'status',
+      'redirect_space_id',
+      'paywall_id',
+      'paywall_price_id',
+      'paywall_trial_days',
+      'paywall_coupon_code',
+      'members_joined_count',
+      'created_at',
+      'updated_at',
+    ]);
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
+
+const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
+  row.paywall_id === null
+    ? null
+    : {
+        paywall_id: String(row.paywall_id),
+        paywall_price_id: row.paywall_price_id === null ? '' : String(row.paywall_price_id),
+        trial_days: row.paywall_trial_days ?? 0,
+        paywall_coupon_code: row.paywall_coupon_code ?? '',
+      };
+
+/** The records of the API for rows of links: one query for the access groups of all, and one for the tags. */
+export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
+  const { db } = scope;
+  const ids = rows.map(({ id }) => id);
+  const groups = await db
+    .selectFrom('invitation_link_access_groups')
+    .select(['invitation_link_id', 'access_group_id'])
+    .where('invitation_link_id', 'in', ids)
+    .orderBy('access_group_id')
+    .execute();
+  const tags = await db
+    .selectFrom('invitation_link_tags')
+    .select(['invitation_link_id', 'member_tag_id'])
+    .where('invitation_link_id', 'in', ids)
+    .orderBy('member_tag_id')
+    .execute();
+  const groupsOf = groupBy(groups, ({ invitation_link_id }) => invitation_link_id);
+  const tagsOf = groupBy(tags, ({ invitation_link_id }) => invitation_link_id);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    redemption_url: joinUrl(scope, row.token),
+    created_at: timeText(row.created_at),
+    updated_at: timeText(row.updated_at),
+    access_group_ids: (groupsOf.get(row.id) ?? []).map(({ access_group_id }) => access_group_id),
+    member_tag_ids: (tagsOf.get(row.id) ?? []).map(({ member_tag_id }) => String(member_tag_id)),
+    active: row.status === 'active',
+    members_joined_count: row.members_joined_count,
+    redirect_space_id: row.redirect_space_id,
+    paywall: toPaywall(row),
+  }));
+};
+
+/** Makes the access groups that are named all that a link gives. */
+export const replaceLinkGroups = async ({ db }: Scope, linkId: number, ids: readonly number[]) => {
+  await db.deleteFrom('invitation_link_access_groups').where('invitation_link_id', '=', linkId).execute();
+  if (ids.length === 0) return;
+  await db
+    .insertInto('invitation_link_access_groups')
+    .values(
+      [...new Set(ids)].map((id) => ({
+        invitation_link_id: linkId,
+        access_group_id: id,
+      })),
+    )
+    .execute();
+};
+
+/** Makes the tags that are named all that a link gives. */
+export const replaceLinkTags = async ({ db }: Scope, linkId: number, ids: readonly number[]) => {
+  await db.deleteFrom('invitation_link_tags').where('invitation_link_id', '=', linkId).execute();
+  if (ids.length === 0) return;
+  await db
+    .insertInto('invitation_link_tags')
+    .values([...new Set(ids)].map((id) => ({ invitation_link_id: linkId, member_tag_id: id })))
+    .execute();
+};

@@ -1,0 +1,97 @@
+/** Contacts who are not members; a lead that was deleted comes back when it is added again. */
+import { randomInt } from 'node:crypto';
+import { found, invalid } from '../../../kernel/failures.js';
+import { requireKnown } from '../../../kernel/known-ids.js';
+import { findMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing } from '../../../kernel/text.js';
+import { lockEmail, refuseBlocked } from '../emails.js';
+import { replaceLeadTags, selectLeads, toLeads } from './queries.js';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+const SIGNS = `${LETTERS}23456789`;
+
+/** Begins with a letter, so that it cannot be taken for an id. */
+const makeSqid = (): string =>
+  Array.from({ length: 10 }, (_none, index) => {
+    const signs = index === 0 ? LETTERS : SIGNS;
+    return signs.charAt(randomInt(signs.length));
+  }).join('');
+
+const readLead = async (scope: Scope, id: number) => {
+  const [lead] = await toLeads(scope, await selectLeads(scope).where('id', '=', id).execute());
+  return found(lead, 'CommunityLead');
+};
+
+export const leads = {
+  listCommunityLeads: async ({ query }, scope) => {
+    let leads = selectLeads(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
+    if (query?.name !== undefined) leads = leads.where('name', 'ilike', containing(query.name));
+    return { status: 200, body: await listPage(leads, readPage(query), (rows) => toLeads(scope, rows)) };
+  },
+
+  createCommunityLead: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const email = body.email.trim();
+    await lockEmail(scope, email);
+    await requireKnown(scope, { member_tag_ids: ['member_tags', body.member_tag_ids] });
+    await refuseBlocked(scope, email);
+    if ((await findMemberByEmail(scope, email)) !== undefined) {
+      throw invalid({ email: ['belongs to a member of the community'] });
+    }
+    const revived = await db
+      .updateTable('community_leads')
+      .set({ deleted_at: null, email, name: body.name?.trim(), updated_at: now })
+      .where((of) => of(of.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .where('deleted_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    const lead =
+      revived ??
+      (await db
+        .insertInto('community_leads')
+        .values({
+          name: body.name?.trim(),
+          email,
+          sqid: makeSqid(),
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst());
+    if (lead === undefined) throw invalid({ email: ['belongs to another lead'] });
+    if (body.member_tag_ids !== undefined) await replaceLeadTags(scope, lead.id, body.member_tag_ids);
+    return { status: 201, body: await readLead(scope, lead.id) };
+  },
+
+  getCommunityLead: async ({ path }, scope) => ({ status: 200, body: await readLead(scope, path.id) }),
+
+  updateCommunityLead: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const updated = await db
+      .updateTable('community_leads')
+      .set({ name: body.name?.trim(), updated_at: now })
+      .where('id', '=', path.id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    const { id } = found(updated, 'CommunityLead');
+    await requireKnown(scope, { member_tag_ids: ['member_tags', body.member_tag_ids] });
+    if (body.member_tag_ids !== undefined) await replaceLeadTags(scope, id, body.member_tag_ids);
+    return { status: 200, body: await readLead(scope, id) };
+  },
+
+  deleteCommunityLead: async ({ path }, { db, now }) => {
+    const deleted = await db
+      .updateTable('community_leads')
+      .set({ deleted_at: now, updated_at: now })
+      .where('id', '=', path.id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    found(deleted, 'CommunityLead');
+    return { status: 200, body: { message: 'The lead was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

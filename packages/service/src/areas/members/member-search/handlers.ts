@@ -1,0 +1,81 @@
+/** The member search of signed-in members (document, 4.3; semantics, member search). */
+import { sql } from 'kysely';
+import { optionalFileUrl } from '../../../kernel/addresses.js';
+import { invalid } from '../../../kernel/failures.js';
+import { readPage } from '../../../kernel/page.js';
+import type { ServiceHandlers } from '../../../kernel/scope.js';
+import { readFlatAnswers } from '../profile-answers/queries.js';
+import { readConditions } from './conditions.js';
+import { orderOf, readCursor, writeCursor } from './orders.js';
+
+/** How far `page` reaches; beyond, only a cursor leads (document, 8.3). */
+const REACH = 10_000;
+
+export const memberSearch = {
+  searchCommunityMembers: async ({ body }, scope) => {
+    const { db } = scope;
+    const { page, perPage } = readPage(body);
+    const [name, order] = orderOf(body.order);
+    const cursor = body.search_after === undefined ? undefined : readCursor(body.search_after, [name, order]);
+    const offset = cursor === undefined ? (page - 1) * perPage : 0;
+    if (offset >= REACH) throw invalid({ page: [`reaches the first ${REACH} records; go on with search_after`] });
+    const conditions = await readConditions(scope, body);
+    let matching = db.selectFrom('members');
+    for (const condition of conditions) matching = matching.where(condition);
+    const { count } = await matching.select(() => sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+    let part = matching
+      .select([
+        'members.id',
+        'user_id',
+        'name',
+        'first_name',
+        'last_name',
+        'headline',
+        'is_admin',
+        'avatar_url',
+        'public_uid',
+        'active',
+      ])
+      .select(() => order.key.as('sort_key'));
+    if (cursor !== undefined) part = part.where(cursor);
+    for (const by of order.orderBy) part = part.orderBy(by);
+    // One more than is asked for tells whether there is a next part.
+    const rows = await part
+      .limit(perPage + 1)
+      .offset(offset)
+      .execute();
+    const records = rows.slice(0, perPage);
+    const last = records.at(-1);
+    const answers = await readFlatAnswers(
+      scope,
+      records.map(({ id }) => id),
+    );
+    return {
+      status: 200,
+      body: {
+        data: records.map((row) => {
+          const own = answers.get(row.id);
+          return {
+            id: row.id,
+            community_member_id: row.id,
+            user_id: row.user_id,
+            name: row.name,
+            first_name: row.first_name ?? '',
+            last_name: row.last_name ?? '',
+            headline: row.headline ?? '',
+            admin: row.is_admin,
+            avatar_url: optionalFileUrl(scope, row.avatar_url),
+            public_uid: row.public_uid,
+            is_deleted: !row.active,
+            profile_fields: own === undefined ? null : Object.entries(own).map(([key, value]) => ({ key, value })),
+          };
+        }),
+        ...(rows.length > perPage &&
+          last !== undefined && {
+            next_search_after: writeCursor(name, last.sort_key, last.id),
+          }),
+        total_count: count,
+      },
+    };
+  },
+} satisfies Partial<ServiceHandlers>;

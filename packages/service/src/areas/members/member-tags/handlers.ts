@@ -1,0 +1,105 @@
+/** The labels that admins put on members and leads. */
+import type { MemberTagRequest } from '@community-platform/types/member-tag';
+import { found, invalid } from '../../../kernel/failures.js';
+import { readFileUrl } from '../../../kernel/files.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing } from '../../../kernel/text.js';
+import { selectTags, toMemberTag } from './queries.js';
+
+const readTag = async (scope: Scope, id: number) =>
+  toMemberTag(scope)(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
+
+/** The columns of an icon: a custom one has an address, an emoji and a shape are a text. */
+const emojiColumns = async (scope: Scope, { emoji, custom_emoji: custom }: MemberTagRequest) => {
+  const plain = { ...(emoji !== undefined && { emoji: emoji === '' ? null : emoji }) };
+  if (custom === undefined) return plain;
+  if (custom.emoji_type === 'custom') {
+    if (custom.signed_id === undefined) throw invalid({ custom_emoji: ['an uploaded image needs its signed_id'] });
+    const url = await readFileUrl(scope, 'custom_emoji', custom.signed_id);
+    return { ...plain, custom_emoji_url: url, custom_emoji_dark_url: url };
+  }
+  const text = custom.emoji_type === 'shapes' ? custom.identifier : custom.emoji;
+  if (text === undefined) throw invalid({ custom_emoji: ['needs the emoji, or the identifier of a shape'] });
+  return { emoji: text, custom_emoji_url: null, custom_emoji_dark_url: null };
+};
+
+const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
+  const { color, display_format, is_public, is_background_enabled, display_locations: places } = body;
+  if (color !== undefined && !/^#(?:[\da-f]{3}){1,2}$/iu.test(color)) {
+    throw invalid({ color: ['is a hexadecimal color, such as #2f7d5b'] });
+  }
+  return {
+    color,
+    display_format,
+    is_public,
+    is_background_enabled,
+    on_post_bio: places?.post_bio,
+    on_profile_page: places?.profile_page,
+    on_member_directory: places?.member_directory,
+    ...(await emojiColumns(scope, body)),
+  };
+};
+
+export const memberTags = {
+  listMemberTags: async ({ query }, scope) => {
+    let tags = selectTags(scope);
+    if (query?.name !== undefined) tags = tags.where('name', 'ilike', containing(query.name));
+    if (query?.is_public !== undefined) tags = tags.where('is_public', '=', query.is_public);
+    const sort = query?.sort ?? 'newest';
+    const direction = sort === 'newest' || sort === 'alphabetical_desc' ? 'desc' : 'asc';
+    const sorted =
+      sort === 'newest' || sort === 'oldest'
+        ? tags.orderBy('created_at', direction)
+        : tags.orderBy('name', (by) => (direction === 'desc' ? by.collate('C').desc() : by.collate('C').asc()));
+    const body = await listPage(sorted.orderBy('member_tags.id', direction), readPage(query), (rows) =>
+      rows.map(toMemberTag(scope)),
+    );
+    return { status: 200, body };
+  },
+
+  createMemberTag: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const name = body.name?.trim() ?? '';
+    if (name === '') throw invalid({ name: ['cannot be blank'] });
+    const made = await db
+      .insertInto('member_tags')
+      .values({ ...(await tagColumns(scope, body)), name, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) throw invalid({ name: ['has already been taken'] });
+    return { status: 201, body: await readTag(scope, made.id) };
+  },
+
+  getMemberTag: async ({ path }, scope) => ({ status: 200, body: await readTag(scope, path.id) }),
+
+  updateMemberTag: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const name = body.name?.trim();
+    if (name === '') throw invalid({ name: ['cannot be blank'] });
+    const { id } = found(
+      await selectTags(scope).where('member_tags.id', '=', path.id).forUpdate('member_tags').executeTakeFirst(),
+      'MemberTag',
+    );
+    if (name !== undefined) {
+      const other = await selectTags(scope)
+        .where('id', '<>', id)
+        .where((of) => of(of.fn<string>('lower', ['name']), '=', of.fn<string>('lower', [of.val(name)])))
+        .executeTakeFirst();
+      if (other !== undefined) throw invalid({ name: ['has already been taken'] });
+    }
+    await db
+      .updateTable('member_tags')
+      .set({ ...(await tagColumns(scope, body)), name, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    return { status: 200, body: await readTag(scope, id) };
+  },
+
+  deleteMemberTag: async ({ path }, { db }) => {
+    const deleted = await db.deleteFrom('member_tags').where('id', '=', path.id).returning('id').executeTakeFirst();
+    found(deleted, 'MemberTag');
+    return { status: 200, body: { success: true, message: 'The member tag was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,125 @@
+/** The people of the community: invited, changed, deactivated, banned, removed. */
+import { readTime } from '../../../kernel/calendar.js';
+import { found, invalid } from '../../../kernel/failures.js';
+import { findMemberByEmail, takeMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { lockEmail, refuseBlocked } from '../emails.js';
+import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
+import { takeOverLead } from './lead-to-member.js';
+import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
+import { readMember, readMembers } from './queries.js';
+import { insertMember, lockRemovable, memberColumns, removeMember, sendInvitation } from './write.js';
+
+const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
+
+export const members = {
+  listCommunityMembers: async ({ query }, scope) => {
+    const { db } = scope;
+    const status = query?.status ?? 'active';
+    const tagIds = query?.member_tag_ids;
+    let members = db.selectFrom('members').select('id').orderBy('created_at', 'desc').orderBy('id', 'desc');
+    if (status !== 'all') members = members.where('active', '=', status === 'active');
+    if (tagIds !== undefined && tagIds.length > 0) {
+      members = members.where((of) =>
+        of.exists(
+          of
+            .selectFrom('taggings')
+            .select('taggings.id')
+            .whereRef('taggings.member_id', '=', 'members.id')
+            .where('member_tag_id', 'in', tagIds),
+        ),
+      );
+    }
+    const body = await listPage(members, readPage(query), (rows) =>
+      readMembers(
+        scope,
+        rows.map(({ id }) => id),
+      ),
+    );
+    return { status: 200, body };
+  },
+
+  // Lists are added to a member who is known; the profile is left as the member has it.
+  createCommunityMember: async ({ body }, scope) => {
+    const { db, now } = scope;
+    await lockEmail(scope, body.email.trim());
+    await requireKnownLists(scope, body);
+    const answers = await readGivenAnswers(scope, body.community_member_profile_fields);
+    if (body.password !== undefined && body.password.trim() === '') throw invalid({ password: ['cannot be blank'] });
+    await refuseBlocked(scope, body.email.trim());
+    const known = await findMemberByEmail(scope, body.email);
+    const invites = body.skip_invitation !== true;
+    if (known !== undefined) {
+      await addToLists(scope, known.id, body);
+      if (!known.active) {
+        await db.updateTable('members').set({ active: true, updated_at: now }).where('id', '=', known.id).execute();
+        if (invites) await sendInvitation(scope, known.email);
+      }
+      const message = known.active
+        ? 'This e-mail address already belongs to a member of the community'
+        : 'This e-mail address already belonged to a member, who is active again';
+      return { status: 201, body: { message, community_member: await readOne(scope, known.id) } };
+    }
+    const id = await insertMember(scope, body);
+    await takeOverLead(scope, body.email, id);
+    await addToLists(scope, id, body);
+    await writeAnswers(scope, id, answers);
+    if (invites) await sendInvitation(scope, body.email.trim());
+    const message = invites ? 'The invitation was sent' : 'The member was made';
+    return { status: 201, body: { message, community_member: await readOne(scope, id) } };
+  },
+
+  getCommunityMember: async ({ path }, scope) => ({ status: 200, body: await readOne(scope, path.id) }),
+
+  findCommunityMember: async ({ query }, scope) => {
+    const member = await takeMemberByEmail(scope, query.email);
+    return { status: 200, body: await readOne(scope, member.id) };
+  },
+
+  updateCommunityMember: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const since = body.member_since === undefined ? undefined : readTime(body.member_since, 'member_since');
+    const updated = await db
+      .updateTable('members')
+      .set({
+        ...(await memberColumns(scope, body, body.preferences)),
+        ...(since !== undefined && { member_since: since, member_since_overridden: true }),
+        updated_at: now,
+      })
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    const { id } = found(updated, 'CommunityMember');
+    if (since !== undefined && since > now) throw invalid({ member_since: ['cannot be in the future'] });
+    await requireKnownLists(scope, body);
+    await writeAnswers(scope, id, await readGivenAnswers(scope, body.community_member_profile_fields));
+    await replaceLists(scope, id, body);
+    return { status: 200, body: await readOne(scope, id) };
+  },
+
+  deactivateCommunityMember: async ({ path }, scope) => {
+    const { db, now } = scope;
+    const { id } = await lockRemovable(scope, path.id);
+    await db.updateTable('members').set({ active: false, updated_at: now }).where('id', '=', id).execute();
+    return { status: 200, body: { message: 'The member was deactivated' } };
+  },
+
+  banCommunityMember: async ({ path }, scope) => {
+    const { id, email } = await lockRemovable(scope, path.id);
+    await lockEmail(scope, email);
+    await scope.db
+      .insertInto('blocked_emails')
+      .values({ email: email.toLowerCase(), created_at: scope.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await removeMember(scope, id);
+    return { status: 200, body: { message: 'The member was banned' } };
+  },
+
+  deleteCommunityMember: async ({ path }, scope) => {
+    const { id } = await lockRemovable(scope, path.id);
+    await removeMember(scope, id);
+    return { status: 200, body: { message: 'The member was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,72 @@
+/** Puts members into spaces and space groups, and gives them tags. */
+import type { CommunityMemberAttributes } from '@community-platform/types/community-member-request';
+import { sql } from 'kysely';
+import { requireKnown } from '../../../kernel/known-ids.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { joinSpaceGroup, joinSpaces } from '../../content/joining.js';
+
+type Lists = Pick<CommunityMemberAttributes, 'space_ids' | 'space_group_ids' | 'member_tag_ids'>;
+
+/** Refuses with 422 what the community does not have. */
+export const requireKnownLists = (scope: Scope, { space_ids, space_group_ids, member_tag_ids }: Lists): Promise<void> =>
+  requireKnown(scope, {
+    space_ids: ['spaces', space_ids],
+    space_group_ids: ['space_groups', space_group_ids],
+    member_tag_ids: ['member_tags', member_tag_ids],
+  });
+
+export const giveTags = async ({ db, now }: Scope, memberId: number, tagIds: readonly number[]): Promise<void> => {
+  if (tagIds.length === 0) return;
+  await db
+    .insertInto('taggings')
+    .values(
+      [...new Set(tagIds)].map((id) => ({
+        member_tag_id: id,
+        member_id: memberId,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['member_id', 'member_tag_id']).doNothing())
+    .execute();
+};
+
+/** Adds a member to what the lists name, and leaves the rest. */
+export const addToLists = async (
+  scope: Scope,
+  memberId: number,
+  { space_ids, space_group_ids, member_tag_ids }: Lists,
+): Promise<void> => {
+  for (const groupId of new Set(space_group_ids)) await joinSpaceGroup(scope, groupId, [memberId]);
+  await joinSpaces(scope, { spaceIds: space_ids ?? [], memberIds: [memberId] });
+  await giveTags(scope, memberId, member_tag_ids ?? []);
+};
+
+/** Makes the lists that are named all that the member is in; a list that is left out stays. */
+export const replaceLists = async (scope: Scope, memberId: number, lists: Lists): Promise<void> => {
+  const { db } = scope;
+  const { space_ids, space_group_ids, member_tag_ids } = lists;
+  const kept = (ids: readonly number[]) => sql`any(${[...ids]}::integer[])`;
+  if (space_ids !== undefined) {
+    await db
+      .deleteFrom('space_members')
+      .where('member_id', '=', memberId)
+      .where(({ not }) => not(sql<boolean>`space_id = ${kept(space_ids)}`))
+      .execute();
+  }
+  if (space_group_ids !== undefined) {
+    await db
+      .deleteFrom('space_group_members')
+      .where('member_id', '=', memberId)
+      .where(({ not }) => not(sql<boolean>`space_group_id = ${kept(space_group_ids)}`))
+      .execute();
+  }
+  if (member_tag_ids !== undefined) {
+    await db
+      .deleteFrom('taggings')
+      .where('member_id', '=', memberId)
+      .where(({ not }) => not(sql<boolean>`member_tag_id = ${kept(member_tag_ids)}`))
+      .execute();
+  }
+  await addToLists(scope, memberId, lists);
+};

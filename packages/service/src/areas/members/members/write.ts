@@ -1,0 +1,106 @@
+/** Makes members, changes them, and removes them. */
+import type {
+  CommunityMemberAttributes,
+  CommunityMemberCreateRequest,
+  MemberPreferences,
+} from '@community-platform/types/community-member-request';
+import { found, refused } from '../../../kernel/failures.js';
+import { readFileUrl } from '../../../kernel/files.js';
+import { hashPassword } from '../../../kernel/password.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { makeSecret } from '../../../kernel/secret.js';
+
+/** A name in its parts; the first word is the first name. */
+const nameParts = (name: string) => {
+  const [first, ...rest] = name.trim().split(/\s+/u);
+  return {
+    name: name.trim(),
+    first_name: first === undefined || first === '' ? null : first,
+    last_name: rest.join(' ') || null,
+  };
+};
+
+/** The columns that both a creation and an update set; what is left out is undefined. */
+export const memberColumns = async (
+  scope: Scope,
+  { avatar, name, headline, is_flagged }: CommunityMemberAttributes,
+  preferences: MemberPreferences | undefined,
+) => ({
+  ...(name !== undefined && nameParts(name)),
+  avatar_url: await readFileUrl(scope, 'avatar', avatar),
+  headline,
+  is_flagged,
+  messaging_enabled_by_admin: preferences?.messaging_enabled_by_admin,
+  visible_in_member_directory: preferences?.visible_in_member_directory,
+  make_my_email_public: preferences?.make_my_email_public,
+  messaging_enabled: preferences?.messaging_enabled,
+});
+
+/** Inserts a member, whose e-mail address is locked and belongs to nobody; resolves to the id. */
+export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequest): Promise<number> => {
+  const { db, now } = scope;
+  const { messaging_enabled_by_admin } = body.preferences ?? {};
+  const accepted = body.skip_invitation === true ? now : null;
+  const { id } = await db
+    .insertInto('members')
+    .values({
+      ...(await memberColumns(
+        scope,
+        body,
+        messaging_enabled_by_admin === undefined ? {} : { messaging_enabled_by_admin },
+      )),
+      public_uid: makeSecret().slice(0, 8),
+      email: body.email.trim(),
+      password_hash: body.password === undefined ? null : await hashPassword(body.password),
+      accepted_invitation_at: accepted,
+      member_since: accepted,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Sends the invitation to an e-mail address. */
+export const sendInvitation = async ({ db, ports, baseUrl }: Scope, email: string): Promise<void> => {
+  const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
+  await ports.outbox.mail(db, {
+    to: email,
+    subject: `You are invited to ${name}`,
+    text: `You are invited to join ${name}. Accept the invitation at ${baseUrl}/join?email=${encodeURIComponent(email)}`,
+  });
+};
+
+/** A member who may be taken out, locked; the owner is refused with 422, an unknown id with 404. */
+export const lockRemovable = async ({ db }: Scope, id: number) => {
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'email', 'is_owner', 'active'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const { is_owner, ...removable } = found(member, 'CommunityMember');
+  if (is_owner) throw refused('The owner of the community cannot be removed');
+  return removable;
+};
+
+/** Ends what a member pays for, so that nobody is charged who is not a member any more. */
+const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Promise<void> => {
+  const ended = await db
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', ends_at: now, cancel_at_period_end: false })
+    .where('member_id', '=', memberId)
+    .where('status', '!=', 'canceled')
+    .where((of) => of.or([of('ends_at', 'is', null), of('ends_at', '>', now)]))
+    .returning('processor_id')
+    .execute();
+  for (const { processor_id } of ended) await ports.payments.changeSubscription(db, processor_id, 'cancel');
+};
+
+/** Removes a member; what is the member's, posts and comments included, goes with the row. */
+export const removeMember = async (scope: Scope, id: number): Promise<void> => {
+  const { db } = scope;
+  await endSubscriptions(scope, id);
+  await db.deleteFrom('members').where('id', '=', id).execute();
+};

@@ -1,0 +1,58 @@
+/** What a member has answered. */
+import type { CommunityMemberProfileField } from '@community-platform/types/community-member';
+import { found } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+import { readFieldParts, toNumberOptions, toPage } from '../profile-fields/queries.js';
+import { numberText } from './number-text.js';
+import { type AnswerRow, answerValue, readChosen, selectAnswers } from './queries.js';
+
+const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<CommunityMemberProfileField[]> => {
+  const parts = await readFieldParts(
+    scope,
+    rows.map(({ profile_field_id }) => profile_field_id),
+  );
+  const chosenOf = await readChosen(scope, [...new Set(rows.map(({ member_id }) => member_id))]);
+  return rows.map((row) => {
+    const [options] = parts.numberOptions.get(row.profile_field_id) ?? [];
+    const chosen = chosenOf(row);
+    const value = answerValue(row, chosen);
+    const line = row.field_type === 'number' ? value : row.text_value;
+    return {
+      id: row.profile_field_id,
+      text: row.field_type === 'textarea' || line === null ? null : String(line),
+      textarea: row.field_type === 'textarea' ? row.text_value : null,
+      created_at: timeText(row.created_at),
+      updated_at: timeText(row.updated_at),
+      display_value: typeof value === 'number' ? numberText(value, options) : value,
+      community_member_choices: chosen.map((one) => ({
+        id: one.id,
+        profile_field_choice: { id: one.profile_field_choice_id, value: one.value },
+      })),
+      number_options: options === undefined ? null : { ...toNumberOptions(options) },
+      choices: (parts.choices.get(row.profile_field_id) ?? []).map(({ id, value: text }) => ({
+        id,
+        profile_field_choice: { id, value: text },
+      })),
+      pages: (parts.pages.get(row.profile_field_id) ?? []).map(toPage),
+    };
+  });
+};
+
+export const profileAnswers = {
+  listProfileAnswers: async ({ path, query }, scope) => {
+    const { db } = scope;
+    const member = await db
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', path.community_member_id)
+      .executeTakeFirst();
+    const { id } = found(member, 'CommunityMember');
+    const answers = selectAnswers(scope)
+      .where('member_id', '=', id)
+      .orderBy('profile_answers.created_at', 'desc')
+      .orderBy('profile_field_id', 'desc');
+    return { status: 200, body: await listPage(answers, readPage(query), (rows) => toAnswers(scope, rows)) };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,152 @@
+/** Profile fields: active, archived, and deleted only when archived. */
+import { badRequest, found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing } from '../../../kernel/text.js';
+import { createChoices, createPages, takesChoices, updateChoices, updateNumberOptions, updatePages } from './parts.js';
+import { selectFields, toProfileFields } from './queries.js';
+
+const readField = async (scope: Scope, id: number) => {
+  const rows = await selectFields(scope).where('id', '=', id).execute();
+  const [field] = await toProfileFields(scope, rows);
+  return found(field, 'ProfileField');
+};
+
+const lockField = async (scope: Scope, id: number) =>
+  found(await selectFields(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'ProfileField');
+
+const refuseBlank = (label: string | undefined): void => {
+  if (label !== undefined && label.trim() === '') throw invalid({ label: ['cannot be blank'] });
+};
+
+const setArchived = async ({ db, now }: Scope, id: number, archived: boolean): Promise<void> => {
+  await db.updateTable('profile_fields').set({ archived, updated_at: now }).where('id', '=', id).execute();
+};
+
+/** The query's text as a flag; another text is a 400. */
+const readFlag = (text: string | undefined): boolean | undefined => {
+  if (text === undefined || text === '') return undefined;
+  if (text !== 'true' && text !== 'false') throw badRequest('archived is true or false');
+  return text === 'true';
+};
+
+export const profileFields = {
+  listProfileFields: async ({ query }, scope) => {
+    const archived = readFlag(query?.archived);
+    let fields = selectFields(scope).orderBy('created_at').orderBy('id');
+    if (query?.label !== undefined) fields = fields.where('label', 'ilike', containing(query.label));
+    if (archived !== undefined) fields = fields.where('archived', '=', archived);
+    return { status: 200, body: await listPage(fields, readPage(query), (rows) => toProfileFields(scope, rows)) };
+  },
+
+  createProfileField: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const field = body.profile_field;
+    const { field_type: type, choices_attributes: choices, number_options_attributes: options } = field;
+    refuseBlank(field.label);
+    if (takesChoices(type) !== (choices !== undefined && choices.length > 0)) {
+      throw invalid({ choices_attributes: [`a ${type} field ${takesChoices(type) ? 'needs choices' : 'has none'}`] });
+    }
+    if (choices?.some(({ value }) => value.trim() === '')) {
+      throw invalid({ choices_attributes: ['a choice needs a value'] });
+    }
+    if ((type === 'number') !== (options !== undefined)) {
+      const reason = `a ${type} field ${type === 'number' ? 'needs number options' : 'has none'}`;
+      throw invalid({ number_options_attributes: [reason] });
+    }
+    const made = await db
+      .insertInto('profile_fields')
+      .values({
+        label: field.label,
+        field_type: type,
+        key: field.key,
+        description: field.description,
+        placeholder: field.placeholder,
+        required: field.required,
+        allow_null: field.allow_null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.constraint('profile_fields_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) throw invalid({ key: ['has already been taken'] });
+    await createPages(scope, made.id, field.pages_attributes);
+    await createChoices(scope, made.id, choices ?? []);
+    if (options !== undefined) {
+      const { format, decimal, text, position } = options;
+      await db
+        .insertInto('profile_field_number_options')
+        .values({ profile_field_id: made.id, format, decimal, text, position })
+        .execute();
+    }
+    return { status: 201, body: await readField(scope, made.id) };
+  },
+
+  getProfileField: async ({ path }, scope) => ({ status: 200, body: await readField(scope, path.id) }),
+
+  updateProfileField: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const field = await lockField(scope, path.id);
+    const changes = body.profile_field;
+    refuseBlank(changes.label);
+    if ('field_type' in changes && changes.field_type !== field.field_type) {
+      throw invalid({ field_type: ['cannot be changed'] });
+    }
+    if (changes.key !== undefined && changes.key !== field.key) {
+      if (field.platform_field) throw invalid({ key: ['is fixed for a field of the platform'] });
+      const other = await selectFields(scope).where('key', '=', changes.key).executeTakeFirst();
+      if (other !== undefined) throw invalid({ key: ['has already been taken'] });
+    }
+    const { label, key, description, placeholder, required, allow_null } = changes;
+    await db
+      .updateTable('profile_fields')
+      .set({ label, key, description, placeholder, required, allow_null, updated_at: now })
+      .where('id', '=', field.id)
+      .execute();
+    if (changes.pages_attributes !== undefined) await updatePages(scope, field.id, changes.pages_attributes);
+    if (changes.choices_attributes !== undefined) await updateChoices(scope, field, changes.choices_attributes);
+    if (changes.number_options_attributes !== undefined) {
+      await updateNumberOptions(scope, field, changes.number_options_attributes);
+    }
+    return { status: 200, body: await readField(scope, field.id) };
+  },
+
+  deleteProfileField: async ({ path }, { db }) => {
+    const deleted = await db
+      .deleteFrom('profile_fields')
+      .where('id', '=', path.id)
+      .where('archived', '=', true)
+      .returning('id')
+      .executeTakeFirst();
+    found(deleted, 'ProfileField');
+    return { status: 200, body: { success: true, message: 'The profile field was deleted' } };
+  },
+
+  archiveProfileField: async ({ path }, scope) => {
+    const field = await lockField(scope, path.id);
+    if (field.platform_field) throw refused('A field of the platform cannot be archived');
+    if (field.archived) throw refused('The profile field is archived already');
+    await setArchived(scope, field.id, true);
+    return { status: 200, body: { success: true, message: 'The profile field was archived' } };
+  },
+
+  unarchiveProfileField: async ({ path }, scope) => {
+    const field = await lockField(scope, path.id);
+    if (!field.archived) throw refused('The profile field is not archived');
+    await setArchived(scope, field.id, false);
+    return { status: 200, body: { success: true, message: 'The profile field is asked for again' } };
+  },
+
+  getProfilePage: async ({ query }, scope) => {
+    const rows = await selectFields(scope)
+      .innerJoin('profile_field_pages', 'profile_field_pages.profile_field_id', 'profile_fields.id')
+      .where('profile_field_pages.name', '=', query.page_name)
+      .where('visible', '=', true)
+      .where('archived', '=', false)
+      .orderBy('position')
+      .orderBy('profile_fields.id')
+      .execute();
+    return { status: 200, body: await toProfileFields(scope, rows) };
+  },
+} satisfies Partial<ServiceHandlers>;

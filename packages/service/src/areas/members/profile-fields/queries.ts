@@ -1,0 +1,119 @@
+/** Profile fields with their pages, choices and number options. */
+import type { ProfileField, ProfileFieldNumberOptions, ProfilePage } from '@community-platform/types/profile-field';
+import type { Row } from '../../../database/community-db.js';
+import { groupBy } from '../../../kernel/group.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+const columns = [
+  'profile_fields.id',
+  'label',
+  'field_type',
+  'key',
+  'description',
+  'placeholder',
+  'required',
+  'allow_null',
+  'platform_field',
+  'archived',
+  'profile_fields.created_at',
+  'profile_fields.updated_at',
+] as const;
+
+export type FieldRow = Row<'profile_fields'>;
+export type ChoiceRow = Row<'profile_field_choices'>;
+export type NumberOptionsRow = Row<'profile_field_number_options'>;
+type PageRow = Row<'profile_field_pages'>;
+export type FieldType = FieldRow['field_type'];
+export type PageName = PageRow['name'];
+
+export interface FieldParts {
+  readonly pages: ReadonlyMap<number, PageRow[]>;
+  readonly choices: ReadonlyMap<number, ChoiceRow[]>;
+  readonly numberOptions: ReadonlyMap<number, NumberOptionsRow[]>;
+}
+
+export const selectFields = ({ db }: Scope) => db.selectFrom('profile_fields').select(columns);
+
+export const readNumberOptions = ({ db }: Scope, fieldIds: readonly number[]) =>
+  db
+    .selectFrom('profile_field_number_options')
+    .select(['id', 'profile_field_id', 'format', 'decimal', 'position', 'text'])
+    .where('profile_field_id', 'in', fieldIds)
+    .execute();
+
+export const readChoices = ({ db }: Scope, fieldIds: readonly number[]) =>
+  db
+    .selectFrom('profile_field_choices')
+    .select(['id', 'profile_field_id', 'value', 'sort_key'])
+    .where('profile_field_id', 'in', fieldIds)
+    .orderBy('sort_key')
+    .orderBy('id')
+    .execute();
+
+/** What belongs to fields, by the field: one query for each relation. */
+export const readFieldParts = async (scope: Scope, fieldIds: readonly number[]): Promise<FieldParts> => {
+  const pages = await scope.db
+    .selectFrom('profile_field_pages')
+    .select(['id', 'profile_field_id', 'name', 'position', 'visible', 'created_at', 'updated_at'])
+    .where('profile_field_id', 'in', fieldIds)
+    .orderBy('id')
+    .execute();
+  const fieldOf = (row: { readonly profile_field_id: number }): number => row.profile_field_id;
+  return {
+    pages: groupBy(pages, fieldOf),
+    choices: groupBy(await readChoices(scope, fieldIds), fieldOf),
+    numberOptions: groupBy(await readNumberOptions(scope, fieldIds), fieldOf),
+  };
+};
+
+export const toPage = ({ id, name, position, visible, created_at, updated_at }: PageRow): ProfilePage => ({
+  id,
+  name,
+  position,
+  visible,
+  created_at: timeText(created_at),
+  updated_at: timeText(updated_at),
+});
+
+export const toNumberOptions = ({
+  id,
+  format,
+  decimal,
+  position,
+  text,
+}: NumberOptionsRow): ProfileFieldNumberOptions => ({
+  id,
+  format,
+  decimal,
+  position,
+  text,
+});
+
+/** The records of the API for rows of fields, in their order. */
+export const toProfileFields = async (scope: Scope, rows: readonly FieldRow[]): Promise<ProfileField[]> => {
+  const parts = await readFieldParts(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const [options] = parts.numberOptions.get(row.id) ?? [];
+    return {
+      id: row.id,
+      label: row.label,
+      field_type: row.field_type,
+      key: row.key,
+      required: row.required,
+      allow_null: row.allow_null,
+      platform_field: row.platform_field,
+      archived: row.archived,
+      created_at: timeText(row.created_at),
+      updated_at: timeText(row.updated_at),
+      placeholder: row.placeholder,
+      description: row.description,
+      number_options: options === undefined ? null : toNumberOptions(options),
+      choices: (parts.choices.get(row.id) ?? []).map(({ id, value }) => ({ id, value })),
+      pages: (parts.pages.get(row.id) ?? []).map(toPage),
+    };
+  });
+};

@@ -1,0 +1,155 @@
+/** Saved audiences of contacts; how many they match is counted when it is asked. */
+import type { CommunitySegment, ContactSearchRulesSchema } from '@community-platform/types/segment';
+import { isReferenced } from '../../../database/sqlstate.js';
+import { optionalFileUrl } from '../../../kernel/addresses.js';
+import { found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing, timeText } from '../../../kernel/text.js';
+import { countAudiences, readRules } from './audience.js';
+
+const selectSegments = ({ db }: Scope) =>
+  db
+    .selectFrom('community_segments')
+    // The owner stands in for a creator who was removed.
+    .innerJoin('members', (join) =>
+      join.on((of) =>
+        of.or([
+          of('members.id', '=', of.ref('community_segments.created_by_member_id')),
+          of.and([of('created_by_member_id', 'is', null), of('members.is_owner', '=', true)]),
+        ]),
+      ),
+    )
+    .select([
+      'community_segments.id',
+      'title',
+      'visible',
+      'rule_type',
+      'rules',
+      'community_segments.created_at',
+      'community_segments.updated_at',
+      'members.id as creator_id',
+      'members.name as creator_name',
+      'members.email as creator_email',
+      'members.avatar_url as creator_avatar_url',
+      'members.public_uid as creator_public_uid',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectSegments>['execute']>>[number];
+
+const toSegments = async (scope: Scope, rows: readonly Row[]): Promise<CommunitySegment[]> => {
+  const counts = await countAudiences(scope, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    rules: { rule_type: row.rule_type, rules: row.rules },
+    visible: row.visible,
+    audience_count: counts.get(row.id) ?? 0,
+    created_by: {
+      id: row.creator_id,
+      name: row.creator_name,
+      email: row.creator_email,
+      avatar_url: optionalFileUrl(scope, row.creator_avatar_url),
+      public_uid: row.creator_public_uid,
+    },
+    created_at: timeText(row.created_at),
+    updated_at: timeText(row.updated_at),
+  }));
+};
+
+const readSegment = async (scope: Scope, id: number) => {
+  const [segment] = await toSegments(
+    scope,
+    await selectSegments(scope).where('community_segments.id', '=', id).execute(),
+  );
+  return found(segment, 'CommunitySegment');
+};
+
+const readTitle = (title: string | undefined): string => {
+  const trimmed = title?.trim() ?? '';
+  if (trimmed === '') throw invalid({ title: ['cannot be blank'] });
+  return trimmed;
+};
+
+const insertSegment = async (
+  { db, memberId, now }: Scope,
+  {
+    title,
+    visible,
+    rules,
+  }: { readonly title: string; readonly visible: boolean; readonly rules: ContactSearchRulesSchema },
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('community_segments')
+    .values({
+      title,
+      visible,
+      rule_type: rules.rule_type,
+      rules: JSON.stringify(rules.rules),
+      created_by_member_id: memberId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const segments = {
+  listCommunitySegments: async ({ query }, scope) => {
+    let segments = selectSegments(scope)
+      .orderBy('community_segments.created_at', 'desc')
+      .orderBy('community_segments.id', 'desc');
+    if (query?.title !== undefined) segments = segments.where('title', 'ilike', containing(query.title));
+    const page = await listPage(segments, readPage(query), (found) => toSegments(scope, found));
+    return { status: 200, body: page };
+  },
+
+  createCommunitySegment: async ({ body }, scope) => {
+    const title = readTitle(body.title);
+    if (body.rules === undefined) throw invalid({ rules: ['cannot be left out'] });
+    const rules = await readRules(scope, body.rules);
+    const id = await insertSegment(scope, { title, visible: body.visible ?? true, rules });
+    return { status: 201, body: await readSegment(scope, id) };
+  },
+
+  getCommunitySegment: async ({ path }, scope) => ({ status: 200, body: await readSegment(scope, path.id) }),
+
+  updateCommunitySegment: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const rules = body.rules === undefined ? undefined : await readRules(scope, body.rules);
+    const updated = await db
+      .updateTable('community_segments')
+      .set({
+        ...(body.title !== undefined && { title: readTitle(body.title) }),
+        ...(rules !== undefined && { rule_type: rules.rule_type, rules: JSON.stringify(rules.rules) }),
+        visible: body.visible,
+        updated_at: now,
+      })
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst();
+    const { id } = found(updated, 'CommunitySegment');
+    return { status: 200, body: await readSegment(scope, id) };
+  },
+
+  deleteCommunitySegment: async ({ path }, { db }) => {
+    try {
+      const deleted = await db
+        .deleteFrom('community_segments')
+        .where('id', '=', path.id)
+        .returning('id')
+        .executeTakeFirst();
+      found(deleted, 'CommunitySegment');
+    } catch (error) {
+      throw isReferenced(error) ? refused('The segment is used by a workflow or an event') : error;
+    }
+    return { status: 200, body: { success: true, message: 'The segment was deleted' } };
+  },
+
+  duplicateCommunitySegment: async ({ path, query }, scope) => {
+    const { rules, visible } = await readSegment(scope, path.id);
+    const id = await insertSegment(scope, { title: readTitle(query.title), visible, rules });
+    return { status: 200, body: await readSegment(scope, id) };
+  },
+} satisfies Partial<ServiceHandlers>;

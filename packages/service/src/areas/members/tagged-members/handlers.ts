@@ -1,0 +1,88 @@
+/** Who bears which tag: members and leads. */
+import type { TaggedMember } from '@community-platform/types/tagged-member';
+import { found } from '../../../kernel/failures.js';
+import { takeMemberByEmail } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+import { giveTags } from '../members/memberships.js';
+
+const selectTagged = ({ db }: Scope) =>
+  db
+    .selectFrom('contact_taggings')
+    .innerJoin('member_tags', 'member_tags.id', 'contact_taggings.member_tag_id')
+    .leftJoin('members', 'members.id', 'contact_taggings.member_id')
+    .leftJoin('community_leads', 'community_leads.id', 'contact_taggings.lead_id')
+    .select([
+      'contact_taggings.id',
+      'member_tag_id',
+      'member_id',
+      'lead_id',
+      'contact_taggings.created_at',
+      'contact_taggings.updated_at',
+      'member_tags.name as tag_name',
+      'member_tags.emoji',
+      'user_id',
+      'members.email',
+      'community_leads.email as lead_email',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectTagged>['execute']>>[number];
+
+/** Of a lead, the fields about a member are 0 and empty, since the schema has no null for them. */
+const toTagged = (row: Row): TaggedMember => ({
+  id: row.id,
+  member_tag_id: row.member_tag_id,
+  member_tag_name: row.tag_name,
+  member_tag_emoji: row.emoji,
+  user_id: row.user_id ?? 0,
+  user_email: row.email ?? '',
+  lead_id: row.lead_id,
+  lead_email: row.lead_email,
+  community_member_id: row.member_id ?? 0,
+  contact_id: row.member_id ?? row.lead_id ?? 0,
+  created_at: timeText(row.created_at),
+  updated_at: timeText(row.updated_at),
+});
+
+const findTag = async ({ db }: Scope, id: number) => {
+  const tag = await db.selectFrom('member_tags').select('id').where('id', '=', id).executeTakeFirst();
+  return found(tag, 'MemberTag');
+};
+
+export const taggedMembers = {
+  listTaggedMembers: async ({ query }, scope) => {
+    const tagIds = query?.member_tag_ids;
+    let tagged = selectTagged(scope)
+      .orderBy('contact_taggings.created_at', 'desc')
+      .orderBy('contact_taggings.id', 'desc');
+    if (tagIds !== undefined && tagIds.length > 0) tagged = tagged.where('member_tag_id', 'in', tagIds);
+    return { status: 200, body: await listPage(tagged, readPage(query), (rows) => rows.map(toTagged)) };
+  },
+
+  addTaggedMember: async ({ body }, scope) => {
+    const tag = await findTag(scope, body.member_tag_id);
+    const member = await takeMemberByEmail(scope, body.user_email);
+    await giveTags(scope, member.id, [tag.id]);
+    return { status: 201, body: { message: 'The member has the tag' } };
+  },
+
+  removeTaggedMember: async ({ query }, scope) => {
+    const { db } = scope;
+    const tag = await findTag(scope, query.member_tag_id);
+    const member = await takeMemberByEmail(scope, query.user_email);
+    const removed = await db
+      .deleteFrom('taggings')
+      .where('member_tag_id', '=', tag.id)
+      .where('member_id', '=', member.id)
+      .returning('id')
+      .executeTakeFirst();
+    found(removed, 'TaggedMember');
+    return { status: 200, body: { message: 'The tag was taken from the member' } };
+  },
+
+  getTaggedMember: async ({ path }, scope) => {
+    const row = await selectTagged(scope).where('contact_taggings.id', '=', path.id).executeTakeFirst();
+    return { status: 200, body: toTagged(found(row, 'TaggedMember')) };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,133 @@
+/** What affiliates are owed for the charges of their buyers: pending, processing, paid. */
+import type { AffiliatePayout } from '@community-platform/types';
+import { given } from '../../../database/given.js';
+import { invalid } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
+import { cellsOf, orderExport } from '../exports.js';
+
+const selectPayouts = ({ db }: Scope) =>
+  db
+    .selectFrom('affiliate_payouts')
+    .innerJoin('paywall_affiliates', 'paywall_affiliates.id', 'affiliate_payouts.affiliate_id')
+    .select([
+      'affiliate_payouts.id',
+      'affiliate_payouts.affiliate_id as paywall_affiliate_id',
+      'paywall_affiliates.member_id as community_member_id',
+      'affiliate_payouts.charge_id',
+      'affiliate_payouts.status',
+      'affiliate_payouts.amount',
+      'affiliate_payouts.currency',
+      'affiliate_payouts.created_at',
+      'affiliate_payouts.paid_at',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];
+
+const toPayout = ({ created_at, paid_at, ...row }: Row): AffiliatePayout => ({
+  ...row,
+  created_at: timeText(created_at),
+  paid_at: optionalTime(paid_at),
+});
+
+/** The affiliates of the members that a body names; undefined when it leaves them out, and so means all. */
+const readSelection = async (
+  { db }: Scope,
+  memberIds: readonly number[] | undefined,
+): Promise<number[] | undefined> => {
+  if (memberIds === undefined) return undefined;
+  if (memberIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('paywall_affiliates')
+    .select(['id', 'member_id'])
+    .where('member_id', 'in', [...memberIds])
+    .execute();
+  const known = new Set(rows.map(({ member_id }) => member_id));
+  const strangers = memberIds.filter((id) => !known.has(id));
+  if (strangers.length > 0) throw invalid({ community_member_ids: [`${strangers.join(', ')}: no affiliate`] });
+  return rows.map(({ id }) => id);
+};
+
+/** Moves the selected payouts of one state to the next, and returns those that moved. */
+const move = (scope: Scope, affiliateIds: readonly number[] | undefined, to: 'processing' | 'paid') => {
+  const { db, now } = scope;
+  const payouts = db
+    .updateTable('affiliate_payouts')
+    .set(to === 'paid' ? { status: to, paid_at: now } : { status: to })
+    .where('status', '=', to === 'paid' ? 'processing' : 'pending')
+    .returning(['id', 'affiliate_id', 'amount', 'currency']);
+  if (affiliateIds === undefined) return payouts.execute();
+  return affiliateIds.length === 0 ? [] : payouts.where('affiliate_id', 'in', [...affiliateIds]).execute();
+};
+
+const fields = [
+  'id',
+  'paywall_affiliate_id',
+  'community_member_id',
+  'charge_id',
+  'status',
+  'amount',
+  'currency',
+  'created_at',
+] as const satisfies readonly (keyof AffiliatePayout)[];
+
+export const affiliatePayouts = {
+  listAffiliatePayouts: async ({ query: { page, per_page, status } }, scope) => {
+    const payouts = selectPayouts(scope)
+      .$call(given(status, (of, status) => of.where('affiliate_payouts.status', '=', status)))
+      .orderBy('affiliate_payouts.created_at', 'desc')
+      .orderBy('affiliate_payouts.id', 'desc');
+    return { status: 200, body: await listPage(payouts, readPage({ page, per_page }), (rows) => rows.map(toPayout)) };
+  },
+
+  exportAffiliatePayouts: async ({ body }, scope) => {
+    const affiliateIds = await readSelection(scope, body?.community_member_ids);
+    const all = selectPayouts(scope)
+      .where('affiliate_payouts.status', '=', 'processing')
+      .orderBy('affiliate_payouts.created_at', 'desc')
+      .orderBy('affiliate_payouts.id', 'desc');
+    const some = affiliateIds?.length === 0 ? all.where('affiliate_payouts.id', '=', 0) : all;
+    const rows = await some
+      .$if((affiliateIds?.length ?? 0) > 0, (of) =>
+        of.where('affiliate_payouts.affiliate_id', 'in', affiliateIds ?? []),
+      )
+      .execute();
+    const order = await orderExport(scope, {
+      relation: 'paywall_affiliate_payouts',
+      title: 'affiliate payouts',
+      fields,
+      rows: cellsOf(rows.map(toPayout), { fields, times: ['created_at'], timezone: 'Etc/UTC' }),
+    });
+    const named = body?.community_member_ids ?? rows.map(({ community_member_id }) => community_member_id);
+    return { status: 201, body: { ...order, community_member_ids: [...new Set(named)] } };
+  },
+
+  markAffiliatePayoutsPaid: async ({ body }, scope) => {
+    const { db } = scope;
+    const affiliateIds = await readSelection(scope, body?.community_member_ids);
+    const open = db
+      .selectFrom('affiliate_payouts')
+      .select('id')
+      .where('status', '!=', 'paid')
+      .$if((affiliateIds?.length ?? 0) > 0, (of) => of.where('affiliate_id', 'in', affiliateIds ?? []));
+    // All that is not paid yet was chosen; only what is being paid becomes paid.
+    const expected = affiliateIds?.length === 0 ? [] : await open.forUpdate().execute();
+    const processed = await move(scope, affiliateIds, 'paid');
+    return { status: 200, body: { expected: expected.length, processed: processed.length } };
+  },
+
+  startAffiliatePayouts: async ({ body }, scope) => {
+    const { db, ports } = scope;
+    const started = await move(scope, await readSelection(scope, body?.community_member_ids), 'processing');
+    await ports.payments.payOut(
+      db,
+      started.map(({ id, affiliate_id, amount, currency }) => ({
+        amount,
+        currency,
+        note: `payout ${id} to affiliate ${affiliate_id}`,
+      })),
+    );
+    return { status: 200, body: { processing: started.length } };
+  },
+} satisfies Partial<ServiceHandlers>;

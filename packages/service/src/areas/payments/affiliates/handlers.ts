@@ -1,0 +1,111 @@
+/** Affiliates: members who are invited to bring buyers, and then take part or do not. */
+import type { PaywallAffiliate, PaywallAffiliateInvitation } from '@community-platform/types';
+import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
+import { found, invalid } from '../../../kernel/failures.js';
+import { findMembers } from '../../../kernel/members.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { containing, optionalTime } from '../../../kernel/text.js';
+import { inviteAffiliate } from './invite.js';
+
+const selectAffiliates = ({ db }: Scope) =>
+  db
+    .selectFrom('paywall_affiliates')
+    .innerJoin('members', 'members.id', 'paywall_affiliates.member_id')
+    .select([
+      'paywall_affiliates.id',
+      'paywall_affiliates.status',
+      'paywall_affiliates.code',
+      'paywall_affiliates.enrolled_at',
+      'paywall_affiliates.invited_at',
+      'members.id as member_id',
+      'members.name',
+      'members.email',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAffiliates>['execute']>>[number];
+
+const toAffiliate = ({ id, status, code, enrolled_at, invited_at, member_id, name, email }: Row): PaywallAffiliate => ({
+  id,
+  status,
+  code,
+  enrolled_at: optionalTime(enrolled_at),
+  invited_at: optionalTime(invited_at),
+  community_member: { id: member_id, name, email },
+});
+
+const readAffiliate = async (scope: Scope, id: number): Promise<PaywallAffiliate> => {
+  const row = await selectAffiliates(scope).where('paywall_affiliates.id', '=', id).executeTakeFirst();
+  return toAffiliate(found(row, 'PaywallAffiliate'));
+};
+
+/** The only state that can follow each. */
+const NEXT = { invited: 'enrolled', enrolled: 'disabled', disabled: 'enrolled' } as const;
+
+/** The outcomes, in the order in which the answer groups them. */
+const OUTCOMES = ['invited', 'reinvited', 'already_active', 'failed'] as const;
+
+export const affiliates = {
+  listPaywallAffiliates: async ({ query: { page, per_page, filters = {} } }, scope) => {
+    const { status, campaign_id: campaignId, name_or_email: text, code } = filters;
+    const some = selectAffiliates(scope)
+      .$call(given(status, (of, status) => of.where(sql<boolean>`paywall_affiliates.status = ${status}`)))
+      .$call(given(campaignId, (of, campaignId) => of.where('paywall_affiliates.campaign_id', '=', campaignId)))
+      .$call(given(code, (of, code) => of.where(sql<boolean>`lower(paywall_affiliates.code) = lower(${code})`)))
+      .$call(
+        given(text, (of, text) =>
+          of.where((is) =>
+            is.or([is('members.name', 'ilike', containing(text)), is('members.email', 'ilike', containing(text))]),
+          ),
+        ),
+      )
+      .orderBy('paywall_affiliates.created_at', 'desc')
+      .orderBy('paywall_affiliates.id', 'desc');
+    return { status: 200, body: await listPage(some, readPage({ page, per_page }), (rows) => rows.map(toAffiliate)) };
+  },
+
+  invitePaywallAffiliates: async ({ body }, scope) => {
+    const ids = [...new Set(body.existing_member_ids)];
+    const members = new Map((await findMembers(scope, ids)).map((member) => [member.id, member]));
+    const results: PaywallAffiliateInvitation[] = [];
+    // In the order of the ids, so that two invitations of the same members do not wait for each other.
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const outcome = await inviteAffiliate(scope, members.get(id));
+      results.push({ community_member_id: id, ...outcome });
+    }
+    const grouped = OUTCOMES.flatMap((outcome) => results.filter(({ status }) => status === outcome));
+    const count = (outcome: (typeof OUTCOMES)[number]) => results.filter(({ status }) => status === outcome).length;
+    const summary = {
+      invited: count('invited'),
+      reinvited: count('reinvited'),
+      already_active: count('already_active'),
+      failed: count('failed'),
+    };
+    return { status: 200, body: { results: grouped, summary } };
+  },
+
+  getPaywallAffiliate: async ({ path }, scope) => ({ status: 200, body: await readAffiliate(scope, path.id) }),
+
+  updatePaywallAffiliate: async ({ path, body }, scope) => {
+    const { db, now } = scope;
+    const locked = await db
+      .selectFrom('paywall_affiliates')
+      .select(['id', 'status'])
+      .where('id', '=', path.id)
+      .forUpdate()
+      .executeTakeFirst();
+    const affiliate = found(locked, 'PaywallAffiliate');
+    if (body.status !== undefined) {
+      const next = NEXT[affiliate.status];
+      if (body.status !== next)
+        throw invalid({ status: [`can only be ${next}, because the affiliate is ${affiliate.status}`] });
+      await db
+        .updateTable('paywall_affiliates')
+        .set({ status: next, ...(next === 'enrolled' && { enrolled_at: now }) })
+        .where('id', '=', affiliate.id)
+        .execute();
+    }
+    return { status: 200, body: await readAffiliate(scope, affiliate.id) };
+  },
+} satisfies Partial<ServiceHandlers>;

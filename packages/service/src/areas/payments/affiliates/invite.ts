@@ -1,0 +1,64 @@
+/** Invites one member to become an affiliate, and says what became of it. */
+
+import type { NamedMember as Member } from '../../../kernel/members.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { insertWithSlug } from '../../../kernel/slugs.js';
+import { slugOf } from '../../../kernel/text.js';
+
+export interface InviteOutcome {
+  readonly status: 'invited' | 'reinvited' | 'already_active' | 'failed';
+  readonly error: string | null;
+}
+
+/** The first name in capitals, and after it the same with 2, 3 and so on. */
+const codesOf = ({ name, id }: Member): string[] => {
+  const first = slugOf(name.trim().split(/\s/u)[0] ?? '').toUpperCase();
+  const code = name.trim() === '' ? `MEMBER${id}` : first;
+  return [code, ...Array.from({ length: 20 }, (_, index) => `${code}${index + 2}`), `${code}-${id}`];
+};
+
+const whyNot = (member: Member | undefined): string | undefined => {
+  if (member === undefined) return 'The community has no such member';
+  if (!member.active) return 'The member is deactivated';
+  if (member.accepted_invitation_at === null) return 'The member has not accepted the invitation to the community';
+  return undefined;
+};
+
+const failed = (error: string): InviteOutcome => ({ status: 'failed', error });
+
+export const inviteAffiliate = async (scope: Scope, member: Member | undefined): Promise<InviteOutcome> => {
+  const { db, now, ports } = scope;
+  const reason = whyNot(member);
+  if (member === undefined || reason !== undefined) return failed(reason ?? 'The community has no such member');
+  const findAffiliate = () =>
+    db
+      .selectFrom('paywall_affiliates')
+      .select(['id', 'status'])
+      .where('member_id', '=', member.id)
+      .forUpdate()
+      .executeTakeFirst();
+  const invite = async (status: 'invited' | 'reinvited'): Promise<InviteOutcome> => {
+    const subject = 'You are invited to become an affiliate';
+    const text = `Dear ${member.name}, bring buyers to our community and be paid for it. Sign in to take part.`;
+    await ports.outbox.mail(db, { to: member.email, subject, text });
+    return { status, error: null };
+  };
+
+  const known = await findAffiliate();
+  if (known?.status === 'enrolled') return { status: 'already_active', error: null };
+  if (known?.status === 'disabled') return failed('The affiliate is disabled, and can be enrolled again');
+  if (known !== undefined) {
+    await db.updateTable('paywall_affiliates').set({ invited_at: now }).where('id', '=', known.id).execute();
+    return invite('reinvited');
+  }
+  const made = await insertWithSlug(codesOf(member), (code) =>
+    db
+      .insertInto('paywall_affiliates')
+      .values({ member_id: member.id, code, invited_at: now, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  // Nothing was made because another request has invited the same member meanwhile.
+  return made === undefined ? failed('The member was invited by another request') : invite('invited');
+};

@@ -1,0 +1,99 @@
+/** Charges: what members have paid, and what of it was given back. */
+import type { CommunityMemberCharge } from '@community-platform/types';
+import { sql } from 'kysely';
+import { found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { giveBack, lockCharge, makeCharge } from '../charging/make.js';
+import { filterCharges, selectCharges, term, toCharge } from '../charging/queries.js';
+import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
+import { preparePurchase, reduceAmount } from '../purchase.js';
+import { settle } from '../subscriptions/renewals.js';
+
+const fields = [
+  'id',
+  'processor_id',
+  'invoice_processor_id',
+  'subscription_processor_id',
+  'status',
+  'display_status_raw',
+  'refundable',
+  'amount',
+  'amount_refunded',
+  'amount_to_refund',
+  'currency',
+  'platform',
+  'payment_method_type',
+  'created_at',
+  'paywall_id',
+  'paywall_name',
+  'paywall_price_id',
+  'paywall_price_type',
+  'paywall_price_interval',
+  'paywall_coupon_code',
+  'community_member_id',
+  'community_member_public_uid',
+  'community_member_name',
+  'community_member_email',
+] as const satisfies readonly (keyof CommunityMemberCharge)[];
+
+const orders = {
+  amount: sql`charges.amount`,
+  charge_term: term,
+  community_member_name: sql`members.name collate "C"`,
+  paywall_name: sql`coalesce(paywalls.name, paywalls.display_name) collate "C"`,
+  platform: sql`charges.platform collate "C"`,
+  display_status: sql`charges.status collate "C"`,
+  created_at: sql`charges.created_at`,
+};
+
+const readCharge = async (scope: Scope, id: number): Promise<CommunityMemberCharge> => {
+  const row = await selectCharges(scope).where('charges.id', '=', id).executeTakeFirst();
+  return toCharge(found(row, 'Charge'));
+};
+
+export const charges = {
+  listCommunityMemberCharges: async ({ query }, scope) => {
+    await settle(scope);
+    const { sort, direction } = query;
+    const ordered = filterCharges(selectCharges(scope), query)
+      .orderBy(orders[sort], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy('charges.id', direction);
+    return { status: 200, body: await listPage(ordered, readPage(query), (rows) => rows.map(toCharge)) };
+  },
+
+  createCommunityMemberCharge: async ({ body }, scope) => {
+    const purchase = await preparePurchase(scope, body, ['onetime']);
+    const amount = reduceAmount(purchase.price.amount_in_cents, purchase.coupon);
+    const id = await makeCharge(scope, purchase, { amount, subscriptionId: null });
+    return { status: 201, body: await readCharge(scope, id) };
+  },
+
+  exportCommunityMemberCharges: async ({ query: { fields: named, timezone, ...filters } }, scope) => {
+    await settle(scope);
+    const chosen = chooseFields(named, fields);
+    const rows = await filterCharges(selectCharges(scope), filters)
+      .orderBy('charges.created_at', 'desc')
+      .orderBy('charges.id', 'desc')
+      .execute();
+    const order = await orderExport(scope, {
+      relation: 'community_member_charges',
+      title: 'charges',
+      fields: chosen,
+      rows: cellsOf(rows.map(toCharge), { fields: chosen, times: ['created_at'], timezone }),
+    });
+    return { status: 201, body: { ...order, fields: chosen, filters: tellFilters(filters) } };
+  },
+
+  getCommunityMemberCharge: async ({ path }, scope) => ({ status: 200, body: await readCharge(scope, path.id) }),
+
+  refundCommunityMemberCharge: async ({ path, body }, scope) => {
+    const charge = await lockCharge(scope, path.id);
+    const left = charge.amount - charge.amount_refunded;
+    if (left === 0) throw refused('Nothing is left of the charge to refund');
+    const amount = body.amount ?? left;
+    if (amount > left) throw invalid({ amount: [`is more than ${left}, which is left to refund`] });
+    await giveBack(scope, charge, { amount, note: body.reason_details });
+    return { status: 200, body: await readCharge(scope, charge.id) };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,92 @@
+/** Makes charges and gives them back: what charges and subscriptions share. */
+import { found } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+
+/** The share of a charge that is owed to the affiliate who brought the buyer. */
+const COMMISSION = 0.2;
+
+/** Who pays for what: the part of a purchase that a charge keeps. */
+export interface Payment {
+  readonly member: { readonly id: number; readonly email: string };
+  readonly paywall: { readonly id: number; readonly currency: string };
+  readonly price: { readonly id: number };
+  readonly coupon: { readonly code: string } | undefined;
+  readonly affiliate: { readonly id: number } | undefined;
+  readonly platform: string;
+}
+
+/** Stores a payment, and what it makes an affiliate be owed; resolves to the id of the charge. */
+export const makeCharge = async (
+  scope: Scope,
+  { member, paywall, price, coupon, affiliate, platform }: Payment,
+  { amount, subscriptionId }: { readonly amount: number; readonly subscriptionId: number | null },
+): Promise<number> => {
+  const { db, now, ports } = scope;
+  const { currency } = paywall;
+  const note = `${member.email} for price ${price.id}`;
+  const { chargeId, invoiceId } = await ports.payments.charge(db, { amount, currency, note });
+  const { id } = await db
+    .insertInto('charges')
+    .values({
+      processor_id: chargeId,
+      invoice_processor_id: invoiceId,
+      subscription_id: subscriptionId,
+      member_id: member.id,
+      paywall_id: paywall.id,
+      paywall_price_id: price.id,
+      coupon_code: coupon?.code,
+      amount,
+      currency,
+      platform,
+      payment_method_type: amount === 0 ? null : 'card',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const commission = Math.round(amount * COMMISSION);
+  if (affiliate !== undefined && commission > 0) {
+    await db
+      .insertInto('affiliate_payouts')
+      .values({
+        affiliate_id: affiliate.id,
+        charge_id: id,
+        amount: commission,
+        currency,
+        created_at: now,
+      })
+      .execute();
+  }
+  return id;
+};
+
+const lockable = ({ db }: Scope) =>
+  db.selectFrom('charges').select(['id', 'processor_id', 'amount', 'amount_refunded', 'currency', 'created_at']);
+
+/** The charge, held until the write ends: two refunds at the same time see each other's. */
+export const lockCharge = async (scope: Scope, id: number) =>
+  found(await lockable(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Charge');
+
+/** The newest charge of a subscription, held; undefined if there was none. */
+export const lockLastCharge = (scope: Scope, subscriptionId: number) =>
+  lockable(scope)
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Gives back a part of a charge that is held, which is no more than what is left of it. */
+export const giveBack = async (
+  { db, ports }: Scope,
+  charge: Awaited<ReturnType<typeof lockCharge>>,
+  { amount, note }: { readonly amount: number; readonly note: string },
+): Promise<void> => {
+  const refunded = charge.amount_refunded + amount;
+  await db
+    .updateTable('charges')
+    .set({ amount_refunded: refunded, status: refunded === charge.amount ? 'refunded' : 'partial_refunded' })
+    .where('id', '=', charge.id)
+    .execute();
+  await ports.payments.refund(db, charge.processor_id, { amount, currency: charge.currency, note });
+};

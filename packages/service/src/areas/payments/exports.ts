@@ -1,0 +1,67 @@
+/** Orders of exports: the table is made at once and mailed to the admin who acts. */
+import { invalid } from '../../kernel/failures.js';
+import { emailOfCaller } from '../../kernel/members.js';
+import type { Scope } from '../../kernel/scope.js';
+import { timeText } from '../../kernel/text.js';
+import { type Cell, timeFormatter, toCsv } from './csv.js';
+
+export interface ExportOrder {
+  readonly relation: string;
+  readonly title: string;
+  readonly fields: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Mails a table and keeps the order, whose id and time it returns. */
+export const orderExport = async (scope: Scope, { relation, title, fields, rows }: ExportOrder) => {
+  const { db, now, ports } = scope;
+  const { id } = await db
+    .insertInto('payment_exports')
+    .values({ relation, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ports.outbox.export(db, {
+    to: await emailOfCaller(scope),
+    subject: `Your export of ${title}`,
+    text: `The table has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}.`,
+    fileName: `${relation}-${id}.csv`,
+    content: toCsv(fields, rows),
+  });
+  return { id, relation, created_at: timeText(now) };
+};
+
+/** The fields that an export has, in the order in which they were asked for; an unknown one is a 422 that lists all. */
+export const chooseFields = <F extends string>(named: readonly string[] | undefined, known: readonly F[]): F[] => {
+  if (named === undefined) return [...known];
+  const isKnown = (name: string): name is F => known.some((field) => field === name);
+  const unknown = named.filter((name) => !isKnown(name));
+  if (unknown.length > 0)
+    throw invalid({ fields: [`${unknown.join(', ')} is not known; the fields are ${known.join(', ')}`] });
+  return [...new Set(named.filter(isKnown))];
+};
+
+/** The cells of records; those of `times` are written in the time zone. */
+export const cellsOf = <F extends string>(
+  records: readonly Readonly<Record<F, Cell>>[],
+  {
+    fields,
+    times,
+    timezone,
+  }: { readonly fields: readonly F[]; readonly times: readonly F[]; readonly timezone: string },
+): Cell[][] => {
+  const inZone = timeFormatter(timezone);
+  return records.map((record) =>
+    fields.map((field) => {
+      const cell: Cell = record[field];
+      return times.includes(field) && typeof cell === 'string' ? inZone(cell) : cell;
+    }),
+  );
+};
+
+/** The filters of an order as they stand in a query string: lists as one text. */
+export const tellFilters = (filters: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filters)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  );

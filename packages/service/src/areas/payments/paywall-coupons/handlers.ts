@@ -1,0 +1,131 @@
+/** Coupons: codes that lower the price of some paywalls or of all. */
+import type { PaywallCoupon, PaywallCouponCreateRequest } from '@community-platform/types';
+import { readTime } from '../../../kernel/calendar.js';
+import { found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
+
+const selectCoupons = ({ db }: Scope) =>
+  db
+    .selectFrom('paywall_coupons')
+    .select([
+      'id',
+      'code',
+      'name',
+      'discount_type',
+      'percent_off',
+      'amount_off_in_cents',
+      'max_redemptions',
+      'redemptions_count',
+      'expires_at',
+      'created_at',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>[number];
+
+const toCoupons =
+  ({ db }: Scope) =>
+  async (rows: readonly Row[]): Promise<PaywallCoupon[]> => {
+    const links = await db
+      .selectFrom('paywall_coupon_paywalls')
+      .select(['coupon_id', 'paywall_id'])
+      .where(
+        'coupon_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('paywall_id')
+      .execute();
+    return rows.map(({ expires_at, created_at, ...row }) => ({
+      ...row,
+      expires_at: optionalTime(expires_at),
+      created_at: timeText(created_at),
+      paywall_ids: links.filter(({ coupon_id }) => coupon_id === row.id).map(({ paywall_id }) => paywall_id),
+    }));
+  };
+
+const readCoupon = async (scope: Scope, id: number): Promise<PaywallCoupon> => {
+  const row = await selectCoupons(scope).where('id', '=', id).executeTakeFirst();
+  const [coupon] = await toCoupons(scope)([found(row, 'PaywallCoupon')]);
+  return found(coupon, 'PaywallCoupon');
+};
+
+/** A coupon takes off a share or an amount, and says how much of the one and nothing of the other. */
+const readDiscount = (body: PaywallCouponCreateRequest) => {
+  const percent = body.percent_off ?? null;
+  const amount = body.amount_off_in_cents ?? null;
+  const { discount_type } = body;
+  if (discount_type === 'percentage' && percent === null)
+    throw invalid({ percent_off: ['is needed for the type percentage'] });
+  if (discount_type === 'amount' && amount === null)
+    throw invalid({ amount_off_in_cents: ['is needed for the type amount'] });
+  if (discount_type === 'percentage' && amount !== null)
+    throw invalid({ amount_off_in_cents: ['is only for the type amount'] });
+  if (discount_type === 'amount' && percent !== null)
+    throw invalid({ percent_off: ['is only for the type percentage'] });
+  return { discount_type, percent_off: percent, amount_off_in_cents: amount };
+};
+
+const checkPaywalls = async ({ db }: Scope, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const known = await db
+    .selectFrom('paywalls')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .forKeyShare()
+    .execute();
+  if (known.length < ids.length) throw invalid({ paywall_ids: ['names a paywall that does not exist'] });
+};
+
+export const paywallCoupons = {
+  listPaywallCoupons: async ({ query }, scope) => {
+    const coupons = selectCoupons(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
+    return { status: 200, body: await listPage(coupons, readPage(query), toCoupons(scope)) };
+  },
+
+  createPaywallCoupon: async ({ body }, scope) => {
+    const { db, now } = scope;
+    const discount = readDiscount(body);
+    const paywallIds = [...new Set(body.paywall_ids ?? [])];
+    await checkPaywalls(scope, paywallIds);
+    const row = await db
+      .insertInto('paywall_coupons')
+      .values({
+        ...discount,
+        code: body.code,
+        name: body.name,
+        max_redemptions: body.max_redemptions,
+        expires_at: typeof body.expires_at === 'string' ? readTime(body.expires_at, 'expires_at') : null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) throw invalid({ code: ['is the code of another coupon'] });
+    if (paywallIds.length > 0) {
+      const links = paywallIds.map((paywall_id) => ({ coupon_id: row.id, paywall_id }));
+      await db.insertInto('paywall_coupon_paywalls').values(links).execute();
+    }
+    return { status: 201, body: await readCoupon(scope, row.id) };
+  },
+
+  getPaywallCoupon: async ({ path }, scope) => ({ status: 200, body: await readCoupon(scope, path.id) }),
+
+  deletePaywallCoupon: async ({ path }, scope) => {
+    const { db, now } = scope;
+    const locked = await selectCoupons(scope).where('id', '=', path.id).forUpdate().executeTakeFirst();
+    const { id } = found(locked, 'PaywallCoupon');
+    const running = await db
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('coupon_id', '=', id)
+      .where('status', '!=', 'canceled')
+      .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
+      .limit(1)
+      .executeTakeFirst();
+    if (running !== undefined) throw refused('The coupon lowers the price of a subscription that runs');
+    await db.deleteFrom('paywall_coupons').where('id', '=', id).execute();
+    return { status: 200, body: { success: true, message: 'The coupon was deleted' } };
+  },
+} satisfies Partial<ServiceHandlers>;

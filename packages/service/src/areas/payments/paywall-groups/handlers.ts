@@ -1,0 +1,68 @@
+/** Groups of paywalls in one currency, of which a member has one at a time. */
+
+import { currencyOfId } from '../../../kernel/currencies.js';
+import { found, invalid } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+const columns = ['id', 'name', 'currency_id', 'created_at', 'updated_at'] as const;
+
+const selectGroups = ({ db }: Scope) => db.selectFrom('paywall_groups').select(columns);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
+
+const toGroup = ({ created_at, updated_at, ...row }: Row) => ({
+  ...row,
+  created_at: timeText(created_at),
+  updated_at: timeText(updated_at),
+});
+
+const checkCurrency = (id: number): void => {
+  if (currencyOfId(id) === undefined) throw invalid({ currency_id: ['does not exist'] });
+};
+
+export const paywallGroups = {
+  listPaywallGroups: async ({ query }, scope) => {
+    const groups = selectGroups(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
+    return { status: 200, body: await listPage(groups, readPage(query), (rows) => rows.map(toGroup)) };
+  },
+
+  createPaywallGroup: async ({ body: { name, currency_id } }, { db, now }) => {
+    checkCurrency(currency_id);
+    const row = await db
+      .insertInto('paywall_groups')
+      .values({ name, currency_id, created_at: now, updated_at: now })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return { status: 201, body: toGroup(row) };
+  },
+
+  getPaywallGroup: async ({ path }, scope) => {
+    const row = await selectGroups(scope).where('id', '=', path.id).executeTakeFirst();
+    return { status: 200, body: toGroup(found(row, 'PaywallGroup')) };
+  },
+
+  updatePaywallGroup: async ({ path, body: { name, currency_id } }, scope) => {
+    const { db, now } = scope;
+    const locked = await selectGroups(scope).where('id', '=', path.id).forUpdate().executeTakeFirst();
+    const group = found(locked, 'PaywallGroup');
+    if (currency_id !== undefined && currency_id !== group.currency_id) {
+      checkCurrency(currency_id);
+      const paywall = await db
+        .selectFrom('paywalls')
+        .select('id')
+        .where('paywall_group_id', '=', group.id)
+        .limit(1)
+        .executeTakeFirst();
+      if (paywall !== undefined) throw invalid({ currency_id: ['cannot change once the group has paywalls'] });
+    }
+    const row = await db
+      .updateTable('paywall_groups')
+      .set({ name, currency_id, updated_at: now })
+      .where('id', '=', group.id)
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return { status: 200, body: toGroup(row) };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,92 @@
+/** The prices of a paywall: what they must say, and which of them is fixed. */
+import type { ChangedPaywallPrice, PaywallPriceParts, PaywallStatus } from '@community-platform/types';
+import { invalid } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { selectPrices } from './queries.js';
+
+/** The largest amount, in the smallest unit: what the usual processors take. */
+const LARGEST = 99_999_999;
+
+const isAmount = (value: number): boolean => value >= 0 && value <= LARGEST;
+
+/** A whole price out of a body's parts, over what the price was before. */
+const readPrice = (parts: PaywallPriceParts, index: number) => {
+  const { price_type, amount_in_cents, display_name, upfront_payment_amount_in_cents = 0 } = parts;
+  const interval = parts.interval ?? null;
+  const intervalCount = parts.interval_count ?? null;
+  const refuse = (reason: string) => invalid({ [`prices[${index}]`]: [reason] });
+  if (price_type === undefined || amount_in_cents === undefined || display_name === undefined)
+    throw refuse('a new price needs price_type, amount_in_cents and display_name');
+  if (!isAmount(amount_in_cents) || !isAmount(upfront_payment_amount_in_cents))
+    throw refuse(`amounts are from 0 to ${LARGEST}`);
+  if (price_type === 'onetime' && (interval !== null || intervalCount !== null))
+    throw refuse('a price of type onetime has no interval');
+  if (price_type !== 'onetime' && (interval === null || intervalCount === null))
+    throw refuse(`a price of type ${price_type} needs interval and interval_count`);
+  if (intervalCount !== null && (intervalCount < 1 || intervalCount > 1_000))
+    throw refuse('interval_count is from 1 to 1000');
+  return {
+    name: parts.name ?? null,
+    display_name,
+    price_type,
+    amount_in_cents,
+    interval,
+    interval_count: intervalCount,
+    upfront_payment_amount_in_cents,
+  };
+};
+
+interface Target {
+  readonly id: number;
+  readonly status: PaywallStatus;
+}
+
+/** Adds prices, each in the state of its paywall. */
+export const addPrice = async (
+  { db, now }: Scope,
+  paywall: Target,
+  parts: PaywallPriceParts,
+  index: number,
+): Promise<void> => {
+  await db
+    .insertInto('paywall_prices')
+    .values({
+      ...readPrice(parts, index),
+      paywall_id: paywall.id,
+      status: paywall.status,
+      created_at: now,
+    })
+    .execute();
+};
+
+const isPaid = async ({ db }: Scope, priceId: number): Promise<boolean> => {
+  const charge = await db
+    .selectFrom('charges')
+    .select('id')
+    .where('paywall_price_id', '=', priceId)
+    .limit(1)
+    .executeTakeFirst();
+  return charge !== undefined;
+};
+
+/** Changes the prices that have an id and adds the others. The paywall is held by the caller. */
+export const writePrices = async (
+  scope: Scope,
+  paywall: Target,
+  changes: readonly ChangedPaywallPrice[],
+): Promise<void> => {
+  const before = await selectPrices(scope).where('paywall_id', '=', paywall.id).execute();
+  for (const [index, { id, ...parts }] of changes.entries()) {
+    if (id === undefined) {
+      await addPrice(scope, paywall, parts, index);
+      continue;
+    }
+    const price = before.find((of) => of.id === id);
+    if (price === undefined) throw invalid({ [`prices[${index}].id`]: ['is not a price of this paywall'] });
+    const next = readPrice({ ...price, ...parts }, index);
+    const isOther = next.price_type !== price.price_type || next.amount_in_cents !== price.amount_in_cents;
+    if (isOther && (await isPaid(scope, id)))
+      throw invalid({ [`prices[${index}]`]: ['type and amount are fixed, because somebody has paid it'] });
+    await scope.db.updateTable('paywall_prices').set(next).where('id', '=', id).execute();
+  }
+};

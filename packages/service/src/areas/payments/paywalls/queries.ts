@@ -1,0 +1,80 @@
+/** Paywalls with their prices: two queries for any number of them. */
+import type { Paywall } from '@community-platform/types';
+import { found } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { timeText } from '../../../kernel/text.js';
+
+const columns = [
+  'paywalls.id',
+  'paywalls.name',
+  'paywalls.display_name',
+  'paywalls.status',
+  'paywalls.currency',
+  'paywalls.paywall_group_id',
+  'paywalls.access_groups_enabled',
+  'paywalls.created_at',
+] as const;
+
+export const selectPaywalls = ({ db }: Scope) =>
+  db
+    .selectFrom('paywalls')
+    .select(columns)
+    .select((of) =>
+      of
+        .selectFrom('paywall_groups')
+        .select('paywall_groups.name')
+        .whereRef('paywall_groups.id', '=', 'paywalls.paywall_group_id')
+        .as('subscription_group'),
+    );
+
+export type PaywallRow = Awaited<ReturnType<ReturnType<typeof selectPaywalls>['execute']>>[number];
+
+export const selectPrices = ({ db }: Scope) =>
+  db
+    .selectFrom('paywall_prices')
+    .select([
+      'id',
+      'paywall_id',
+      'name',
+      'display_name',
+      'status',
+      'price_type',
+      'amount_in_cents',
+      'interval',
+      'interval_count',
+      'upfront_payment_amount_in_cents',
+    ]);
+
+export type PriceRow = Awaited<ReturnType<ReturnType<typeof selectPrices>['execute']>>[number];
+
+export const toPaywalls =
+  (scope: Scope) =>
+  async (rows: readonly PaywallRow[]): Promise<Paywall[]> => {
+    const ids = rows.map(({ id }) => id);
+    const prices = await selectPrices(scope).where('paywall_id', 'in', ids).orderBy('id').execute();
+    return rows.map(({ created_at, ...row }) => ({
+      ...row,
+      created_at: timeText(created_at),
+      prices: prices
+        .filter(({ paywall_id }) => paywall_id === row.id)
+        .map(({ paywall_id: _paywall, ...price }) => ({ ...price, recurring: price.price_type !== 'onetime' })),
+    }));
+  };
+
+export const readPaywall = async (scope: Scope, id: number): Promise<Paywall> => {
+  const row = await selectPaywalls(scope).where('paywalls.id', '=', id).executeTakeFirst();
+  const [paywall] = await toPaywalls(scope)([found(row, 'Paywall')]);
+  return found(paywall, 'Paywall');
+};
+
+/** The paywall, held until the write ends: nobody buys it meanwhile. */
+export const lockPaywall = async ({ db }: Scope, id: number) =>
+  found(
+    await db
+      .selectFrom('paywalls')
+      .select(['id', 'status', 'currency', 'paywall_group_id'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+    'Paywall',
+  );

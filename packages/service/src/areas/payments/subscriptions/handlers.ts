@@ -1,0 +1,211 @@
+/** Subscriptions: taken out, ended, resumed (semantics, states). */
+import type { CommunityMemberSubscription } from '@community-platform/types';
+import { sql } from 'kysely';
+import { addDays, DAY } from '../../../kernel/calendar.js';
+import { found, invalid, refused } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { giveBack, lockLastCharge, makeCharge } from '../charging/make.js';
+import { term } from '../charging/queries.js';
+import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
+import { preparePurchase } from '../purchase.js';
+import { chargeAmount, installmentsOf, periodEnd } from './plan.js';
+import { filterSubscriptions, renewsAt, selectSubscriptions, statusAt, toSubscription } from './queries.js';
+import { settle } from './renewals.js';
+
+const fields = [
+  'id',
+  'processor_id',
+  'status',
+  'platform',
+  'renews_at',
+  'trial_ends_at',
+  'ends_at',
+  'created_at',
+  'charges_quantity',
+  'total_amount_paid',
+  'currency',
+  'paywall_id',
+  'paywall_name',
+  'paywall_price_id',
+  'paywall_price_type',
+  'paywall_price_interval',
+  'paywall_coupon_code',
+  'community_member_id',
+  'community_member_public_uid',
+  'community_member_name',
+  'community_member_email',
+  'refundable',
+  'renewing',
+  'completed_installment',
+] as const satisfies readonly (keyof CommunityMemberSubscription)[];
+
+const times = ['renews_at', 'trial_ends_at', 'ends_at', 'created_at'] as const;
+
+const orders = {
+  charges_quantity: sql`subscriptions.charges_quantity`,
+  subscription_term: term,
+  renews_on: renewsAt,
+  community_member_name: sql`members.name collate "C"`,
+  paywall_name: sql`coalesce(paywalls.name, paywalls.display_name) collate "C"`,
+  platform: sql`subscriptions.platform collate "C"`,
+  created_at: sql`subscriptions.created_at`,
+};
+
+const readSubscription = async (scope: Scope, id: number): Promise<CommunityMemberSubscription> => {
+  const row = await selectSubscriptions(scope).where('subscriptions.id', '=', id).executeTakeFirst();
+  return toSubscription(found(row, 'Subscription'));
+};
+
+/** The subscription, held until the write ends. */
+const lockSubscription = async ({ db, now }: Scope, id: number) =>
+  found(
+    await db
+      .selectFrom('subscriptions')
+      .select([
+        'id',
+        'processor_id',
+        statusAt(now).as('status'),
+        'cancel_at_period_end',
+        'period_starts_at',
+        'period_ends_at',
+      ])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+    'Subscription',
+  );
+
+/** Of the paywalls of a group a member has one at a time. The member is held, so none is added meanwhile. */
+const checkGroup = async ({ db, now }: Scope, memberId: number, groupId: number | null): Promise<void> => {
+  if (groupId === null) return;
+  const other = await db
+    .selectFrom('subscriptions')
+    .innerJoin('paywalls', 'paywalls.id', 'subscriptions.paywall_id')
+    .select('subscriptions.id')
+    .where('subscriptions.member_id', '=', memberId)
+    .where('paywalls.paywall_group_id', '=', groupId)
+    .where(statusAt(now), '!=', 'canceled')
+    .limit(1)
+    .executeTakeFirst();
+  if (other !== undefined)
+    throw invalid({ paywall_price_id: [`is of a group of which the member has the subscription ${other.id}`] });
+};
+
+/** The share of an amount, in whole cents and rounded down; the products pass what a number holds exactly. */
+const shareOf = (amount: number, rest: number, length: number): number =>
+  Number((BigInt(amount) * BigInt(rest)) / BigInt(length));
+
+export const subscriptions = {
+  listCommunityMemberSubscriptions: async ({ query }, scope) => {
+    await settle(scope);
+    const { sort, direction } = query;
+    const order = sort === 'status' ? sql`(${statusAt(scope.now)}) collate "C"` : orders[sort];
+    const ordered = filterSubscriptions(selectSubscriptions(scope), query, scope.now)
+      .orderBy(order, (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy('subscriptions.id', direction);
+    return { status: 200, body: await listPage(ordered, readPage(query), (rows) => rows.map(toSubscription)) };
+  },
+
+  createCommunityMemberSubscription: async ({ body }, scope) => {
+    const { db, now, ports } = scope;
+    const purchase = await preparePurchase(scope, body, ['subscription', 'installments']);
+    const { member, paywall, price, coupon, affiliate, platform } = purchase;
+    await checkGroup(scope, member.id, paywall.paywall_group_id);
+    const trialEnd = body.trial_days === undefined ? null : addDays(now, body.trial_days);
+    const amount = trialEnd === null ? chargeAmount(price, 0, coupon) : 0;
+    const { id } = await db
+      .insertInto('subscriptions')
+      .values({
+        processor_id: await ports.payments.subscribe(db, `${member.email} for price ${price.id}`),
+        member_id: member.id,
+        paywall_id: paywall.id,
+        paywall_price_id: price.id,
+        coupon_id: coupon?.id,
+        coupon_code: coupon?.code,
+        affiliate_id: affiliate?.id,
+        status: trialEnd === null ? 'active' : 'trial',
+        platform,
+        currency: paywall.currency,
+        installments_quantity: installmentsOf(price),
+        charges_quantity: trialEnd === null ? 1 : 0,
+        total_amount_paid: amount,
+        period_starts_at: now,
+        period_ends_at: trialEnd ?? periodEnd(price, now, 0),
+        trial_ends_at: trialEnd,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (trialEnd === null) await makeCharge(scope, purchase, { amount, subscriptionId: id });
+    return { status: 201, body: await readSubscription(scope, id) };
+  },
+
+  exportCommunityMemberSubscriptions: async ({ query: { fields: named, timezone, ...filters } }, scope) => {
+    await settle(scope);
+    const chosen = chooseFields(named, fields);
+    const rows = await filterSubscriptions(selectSubscriptions(scope), filters, scope.now)
+      .orderBy('subscriptions.created_at', 'desc')
+      .orderBy('subscriptions.id', 'desc')
+      .execute();
+    const order = await orderExport(scope, {
+      relation: 'community_member_subscriptions',
+      title: 'subscriptions',
+      fields: chosen,
+      rows: cellsOf(rows.map(toSubscription), { fields: chosen, times, timezone }),
+    });
+    return { status: 201, body: { ...order, fields: chosen, filters: tellFilters(filters) } };
+  },
+
+  getCommunityMemberSubscription: async ({ path }, scope) => {
+    await settle(scope);
+    return { status: 200, body: await readSubscription(scope, path.id) };
+  },
+
+  cancelCommunityMemberSubscription: async ({ path, body: { ends_at, refund_type } }, scope) => {
+    const { db, now, ports } = scope;
+    await settle(scope);
+    const subscription = await lockSubscription(scope, path.id);
+    if (subscription.status === 'canceled') throw refused('The subscription has ended');
+    const isNow = ends_at === 'now';
+    if (!isNow && refund_type !== undefined)
+      throw invalid({ refund_type: ['is only for a subscription that ends now'] });
+    await db
+      .updateTable('subscriptions')
+      .set(
+        isNow
+          ? { status: 'canceled', ends_at: now, cancel_at_period_end: false }
+          : { ends_at: subscription.period_ends_at, cancel_at_period_end: true },
+      )
+      .where('id', '=', subscription.id)
+      .execute();
+    const change = isNow ? 'cancel' : 'cancel_at_period_end';
+    await ports.payments.changeSubscription(db, subscription.processor_id, change);
+    const charge = refund_type === undefined ? undefined : await lockLastCharge(scope, subscription.id);
+    if (charge !== undefined) {
+      const length = Math.max(1, subscription.period_ends_at.getTime() - subscription.period_starts_at.getTime());
+      const rest = Math.min(length, Math.max(0, subscription.period_ends_at.getTime() - now.getTime()));
+      const share = refund_type === 'full' ? charge.amount : shareOf(charge.amount, rest, length);
+      const amount = Math.min(share, charge.amount - charge.amount_refunded);
+      const days = Math.round(rest / DAY);
+      const note = refund_type === 'full' ? 'Canceled, all refunded' : `Canceled, ${days} days refunded`;
+      if (amount > 0) await giveBack(scope, charge, { amount, note });
+    }
+    return { status: 200, body: await readSubscription(scope, subscription.id) };
+  },
+
+  resumeCommunityMemberSubscription: async ({ path }, scope) => {
+    const { db, ports } = scope;
+    await settle(scope);
+    const subscription = await lockSubscription(scope, path.id);
+    if (subscription.status === 'canceled') throw refused('The subscription has ended');
+    if (!subscription.cancel_at_period_end) throw refused('The subscription is not to end');
+    await db
+      .updateTable('subscriptions')
+      .set({ ends_at: null, cancel_at_period_end: false })
+      .where('id', '=', subscription.id)
+      .execute();
+    await ports.payments.changeSubscription(db, subscription.processor_id, 'resume');
+    return { status: 200, body: await readSubscription(scope, subscription.id) };
+  },
+} satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,65 @@
+/** API tokens: their values are told once and kept as hashes. */
+import type { ApiTokenType } from '@community-platform/types';
+import { found } from '../../../kernel/failures.js';
+import { listPage, readPage } from '../../../kernel/page.js';
+import type { ServiceHandlers } from '../../../kernel/scope.js';
+import { hashSecret, makeSecret } from '../../../kernel/secret.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly token_type: ApiTokenType;
+  readonly last_used_at: Date | null;
+  readonly created_at: Date;
+}
+
+const toApiToken = ({ id, name, token_type, last_used_at, created_at }: Row) => ({
+  id,
+  name,
+  token_type,
+  last_used_at: optionalTime(last_used_at),
+  created_at: timeText(created_at),
+});
+
+const columns = ['id', 'name', 'token_type', 'last_used_at', 'created_at'] as const;
+
+export const apiTokens = {
+  listApiTokens: async ({ query }, { db }) => {
+    const tokens = db
+      .selectFrom('api_tokens')
+      .select(columns)
+      .where('revoked_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc');
+    return { status: 200, body: await listPage(tokens, readPage(query), (rows) => rows.map(toApiToken)) };
+  },
+
+  createApiToken: async ({ body }, { db, memberId, now }) => {
+    const token = makeSecret();
+    const row = await db
+      .insertInto('api_tokens')
+      .values({
+        name: body.name,
+        token_type: body.token_type,
+        token_hash: hashSecret(token),
+        issued_by_member_id: memberId,
+        created_at: now,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return { status: 201, body: { ...toApiToken(row), token } };
+  },
+
+  revokeApiToken: async ({ path }, { db, now }) => {
+    const revoked = await db
+      .updateTable('api_tokens')
+      .set({ revoked_at: now })
+      .where('id', '=', path.id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    found(revoked, 'ApiToken');
+    return { status: 200, body: { success: true, message: 'The API token was revoked' } };
+  },
+} satisfies Partial<ServiceHandlers>;

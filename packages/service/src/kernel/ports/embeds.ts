@@ -1,0 +1,108 @@
+/** What another site's page is. The local implementation reads it off the address alone and asks nobody. */
+import { escapeHtml } from '../html.js';
+
+export interface EmbedFacts {
+  /** `video`, `image`, `audio`, `document` or `link`. */
+  readonly kind: string;
+  readonly provider: string;
+  readonly html: string | null;
+  readonly title: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly thumbnailUrl: string | null;
+}
+
+export interface Embedder {
+  /** What can be embedded of an address, or `undefined` for one that cannot. */
+  readonly describe: (address: string) => EmbedFacts | undefined;
+}
+
+interface Pattern {
+  readonly kind: string;
+  readonly test: (url: URL) => boolean;
+  readonly html: (href: string, title: string) => string;
+  readonly size?: readonly [width: number, height: number];
+}
+
+const endsWith =
+  (extensions: RegExp) =>
+  ({ pathname }: URL): boolean =>
+    extensions.test(pathname);
+
+/** The first that fits an address counts. */
+const PATTERNS: readonly Pattern[] = [
+  {
+    kind: 'video',
+    test: endsWith(/\.(?:mp4|m4v|webm|ogv|mov)$/iu),
+    html: (href) => `<video src="${href}" width="640" height="360" controls></video>`,
+    size: [640, 360],
+  },
+  {
+    kind: 'audio',
+    test: endsWith(/\.(?:mp3|m4a|ogg|oga|wav|flac)$/iu),
+    html: (href) => `<audio src="${href}" controls></audio>`,
+  },
+  {
+    kind: 'image',
+    test: endsWith(/\.(?:png|jpe?g|gif|webp|avif)$/iu),
+    html: (href, title) => `<img src="${href}" alt="${title}">`,
+  },
+  {
+    kind: 'video',
+    // Players and embedding pages are made to stand in a frame.
+    test: ({ hostname, pathname }) => /^(?:player|videos?)\./u.test(hostname) || /^\/embed\/[^/]/u.test(pathname),
+    html: (href, title) =>
+      `<iframe src="${href}" title="${title}" width="640" height="360" sandbox="allow-scripts allow-same-origin"></iframe>`,
+    size: [640, 360],
+  },
+  {
+    kind: 'document',
+    test: endsWith(/\.(?:pdf|docx?|xlsx?|pptx?|txt|csv)$/iu),
+    html: (href, title) => `<a href="${href}" rel="noopener nofollow">${title}</a>`,
+  },
+  {
+    kind: 'link',
+    test: () => true,
+    html: (href, title) => `<a href="${href}" rel="noopener nofollow">${title}</a>`,
+  },
+];
+
+/** A public host name: neither an address of a machine nor a name without a dot. */
+const isPublicHost = (host: string): boolean =>
+  host.includes('.') && /[a-z]/u.test(host.split('.').at(-1) ?? '') && !/\.(?:local|localhost|internal)$/u.test(host);
+
+const titleOf = (url: URL): string => {
+  const last = url.pathname.split('/').filter(Boolean).at(-1);
+  if (last === undefined) return url.hostname;
+  let plain = last;
+  try {
+    plain = decodeURIComponent(last);
+  } catch {
+    // What is not percent-encoded text is a title as it is.
+  }
+  const words = plain
+    .replace(/\.[a-z0-9]{2,5}$/iu, '')
+    .replaceAll(/[-_+]+/gu, ' ')
+    .trim();
+  return words === '' ? url.hostname : words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const createEmbedder = (): Embedder => ({
+  describe: (address) => {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return undefined;
+    if (url.username !== '' || url.password !== '' || !isPublicHost(url.hostname)) return undefined;
+    const pattern = PATTERNS.find(({ test }) => test(url));
+    if (pattern === undefined) return undefined;
+    const title = titleOf(url);
+    return {
+      kind: pattern.kind,
+      provider: url.hostname.replace(/^www\./u, ''),
+      html: pattern.html(escapeHtml(url.href), escapeHtml(title)),
+      title,
+      width: pattern.size?.[0] ?? null,
+      height: pattern.size?.[1] ?? null,
+      thumbnailUrl: pattern.kind === 'image' ? url.href : null,
+    };
+  },
+});

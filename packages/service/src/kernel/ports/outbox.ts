@@ -1,0 +1,63 @@
+/**
+ * Mails and exports. The local implementation keeps them in the database, in the transaction of the write that sends
+ * them, so that none is lost and none is sent by a write that fails; `GET /outbox` shows them to the admin.
+ */
+
+import { inChunks } from '../../database/chunks.js';
+import type { Db } from '../../database/community-db.js';
+import type { Clock } from '../clock.js';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Export extends Mail {
+  readonly fileName: string;
+  /** The whole file: CSV as RFC 4180 has it. */
+  readonly content: string;
+}
+
+export interface Outbox {
+  readonly mail: (db: Db, mail: Mail) => Promise<void>;
+  /** Many mails at once, in few statements. */
+  readonly mailAll: (db: Db, mails: readonly Mail[]) => Promise<void>;
+  readonly export: (db: Db, file: Export) => Promise<void>;
+}
+
+export const createOutbox = (clock: Clock): Outbox => ({
+  mail: async (db, { to, subject, text }) => {
+    await db
+      .insertInto('outbox_messages')
+      .values({ kind: 'mail', recipient: to, subject, body: text, created_at: clock() })
+      .execute();
+  },
+  mailAll: async (db, mails) => {
+    const now = clock();
+    await inChunks(mails, (part) => {
+      const rows = part.map(({ to, subject, text }) => ({
+        kind: 'mail' as const,
+        recipient: to,
+        subject,
+        body: text,
+        created_at: now,
+      }));
+      return db.insertInto('outbox_messages').values(rows).execute();
+    });
+  },
+  export: async (db, { to, subject, text, fileName, content }) => {
+    await db
+      .insertInto('outbox_messages')
+      .values({
+        kind: 'export',
+        recipient: to,
+        subject,
+        body: text,
+        attachment_name: fileName,
+        attachment: content,
+        created_at: clock(),
+      })
+      .execute();
+  },
+});

@@ -1,0 +1,103 @@
+/**
+ * The payment processor. The local implementation moves no money: it makes the ids of a processor and keeps each movement
+ * in `payment_movements`, in the transaction of the write that causes it.
+ */
+import { randomBytes } from 'node:crypto';
+import { inChunks } from '../../database/chunks.js';
+import type { Db } from '../../database/community-db.js';
+import type { Clock } from '../clock.js';
+
+export interface Money {
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  /** ISO 4217, in small letters. */
+  readonly currency: string;
+}
+
+export interface Transfer extends Money {
+  readonly note: string;
+}
+
+/** What a processor can do with one payment method, for every community. */
+export interface PaymentCapability {
+  readonly method: string;
+  readonly capabilityId: string;
+  /** `inactive` until it is asked for, `pending` while the processor checks. */
+  readonly status: 'active' | 'pending' | 'inactive' | 'unavailable';
+  /** Whether an admin can choose; if not, the method is offered as long as it is active. */
+  readonly isMutable: boolean;
+}
+
+export interface PaymentAccount {
+  /** Whether the community has a payment processor at all. */
+  readonly isConnected: boolean;
+  readonly taxStatus: 'active' | 'pending';
+}
+
+export interface Payments {
+  readonly account: (db: Db) => Promise<PaymentAccount>;
+  readonly capabilities: () => readonly PaymentCapability[];
+  readonly charge: (db: Db, payment: Transfer) => Promise<{ readonly chargeId: string; readonly invoiceId: string }>;
+  readonly refund: (db: Db, chargeId: string, payment: Transfer) => Promise<void>;
+  readonly subscribe: (db: Db, note: string) => Promise<string>;
+  readonly changeSubscription: (
+    db: Db,
+    subscriptionId: string,
+    change: 'cancel' | 'cancel_at_period_end' | 'resume',
+  ) => Promise<void>;
+  readonly payOut: (db: Db, transfers: readonly Transfer[]) => Promise<void>;
+}
+
+const capabilities: readonly PaymentCapability[] = [
+  { method: 'card', capabilityId: 'card_payments', status: 'active', isMutable: false },
+  { method: 'link', capabilityId: 'link_payments', status: 'active', isMutable: true },
+  { method: 'bank_transfer', capabilityId: 'bank_transfer_payments', status: 'pending', isMutable: true },
+  { method: 'sepa_debit', capabilityId: 'sepa_debit_payments', status: 'inactive', isMutable: true },
+  { method: 'crypto', capabilityId: 'crypto_payments', status: 'unavailable', isMutable: false },
+];
+
+const makeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+interface Movement {
+  readonly kind: string;
+  readonly processor_id: string;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly note?: string;
+}
+
+const keepMovements = async (db: Db, movements: readonly Movement[], now: Date): Promise<void> =>
+  inChunks(movements, (part) =>
+    db
+      .insertInto('payment_movements')
+      .values(part.map((movement) => ({ ...movement, created_at: now })))
+      .execute(),
+  );
+
+export const createPayments = (clock: Clock): Payments => {
+  const keep = (db: Db, movements: readonly Movement[]): Promise<void> => keepMovements(db, movements, clock());
+  return {
+    account: async (db) => {
+      const row = await db.selectFrom('payment_accounts').select(['is_connected', 'tax_status']).executeTakeFirst();
+      return { isConnected: row?.is_connected ?? true, taxStatus: row?.tax_status ?? 'active' };
+    },
+    capabilities: () => capabilities,
+    charge: async (db, payment) => {
+      const ids = { chargeId: makeId('ch'), invoiceId: makeId('in') };
+      await keep(db, [{ kind: 'charge', processor_id: ids.chargeId, ...payment }]);
+      return ids;
+    },
+    refund: (db, chargeId, payment) => keep(db, [{ kind: 'refund', processor_id: chargeId, ...payment }]),
+    subscribe: async (db, note) => {
+      const id = makeId('sub');
+      await keep(db, [{ kind: 'subscribe', processor_id: id, note }]);
+      return id;
+    },
+    changeSubscription: (db, subscriptionId, change) => keep(db, [{ kind: change, processor_id: subscriptionId }]),
+    payOut: (db, transfers) =>
+      keep(
+        db,
+        transfers.map((transfer) => ({ kind: 'payout', processor_id: makeId('po'), ...transfer })),
+      ),
+  };
+};

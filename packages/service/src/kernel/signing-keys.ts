@@ -1,0 +1,43 @@
+/** The keys that sign the access tokens of members: configured, or else made once and kept in the database. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ConfigurationError } from '../database/configuration-error.js';
+import type { WholeDb } from '../database/database.js';
+import type { SigningKey } from './access-token.js';
+import type { Clock } from './clock.js';
+
+/** Bytes: RFC 7518 3.2 asks for a key of at least the size of the hash. */
+const SHORTEST = 32;
+
+/** Reads `id:secret,id:secret`, the first of which signs; `undefined` if nothing is configured. */
+export const parseSigningKeys = (text: string | undefined): readonly [SigningKey, ...SigningKey[]] | undefined => {
+  if (text === undefined || text.trim() === '') return undefined;
+  const keys = text.split(',').map((item): SigningKey => {
+    const at = item.indexOf(':');
+    const [id, secret] = [item.slice(0, at).trim(), item.slice(at + 1).trim()];
+    if (at < 1) throw new ConfigurationError('SIGNING_KEYS is a list of id:secret, separated by commas');
+    if (Buffer.byteLength(secret) < SHORTEST)
+      throw new ConfigurationError(`The secret of the signing key ${id} has fewer than ${SHORTEST} bytes`);
+    return { id, secret: new TextEncoder().encode(secret) };
+  });
+  const [first, ...rest] = keys;
+  return first && [first, ...rest];
+};
+
+/** The keys of this database, the newest first; makes the first one. */
+export const readSigningKeys = async (db: WholeDb, clock: Clock): Promise<readonly [SigningKey, ...SigningKey[]]> => {
+  const read = () =>
+    db.selectFrom('signing_keys').select(['id', 'secret']).orderBy('created_at', 'desc').orderBy('id').execute();
+  let rows = await read();
+  if (rows.length === 0) {
+    // Of processes that start at once, one makes the key that all then read.
+    await db
+      .insertInto('signing_keys')
+      .values({ id: randomUUID(), place: 1, secret: randomBytes(SHORTEST), created_at: clock() })
+      .onConflict((conflict) => conflict.column('place').doNothing())
+      .execute();
+    rows = await read();
+  }
+  const [first, ...rest] = rows;
+  if (first === undefined) throw new Error('There is no signing key');
+  return [first, ...rest];
+};
