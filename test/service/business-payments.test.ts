@@ -173,6 +173,20 @@ test('charges are listed by every filter and order, and exported as CSV', async 
   expect(await statusOf('POST', '/community_member_charges/export')).toBe(201);
 });
 
+test('a price is subscribed to once at a time', async () => {
+  const { api } = running.ours;
+  const member = await addMember(running, running.ours, 'Suri Pell');
+  const paywall = await onSale({});
+  const body = { community_member_id: member.id, paywall_price_id: priceOf(paywall, 1) };
+  const first = await api.subscriptions.create({ body });
+  await expect(api.subscriptions.create({ body })).rejects.toMatchObject({
+    status: 422,
+    body: { error_details: { paywall_price_id: [`is that of the member's subscription ${first.id}`] } },
+  });
+  await api.subscriptions.cancel({ path: { id: first.id }, body: { ends_at: 'now' } });
+  expect((await api.subscriptions.create({ body })).status).toBe('active');
+});
+
 test('a subscription is paid, ends, and goes on', async () => {
   const { api } = running.ours;
   time.set('2027-04-01T12:00:00.000Z');
@@ -240,6 +254,7 @@ test('a trial is not charged, installments are charged in parts, and an end that
     prices: [
       { ...monthly, upfront_payment_amount_in_cents: 500 },
       { ...monthly, price_type: 'installments', amount_in_cents: 1000, interval_count: 3 },
+      { ...monthly, upfront_payment_amount_in_cents: 500 },
     ],
   });
   const take = (index: number, more: object = {}) =>
@@ -249,7 +264,7 @@ test('a trial is not charged, installments are charged in parts, and an end that
   const trial = await take(0, { trial_days: 14 });
   expect(trial).toMatchObject({ status: 'trial', charges_quantity: 0, total_amount_paid: 0, refundable: false });
   expect(trial.trial_ends_at).toBe(trial.renews_at);
-  expect(await take(0)).toMatchObject({ total_amount_paid: 3500 });
+  expect(await take(2)).toMatchObject({ total_amount_paid: 3500 });
   expect(await take(1)).toMatchObject({ total_amount_paid: 334, completed_installment: false, renewing: true });
   expect(await statusOf('DELETE', `/paywalls/${paywall.id}`)).toBe(422);
   await api.subscriptions.cancel({ path: { id: trial.id }, body: { ends_at: 'at_period_end' } });

@@ -68,6 +68,21 @@ describe.each(operations)('$id', (operation) => {
     if (answer.status >= 400) expect(JSON.parse(text)).toEqual(error);
   });
 
+  test('answers for an id beyond all that there can be as for one that is not there', async () => {
+    if (operation.pathNames.length === 0 || operation.path.includes('/workflows/')) return;
+    const statusFor = async (id: string): Promise<number> =>
+      (
+        await send(
+          tokenOf(operation),
+          withBody(operation.bodies[0]),
+          targetOf(operation, () => id),
+        )
+      ).status;
+    // The last that the database counts to, and the next.
+    const known = await statusFor('2147483647');
+    expect([await statusFor('2147483648'), await statusFor('9007199254740991')]).toEqual([known, known]);
+  });
+
   test('refuses bodies that are no JSON, too deep, of the wrong type, or of the wrong shape', async () => {
     if (operation.bodies.length === 0) return;
     const token = operation.surface === 'open' ? undefined : tokenOf(operation);

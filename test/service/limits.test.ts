@@ -110,6 +110,8 @@ test('the quota counts every answer but those of 50x, for all tokens of a commun
   expect(refused.status).toBe(429);
   expect(refused.body).toMatchObject({ message: 'The monthly quota of the plan is used up' });
   expect(refused.headers.get('retry-after')).toBe('120');
+  // How much there was can be asked all the same.
+  expect((await send('GET', quota)).body).toMatchObject({ limit: 10, remaining: 0 });
   expect((await send('GET', quota, undefined, theirs.adminToken)).status).toBe(200);
 });
 

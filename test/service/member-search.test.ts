@@ -160,7 +160,7 @@ const rankOf = (person: Person): keyof typeof rank =>
 const expected = (request: MemberSearchRequest): number[] =>
   people
     .filter((person) => (request.filters ?? []).every((filter) => matches(person, filter)))
-    .filter((person) => request.status === undefined || person.active === (request.status === 'active'))
+    .filter((person) => person.active === ((request.status ?? 'active') === 'active'))
     .filter((person) => request.exclude_empty_name !== true || person.name.trim() !== '')
     .filter(
       (person) =>
@@ -265,7 +265,7 @@ test.each(['latest', 'oldest', 'alphabetical', 'role'] as const)(
     });
     expect(new Set(ids).size).toBe(ids.length);
     const seen = new Set(ids);
-    expect(people.filter(({ id }) => !seen.has(id))).toEqual([]);
+    expect(people.filter(({ id, active }) => active && !seen.has(id))).toEqual([]);
   },
 );
 

@@ -22,6 +22,32 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+test('who a member is to the provider of single sign-on is set, found, of one member only, and taken away', async () => {
+  const { ours, theirs } = running;
+  const tobin = await invite('tobin-sso@example.com', { sso_provider_user_id: 'baker-1' });
+  expect(tobin.sso_provider_user_id).toBe('baker-1');
+  const token = await ours.api.authTokens.create({ body: { sso_id: 'baker-1' } });
+  expect(token.community_member_id).toBe(tobin.id);
+  await expect(theirs.api.authTokens.create({ body: { sso_id: 'baker-1' } })).rejects.toMatchObject({ status: 404 });
+  const taken = { status: 422, body: { error_details: { sso_provider_user_id: ['is of another member'] } } };
+  await expect(invite('odile-sso@example.com', { sso_provider_user_id: 'baker-1' })).rejects.toMatchObject(taken);
+  const odile = await invite('odile-sso@example.com');
+  const change = (id: number, value: string | null) =>
+    ours.api.members.update({ path: { id }, body: { sso_provider_user_id: value } });
+  await expect(change(odile.id, 'baker-1')).rejects.toMatchObject(taken);
+  expect((await change(tobin.id, null)).sso_provider_user_id).toBeNull();
+  expect((await change(odile.id, 'baker-1')).sso_provider_user_id).toBe('baker-1');
+  // Of as many characters as there may be, and one more.
+  expect((await change(tobin.id, 'x'.repeat(255))).sso_provider_user_id).toHaveLength(255);
+  await expect(change(tobin.id, 'x'.repeat(256))).rejects.toMatchObject({ status: 422 });
+  await expect(change(tobin.id, '')).rejects.toMatchObject({ status: 422 });
+});
+
+test('a name has 255 characters at most', async () => {
+  expect((await invite('long@example.com', { name: 'x'.repeat(255) })).name).toHaveLength(255);
+  await expect(invite('longer@example.com', { name: 'x'.repeat(256) })).rejects.toMatchObject({ status: 422 });
+});
+
 test('an invitation goes out, and the member has the whole record', async () => {
   const { ours, base } = running;
   const { db } = running.service.database;

@@ -20,12 +20,16 @@ afterAll(() => running.close());
 test.skipIf(location.kind === 'server')('one for the records, and one for each relation of all of them', async () => {
   // Each statement is a message to the thread of the embedded database.
   const sent = vi.spyOn(Worker.prototype, 'postMessage');
+  await running.service.database.db.selectFrom('communities').select('id').execute();
+  const thread = sent.mock.contexts.at(-1);
+  // Platforms that other files have begun have threads of their own, and look at their tables at times.
+  const countSent = (): number => sent.mock.contexts.filter((context) => context === thread).length;
   const count = async (operation: Operation, perPage: number) => {
-    const before = sent.mock.calls.length;
+    const before = countSent();
     const target = targetOf(operation, () => '1', { per_page: String(perPage) });
     const { body } = await running.send('GET', target, undefined, tokens[operation.surface]);
     const { records } = Object(body);
-    return { statements: sent.mock.calls.length - before, records: Array.isArray(records) ? records.length : 0 };
+    return { statements: countSent() - before, records: Array.isArray(records) ? records.length : 0 };
   };
   const compared: string[] = [];
   for (const operation of lists) {

@@ -21,6 +21,8 @@ export interface CommunityMemberAttributes {
   /** Signed id of an upload. */
   avatar?: string;
   name?: string;
+  /** Who the member is to the provider of single sign-on, which no other member is. Null takes it away. */
+  sso_provider_user_id?: string | null;
   /** The line that stands under the member's name. */
   headline?: string;
   /** Whether what the member writes is held back for approval. */

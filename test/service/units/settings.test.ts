@@ -20,11 +20,7 @@ import {
   isRetried,
 } from '../../../packages/service/src/database/sqlstate.js';
 import { checkOrder } from '../../../packages/service/src/areas/courses/course-lessons/reorder.js';
-import {
-  currencies,
-  currencyOfCode,
-  currencyOfId,
-} from '../../../packages/service/src/kernel/currencies.js';
+import { currencies, currencyOfCode, currencyOfId } from '../../../packages/service/src/kernel/currencies.js';
 import { activityScoreOf, gamificationOf } from '../../../packages/service/src/areas/members/members/standing.js';
 import { numberText } from '../../../packages/service/src/areas/members/profile-answers/number-text.js';
 

@@ -1,6 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, formats, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import {
+  fits,
+  formats,
+  isLonger,
+  isObject,
+  isShorter,
+  mismatch,
+  refuse,
+  refuseMember,
+  toStandardSchema,
+  within,
+} from '#validation';
 
 /** Whether a value is a `MemberStatusFilter`. */
 export const checkMemberStatusFilter = (value, found) => {
@@ -56,12 +67,21 @@ export const checkCommunityMemberAttributes = (value, found) => {
     refuse(found, '/avatar', 'type', 'string')
   )
     return false;
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
+  const ssoProviderUserId = value.sso_provider_user_id;
+  if (ssoProviderUserId !== undefined) {
+    if (typeof ssoProviderUserId !== 'string' && ssoProviderUserId !== null) {
+      if (refuse(found, '/sso_provider_user_id', 'type', ['string', 'null'])) return false;
+    } else if (typeof ssoProviderUserId === 'string') {
+      if (isShorter(ssoProviderUserId, 1) && refuse(found, '/sso_provider_user_id', 'minLength', 1)) return false;
+      if (isLonger(ssoProviderUserId, 255) && refuse(found, '/sso_provider_user_id', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.headline !== undefined &&
     typeof value.headline !== 'string' &&

@@ -6,6 +6,7 @@ import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Ports } from '../kernel/ports/ports.js';
+import { withPossibleIds } from '../kernel/ids.js';
 import { findRefreshed } from '../kernel/refresh-tokens.js';
 import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import { type Answer, replayed, withIdempotency } from './idempotency.js';
@@ -31,7 +32,7 @@ const isAnswer = (value: unknown): value is Answer =>
 
 const bindOne = (id: string, handler: Handler, { db, ports, baseUrl, clock }: Surroundings): Bound => {
   const run = async (input: object, scope: Scope): Promise<Answer> => {
-    const answer = await handler(input, scope);
+    const answer = await handler(withPossibleIds(input), scope);
     if (!isAnswer(answer)) throw new Error(`${id} returned no answer`);
     return answer;
   };

@@ -65,7 +65,8 @@ export const createLimits = ({
     const spent = community === undefined ? 0 : await counters.add(quotaCaller(community), monthOf(now), 1);
     if (state !== undefined) state.isCharged = community !== undefined;
     const isThrottled = used > options.rateLimit;
-    const isSpent = options.quota !== undefined && spent > options.quota;
+    // Whoever has used up the quota can still ask how much of it there was.
+    const isSpent = options.quota !== undefined && spent > options.quota && context.operationId !== 'getQuota';
     if (!isThrottled && !isSpent) return;
     const seconds = isThrottled ? reset : Math.ceil((monthAfter(now).getTime() - now.getTime()) / 1_000);
     const message = isThrottled ? 'Too many requests' : 'The monthly quota of the plan is used up';

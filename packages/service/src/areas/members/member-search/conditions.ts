@@ -55,7 +55,8 @@ export const readConditions = async (scope: Scope, body: MemberSearchRequest): P
   return [
     ...read.filter((condition) => typeof condition !== 'string'),
     ...(text === '' ? [] : [matchesText(scope.communityId, text)]),
-    ...(body.status === undefined ? [] : [sql<boolean>`members.active = ${body.status === 'active'}`]),
+    // Who is deactivated is found by those alone who ask for them.
+    sql<boolean>`members.active = ${(body.status ?? 'active') === 'active'}`,
     ...(body.exclude_empty_profiles === true ? [hasProfile] : []),
     ...(body.exclude_empty_name === true ? [hasName] : []),
   ];

@@ -9,7 +9,7 @@ import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
 import { takeOverLead } from './lead-to-member.js';
 import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
 import { readMember, readMembers } from './queries.js';
-import { insertMember, lockRemovable, memberColumns, removeMember, sendInvitation } from './write.js';
+import { insertMember, lockRemovable, memberColumns, refuseTaken, removeMember, sendInvitation } from './write.js';
 
 const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
 
@@ -89,7 +89,8 @@ export const members = {
       })
       .where('id', '=', path.id)
       .returning('id')
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch(refuseTaken);
     const { id } = found(updated, 'CommunityMember');
     if (since !== undefined && since > now) throw invalid({ member_since: ['cannot be in the future'] });
     await requireKnownLists(scope, body);

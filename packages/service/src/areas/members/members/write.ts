@@ -4,7 +4,8 @@ import type {
   CommunityMemberCreateRequest,
   MemberPreferences,
 } from '@community-platform/types/community-member-request';
-import { found, refused } from '../../../kernel/failures.js';
+import { isDuplicate } from '../../../database/sqlstate.js';
+import { found, invalid, refused } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
 import { hashPassword } from '../../../kernel/password.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -20,16 +21,22 @@ const nameParts = (name: string) => {
   };
 };
 
+/** Of two members with one identity at the provider of single sign-on the second is refused. */
+export const refuseTaken = (error: unknown): never => {
+  throw isDuplicate(error, 'members_sso') ? invalid({ sso_provider_user_id: ['is of another member'] }) : error;
+};
+
 /** The columns that both a creation and an update set; what is left out is undefined. */
 export const memberColumns = async (
   scope: Scope,
-  { avatar, name, headline, is_flagged }: CommunityMemberAttributes,
+  { avatar, name, headline, is_flagged, sso_provider_user_id }: CommunityMemberAttributes,
   preferences: MemberPreferences | undefined,
 ) => ({
   ...(name !== undefined && nameParts(name)),
   avatar_url: await readFileUrl(scope, 'avatar', avatar),
   headline,
   is_flagged,
+  sso_user_id: sso_provider_user_id,
   messaging_enabled_by_admin: preferences?.messaging_enabled_by_admin,
   visible_in_member_directory: preferences?.visible_in_member_directory,
   make_my_email_public: preferences?.make_my_email_public,
@@ -58,7 +65,8 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
       updated_at: now,
     })
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch(refuseTaken);
   return id;
 };
 

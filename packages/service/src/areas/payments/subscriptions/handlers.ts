@@ -8,7 +8,7 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { giveBack, lockLastCharge, makeCharge } from '../charging/make.js';
 import { term } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
-import { preparePurchase } from '../purchase.js';
+import { type Purchase, preparePurchase } from '../purchase.js';
 import { chargeAmount, installmentsOf, periodEnd } from './plan.js';
 import { filterSubscriptions, renewsAt, selectSubscriptions, statusAt, toSubscription } from './queries.js';
 import { settle } from './renewals.js';
@@ -76,20 +76,24 @@ const lockSubscription = async ({ db, now }: Scope, id: number) =>
     'Subscription',
   );
 
-/** Of the paywalls of a group a member has one at a time. The member is held, so none is added meanwhile. */
-const checkGroup = async ({ db, now }: Scope, memberId: number, groupId: number | null): Promise<void> => {
-  if (groupId === null) return;
-  const other = await db
+/**
+ * A price is subscribed to once at a time, and of the paywalls of a group one. The member is held, so that no other
+ * subscription is made meanwhile.
+ */
+const checkOthers = async ({ db, now }: Scope, { member, paywall, price }: Purchase): Promise<void> => {
+  const others = db
     .selectFrom('subscriptions')
     .innerJoin('paywalls', 'paywalls.id', 'subscriptions.paywall_id')
     .select('subscriptions.id')
-    .where('subscriptions.member_id', '=', memberId)
-    .where('paywalls.paywall_group_id', '=', groupId)
+    .where('subscriptions.member_id', '=', member.id)
     .where(statusAt(now), '!=', 'canceled')
-    .limit(1)
-    .executeTakeFirst();
-  if (other !== undefined)
-    throw invalid({ paywall_price_id: [`is of a group of which the member has the subscription ${other.id}`] });
+    .limit(1);
+  const same = await others.where('subscriptions.paywall_price_id', '=', price.id).executeTakeFirst();
+  if (same !== undefined) throw invalid({ paywall_price_id: [`is that of the member's subscription ${same.id}`] });
+  if (paywall.paywall_group_id === null) return;
+  const ofGroup = await others.where('paywalls.paywall_group_id', '=', paywall.paywall_group_id).executeTakeFirst();
+  if (ofGroup !== undefined)
+    throw invalid({ paywall_price_id: [`is of a group of which the member has the subscription ${ofGroup.id}`] });
 };
 
 /** The share of an amount, in whole cents and rounded down; the products pass what a number holds exactly. */
@@ -111,7 +115,7 @@ export const subscriptions = {
     const { db, now, ports } = scope;
     const purchase = await preparePurchase(scope, body, ['subscription', 'installments']);
     const { member, paywall, price, coupon, affiliate, platform } = purchase;
-    await checkGroup(scope, member.id, paywall.paywall_group_id);
+    await checkOthers(scope, purchase);
     const trialEnd = body.trial_days === undefined ? null : addDays(now, body.trial_days);
     const amount = trialEnd === null ? chargeAmount(price, 0, coupon) : 0;
     const { id } = await db
