@@ -94,12 +94,14 @@ const generator = (folder: string, ...first: readonly (readonly string[])[]): Ar
 
 /** The first whose prefix fits counts. */
 export const areas: readonly Area[] = [
-  service('resources/business/', ['test/service/business', 'test/service/money', 'test/service/lifetimes']),
-  service('resources/content/', ['test/service/content', 'test/service/hostile-content']),
-  service('resources/members/', ['test/service/member', 'test/service/roles']),
-  service('resources/community/', ['test/service/community', 'test/service/seams']),
-  service('resources/tokens/', ['test/service/tokens', 'test/service/lifetimes', 'test/service/facts']),
-  service('ports/', ['test/service/content-media', 'test/service/community', 'test/service/business']),
+  ...['automation', 'courses', 'events', 'payments'].map((area) =>
+    service(`areas/${area}/`, ['test/service/business', 'test/service/money', 'test/service/lifetimes']),
+  ),
+  service('areas/content/', ['test/service/content', 'test/service/hostile-content']),
+  service('areas/members/', ['test/service/member', 'test/service/roles']),
+  service('areas/community/', ['test/service/community', 'test/service/seams']),
+  service('areas/tokens/', ['test/service/tokens', 'test/service/lifetimes', 'test/service/facts']),
+  service('kernel/ports/', ['test/service/content-media', 'test/service/community', 'test/service/business']),
   service(
     'server/',
     ['front', 'limits', 'idempotency', 'tokens', 'content-media'].map((name) => `test/service/${name}`),
