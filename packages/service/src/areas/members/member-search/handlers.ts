@@ -50,31 +50,32 @@ export const memberSearch = {
       scope,
       records.map(({ id }) => id),
     );
+    const found = records.map((row) => {
+      const own = answers.get(row.id);
+      return {
+        id: row.id,
+        community_member_id: row.id,
+        user_id: row.user_id,
+        name: row.name,
+        first_name: row.first_name ?? '',
+        last_name: row.last_name ?? '',
+        headline: row.headline ?? '',
+        admin: row.is_admin,
+        avatar_url: optionalFileUrl(scope, row.avatar_url),
+        public_uid: row.public_uid,
+        is_deleted: !row.active,
+        profile_fields: own === undefined ? null : Object.entries(own).map(([key, value]) => ({ key, value })),
+      };
+    });
+    const hasNext = rows.length > perPage;
     return {
       status: 200,
       body: {
-        data: records.map((row) => {
-          const own = answers.get(row.id);
-          return {
-            id: row.id,
-            community_member_id: row.id,
-            user_id: row.user_id,
-            name: row.name,
-            first_name: row.first_name ?? '',
-            last_name: row.last_name ?? '',
-            headline: row.headline ?? '',
-            admin: row.is_admin,
-            avatar_url: optionalFileUrl(scope, row.avatar_url),
-            public_uid: row.public_uid,
-            is_deleted: !row.active,
-            profile_fields: own === undefined ? null : Object.entries(own).map(([key, value]) => ({ key, value })),
-          };
-        }),
-        ...(rows.length > perPage &&
-          last !== undefined && {
-            next_search_after: writeCursor(name, last.sort_key, last.id),
-          }),
+        data: found,
+        ...(hasNext && last !== undefined && { next_search_after: writeCursor(name, last.sort_key, last.id) }),
         total_count: count,
+        // The same as other lists have it.
+        ...{ records: found, page: cursor === undefined ? page : 1, per_page: perPage, has_next_page: hasNext, count },
       },
     };
   },
