@@ -35,7 +35,7 @@ export type MemberSearchOrder = (typeof memberSearchOrderValues)[number];
 /** The values of {@link MemberSearchStatus}. */
 export const memberSearchStatusValues = ['active', 'inactive'] as const;
 
-/** Whether active or deactivated members are searched. */
+/** Whether active or deactivated members are searched. Without it, active ones are. */
 export type MemberSearchStatus = (typeof memberSearchStatusValues)[number];
 
 /** The values of {@link MemberSearchFilterType}. */
@@ -70,13 +70,26 @@ export interface MemberSearchFilter {
   lte?: number;
 }
 
-/** A part of the members that were found. */
+/**
+ * A part of the members that were found. Beside the fields of the document stand those of every other list, by
+ * which clients that are in use read it.
+ */
 export interface MemberSearchResponse {
   data: SearchedMember[];
   /** The cursor of the next part. It is absent when there is no next part. */
   next_search_after?: string[];
   /** How many members were found altogether. */
   total_count: number;
+  /** The same as `data`. */
+  records: SearchedMember[];
+  /** The page that was asked for; 1 where a cursor was given. */
+  page: number;
+  /** How many records a part has at most. */
+  per_page: number;
+  /** Whether there is a next part. */
+  has_next_page: boolean;
+  /** The same as `total_count`. */
+  count: number;
 }
 
 /** A member as other members find them. */

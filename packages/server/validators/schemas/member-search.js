@@ -172,6 +172,27 @@ export const checkMemberSearchResponse = (value, found) => {
     refuseMember(found, '', 'total_count', value.total_count, 'type', 'integer')
   )
     return false;
+  const records = value.records;
+  if (!Array.isArray(records)) {
+    if (refuseMember(found, '', 'records', records, 'type', 'array')) return false;
+  } else {
+    for (let index3 = 0; index3 < records.length; index3 += 1) {
+      const item3 = records[index3];
+      if (!checkSearchedMember(item3) && within(found, '/records/' + index3, checkSearchedMember, item3)) return false;
+    }
+  }
+  if (!Number.isInteger(value.page) && refuseMember(found, '', 'page', value.page, 'type', 'integer')) return false;
+  if (
+    !Number.isInteger(value.per_page) &&
+    refuseMember(found, '', 'per_page', value.per_page, 'type', 'integer')
+  )
+    return false;
+  if (
+    typeof value.has_next_page !== 'boolean' &&
+    refuseMember(found, '', 'has_next_page', value.has_next_page, 'type', 'boolean')
+  )
+    return false;
+  if (!Number.isInteger(value.count) && refuseMember(found, '', 'count', value.count, 'type', 'integer')) return false;
   return fits(found);
 };
 
