@@ -177,7 +177,7 @@ describe('limits', () => {
     for (const [{ api, adminToken }, from, until] of turns) {
       const last = Date.parse(until) - 1;
       const refusal = async () => {
-        const { status, headers } = await limited.send('GET', '/api/admin/v2/quota', undefined, adminToken);
+        const { status, headers } = await limited.send('GET', '/api/admin/v2/community', undefined, adminToken);
         return [status, headers.get('retry-after')];
       };
       time.set(last);

@@ -88,10 +88,13 @@ test('a subscription that ran out has ended, and one that goes on is paid again'
   const { api } = running.ours;
   time.set('2027-06-01T12:00:00.000Z');
   const buyer = await addMember(running, running.ours, 'Ines Marrowby');
-  const paywall = await api.paywalls.create({ body: { display_name: 'Club', currency: 'eur', prices: [monthly] } });
+  const paywall = await api.paywalls.create({
+    body: { display_name: 'Club', currency: 'eur', prices: [monthly, monthly] },
+  });
   await api.paywalls.publish({ path: { id: paywall.id } });
   const body = { community_member_id: buyer.id, paywall_price_id: paywall.prices[0]?.id ?? 0 };
-  const [going, ending] = [await api.subscriptions.create({ body }), await api.subscriptions.create({ body })];
+  const other = { ...body, paywall_price_id: paywall.prices[1]?.id ?? 0 };
+  const [going, ending] = [await api.subscriptions.create({ body }), await api.subscriptions.create({ body: other })];
   await api.subscriptions.cancel({ path: { id: ending.id }, body: { ends_at: 'at_period_end' } });
   time.set('2027-07-01T12:00:00.000Z');
   expect(await api.subscriptions.get({ path: { id: going.id } })).toMatchObject({
