@@ -1,5 +1,5 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
 const LARGEST = 100;
@@ -48,14 +48,9 @@ export const listPage = async <DB, TB extends keyof DB, O, R>(
   map: (rows: O[]) => R[] | Promise<R[]>,
 ): Promise<PageEnvelope<R>> => {
   const offset = Math.min((page.page - 1) * page.perPage, FARTHEST);
-  // Counted apart from the rows: what a row embeds is asked for the page alone, and an index may give the order.
-  const counted = query
-    .clearSelect()
-    .clearOrderBy()
-    .select([() => sql<number>`count(*)::int`.as('total_count')])
-    .$castTo<{ total_count: number }>();
+  const total: Expression<number> = sql<number>`(count(*) over ())::int`;
   const rows = await query
-    .select([() => counted.as('total_count')])
+    .select([() => sql<number>`${total}`.as('total_count')])
     .$castTo<O & { total_count: number }>()
     .limit(page.perPage)
     .offset(offset)
@@ -68,6 +63,11 @@ export const listPage = async <DB, TB extends keyof DB, O, R>(
     return envelopeOf(page, count, await map(rows));
   }
   if (page.page === 1) return envelopeOf(page, 0, []);
-  const beyond = await counted.executeTakeFirst();
-  return envelopeOf(page, beyond?.total_count ?? 0, []);
+  const counted = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select([() => sql<number>`count(*)::int`.as('total_count')])
+    .$castTo<{ total_count: number }>()
+    .executeTakeFirst();
+  return envelopeOf(page, counted?.total_count ?? 0, []);
 };
