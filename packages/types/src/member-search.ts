@@ -81,15 +81,15 @@ export interface MemberSearchResponse {
   /** How many members were found altogether. */
   total_count: number;
   /** The same as `data`. */
-  records: SearchedMember[];
+  records?: SearchedMember[];
   /** The page that was asked for; 1 where a cursor was given. */
-  page: number;
+  page?: number;
   /** How many records a part has at most. */
-  per_page: number;
+  per_page?: number;
   /** Whether there is a next part. */
-  has_next_page: boolean;
+  has_next_page?: boolean;
   /** The same as `total_count`. */
-  count: number;
+  count?: number;
 }
 
 /** A member as other members find them. */

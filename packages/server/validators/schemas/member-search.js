@@ -173,26 +173,40 @@ export const checkMemberSearchResponse = (value, found) => {
   )
     return false;
   const records = value.records;
-  if (!Array.isArray(records)) {
-    if (refuseMember(found, '', 'records', records, 'type', 'array')) return false;
-  } else {
-    for (let index3 = 0; index3 < records.length; index3 += 1) {
-      const item3 = records[index3];
-      if (!checkSearchedMember(item3) && within(found, '/records/' + index3, checkSearchedMember, item3)) return false;
+  if (records !== undefined) {
+    if (!Array.isArray(records)) {
+      if (refuse(found, '/records', 'type', 'array')) return false;
+    } else {
+      for (let index3 = 0; index3 < records.length; index3 += 1) {
+        const item3 = records[index3];
+        if (!checkSearchedMember(item3) && within(found, '/records/' + index3, checkSearchedMember, item3)) return false;
+      }
     }
   }
-  if (!Number.isInteger(value.page) && refuseMember(found, '', 'page', value.page, 'type', 'integer')) return false;
   if (
+    value.page !== undefined &&
+    !Number.isInteger(value.page) &&
+    refuse(found, '/page', 'type', 'integer')
+  )
+    return false;
+  if (
+    value.per_page !== undefined &&
     !Number.isInteger(value.per_page) &&
-    refuseMember(found, '', 'per_page', value.per_page, 'type', 'integer')
+    refuse(found, '/per_page', 'type', 'integer')
   )
     return false;
   if (
+    value.has_next_page !== undefined &&
     typeof value.has_next_page !== 'boolean' &&
-    refuseMember(found, '', 'has_next_page', value.has_next_page, 'type', 'boolean')
+    refuse(found, '/has_next_page', 'type', 'boolean')
   )
     return false;
-  if (!Number.isInteger(value.count) && refuseMember(found, '', 'count', value.count, 'type', 'integer')) return false;
+  if (
+    value.count !== undefined &&
+    !Number.isInteger(value.count) &&
+    refuse(found, '/count', 'type', 'integer')
+  )
+    return false;
   return fits(found);
 };
 
