@@ -52,7 +52,7 @@ const controlOf = (controls: readonly ControlRow[], { control, profileFieldId }:
   controls.find(({ key, profile_field_id }) => key === control && profile_field_id === (profileFieldId ?? null));
 
 /** The filters that can be used, by group and then by the saved order; what was not placed keeps its usual place. */
-const arrange = (scope: Scope, filters: readonly DefaultFilter[], controls: readonly ControlRow[]): Configuration[] => {
+const arrange = (filters: readonly DefaultFilter[], controls: readonly ControlRow[]): Configuration[] => {
   const places = new Map<string, number>();
   return filters
     .map((filter) => {
@@ -104,7 +104,7 @@ export const filterConfiguration = {
     return {
       status: 200,
       body: {
-        filter_configurations: arrange(scope, defaultFilters(await readMaterial(scope)), controls),
+        filter_configurations: arrange(defaultFilters(await readMaterial(scope)), controls),
         enabled: surface?.enabled ?? true,
         base_search_params: {
           exclude_empty_name: true,
