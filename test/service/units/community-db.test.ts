@@ -142,6 +142,11 @@ describe('a query of one community', () => {
     expect(() => rows.compile()).toThrow('come from a table');
   });
 
+  test('what is not bound is refused', () => {
+    const merge = db.mergeInto('topics').using('spaces', 'spaces.id', 'topics.id').whenMatched().thenDelete();
+    expect(() => merge.compile()).toThrow('not bound');
+  });
+
   test('another community, and none, are another matter', () => {
     const ids = (of: Db) => of.selectFrom('topics').select('id').compile().parameters;
     expect([ids(db), ids(ofCommunity(whole, 8)), ids(db)]).toEqual([[7], [8], [7]]);

@@ -8,6 +8,7 @@ import {
   type DeleteQueryNode,
   type InsertQueryNode,
   type JoinNode,
+  type MergeQueryNode,
   type OnConflictNode,
   OperatorNode,
   PostgresQueryCompiler,
@@ -60,6 +61,12 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
 
   protected override visitDeleteQuery(node: DeleteQueryNode): void {
     super.visitDeleteQuery(this.#bind(node, bindDelete));
+  }
+
+  /** Not in use, and not bound. */
+  protected override visitMergeQuery(node: MergeQueryNode): void {
+    if (this.#communityId !== undefined) throw new Error('Merging is not bound to a community');
+    super.visitMergeQuery(node);
   }
 
   protected override visitInsertQuery(node: InsertQueryNode): void {

@@ -10,8 +10,9 @@ interface Place {
 }
 
 /**
- * Makes members of the members who are not; those who are stay as they are, and a membership that ended begins again. Notifications are set to the defaults of the
- * space, and a group that takes in who joins one of its spaces does. The ids must be of this community.
+ * Makes members of the members who are not; those who are stay as they are, and a membership that ended begins again.
+ * Notifications are set to the defaults of the space, and a group that takes in who joins one of its spaces does. The ids
+ * must be of this community.
  */
 export const joinSpaces = async ({ db, now }: Writer, { spaceIds, memberIds }: Place): Promise<void> => {
   if (spaceIds.length === 0 || memberIds.length === 0) return;

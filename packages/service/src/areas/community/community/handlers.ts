@@ -7,57 +7,10 @@ import { readFileUrl } from '../../../kernel/files.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { readLink } from '../../../kernel/links.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
-import { readCommunity } from './record.js';
+import { communityFields, readCommunity, settingFields } from './record.js';
 
-const communityFields = [
-  'name',
-  'locale',
-  'slug',
-  'allow_signups_to_public_community',
-  'community_switcher_enabled',
-  'custom_cta_for_share_links',
-  'locked_post_cta_heading',
-  'locked_post_cta_body',
-  'locked_post_cta_button_text',
-  'locked_post_cta_button_url',
-  'custom_tos_enabled',
-  'custom_tos',
-  'default_existing_member_space_id',
-  'default_logged_out_space_id',
-  'default_new_member_space_id',
-  'default_search_sorting',
-  'is_private',
-  'private_signup_link_label',
-  'private_signup_link_url',
-  'reply_to_email',
-  'white_label',
-  'weekly_digest_enabled',
-  'digest_subject',
-  'digest_intro',
-  'digests_hide_posts',
-  'digests_hide_comments',
-  'digests_hide_stats',
-  'digests_hide_members',
-] as const;
-
-const settingFields = [
-  'ios_app_enabled',
-  'show_ios_app_banner',
-  'deactivate_account_enabled',
-  'allow_profile_search_indexing',
-  'truncate_post_body_in_email_notifications',
-  'hide_emails_on_member_profiles',
-  'allow_members_to_go_live',
-  'enforce_otp_for_signup',
-  'community_activity_notifications_email_enabled',
-  'community_activity_notifications_in_app_enabled',
-  'desktop_app_community_visibility_enabled',
-  'allow_moderator_csv_download',
-  'member_media_uploads_enabled',
-  'default_space_ids',
-  'default_logged_out_redirect_type',
-  'default_logged_out_redirect_id',
-] as const;
+/** One of them is in no answer. */
+const changedSettings = [...settingFields, 'member_media_uploads_enabled'] as const;
 
 const spaceFields = [
   'default_existing_member_space_id',
@@ -96,7 +49,7 @@ export const community = {
       ...(brand_text_color?.dark !== undefined && { brand_text_color_dark: brand_text_color.dark }),
     };
     if (!isEmpty(changes)) await db.updateTable('communities').set(changes).execute().catch(refuseTaken);
-    const settings = pick(setting, settingFields);
+    const settings = pick(setting, changedSettings);
     if (!isEmpty(settings))
       await db
         .updateTable('community_settings')

@@ -4,9 +4,8 @@ import type { Db } from '../../../database/community-db.js';
 import { missing } from '../../../kernel/failures.js';
 import { timeText } from '../../../kernel/text.js';
 
-const communityColumns = [
-  'communities.id',
-  'communities.created_at',
+/** What a request changes of a community, and an answer has of it. */
+export const communityFields = [
   'name',
   'locale',
   'slug',
@@ -35,16 +34,20 @@ const communityColumns = [
   'digests_hide_comments',
   'digests_hide_stats',
   'digests_hide_members',
+] as const;
+
+const communityColumns = [
+  'communities.id',
+  'communities.created_at',
+  ...communityFields,
   'brand_color_light',
   'brand_color_dark',
   'brand_text_color_light',
   'brand_text_color_dark',
 ] as const;
 
-const settingColumns = [
-  'id',
-  'created_at',
-  'updated_at',
+/** The same of its settings. */
+export const settingFields = [
   'ios_app_enabled',
   'show_ios_app_banner',
   'deactivate_account_enabled',
@@ -61,6 +64,8 @@ const settingColumns = [
   'default_logged_out_redirect_type',
   'default_logged_out_redirect_id',
 ] as const;
+
+const settingColumns = ['id', 'created_at', 'updated_at', ...settingFields] as const;
 
 /** The whole record of a community; a 404 if there is none. */
 export const readCommunity = async (db: Db): Promise<Community> => {

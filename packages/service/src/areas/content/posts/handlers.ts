@@ -1,5 +1,5 @@
 /** Posts: texts in spaces. */
-import type { PostOrder } from '@community-platform/types/post-request';
+import type { PostAttributes, PostOrder } from '@community-platform/types/post-request';
 import { sql } from 'kysely';
 import { postUrl } from '../../../kernel/addresses.js';
 import { found, invalid } from '../../../kernel/failures.js';
@@ -55,6 +55,22 @@ const readPost = async (scope: Scope, id: number) => {
   return found((await toPosts(scope, rows))[0], 'Post');
 };
 
+/** The columns that a creation and an update set alike; what is left out is undefined. */
+const columnsOf = (body: PostAttributes) => ({
+  custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
+  is_truncation_disabled: body.is_truncation_disabled,
+  is_comments_closed: body.is_comments_closed,
+  is_comments_enabled: body.is_comments_enabled,
+  is_liking_enabled: body.is_liking_enabled,
+  hide_meta_info: body.hide_meta_info,
+  hide_from_featured_areas: body.hide_from_featured_areas,
+  meta_title: body.meta_title,
+  meta_description: body.meta_description,
+  opengraph_title: body.opengraph_title,
+  opengraph_description: body.opengraph_description,
+  is_pinned: body.is_pinned,
+});
+
 export const posts = {
   listPosts: async ({ query }, scope) => {
     const { space_id, status, page, per_page } = query ?? {};
@@ -86,18 +102,7 @@ export const posts = {
       ...(await readBody(scope, body.tiptap_body)),
       cover_image: cover?.given ?? null,
       cover_image_url: cover?.url ?? null,
-      custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
-      is_truncation_disabled: body.is_truncation_disabled,
-      is_comments_closed: body.is_comments_closed,
-      is_comments_enabled: body.is_comments_enabled,
-      is_liking_enabled: body.is_liking_enabled,
-      hide_meta_info: body.hide_meta_info,
-      hide_from_featured_areas: body.hide_from_featured_areas,
-      meta_title: body.meta_title,
-      meta_description: body.meta_description,
-      opengraph_title: body.opengraph_title,
-      opengraph_description: body.opengraph_description,
-      is_pinned: body.is_pinned,
+      ...columnsOf(body),
       published_at: publishedAt ?? (status === 'published' ? createdAt : null),
       created_at: createdAt,
       updated_at: now,
@@ -128,18 +133,7 @@ export const posts = {
         name: body.name,
         ...(await readBody(scope, body.tiptap_body)),
         ...(cover !== undefined && { cover_image: cover?.given ?? null, cover_image_url: cover?.url ?? null }),
-        custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
-        is_truncation_disabled: body.is_truncation_disabled,
-        is_comments_closed: body.is_comments_closed,
-        is_comments_enabled: body.is_comments_enabled,
-        is_liking_enabled: body.is_liking_enabled,
-        hide_meta_info: body.hide_meta_info,
-        hide_from_featured_areas: body.hide_from_featured_areas,
-        meta_title: body.meta_title,
-        meta_description: body.meta_description,
-        opengraph_title: body.opengraph_title,
-        opengraph_description: body.opengraph_description,
-        is_pinned: body.is_pinned,
+        ...columnsOf(body),
         published_at: readPlainTime(body.published_at, 'published_at'),
         updated_at: now,
       })
