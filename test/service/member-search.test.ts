@@ -157,7 +157,10 @@ const orders = {
 const rankOf = (person: Person): keyof typeof rank =>
   person.is_admin ? 'admin' : person.is_moderator ? 'moderator' : 'member';
 
-const expected = (request: MemberSearchRequest): number[] =>
+/** A search whose order is named by a word. */
+type WordRequest = Omit<MemberSearchRequest, 'order'> & { readonly order?: keyof typeof orders };
+
+const expected = (request: WordRequest): number[] =>
   people
     .filter((person) => (request.filters ?? []).every((filter) => matches(person, filter)))
     .filter((person) => person.active === ((request.status ?? 'active') === 'active'))

@@ -19,6 +19,7 @@ import { clean, keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
 import type { RedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
+import { withFilterOptions } from './server/filter-options.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
 import { createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
@@ -131,7 +132,8 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       },
     });
   };
-  const whole = withFiles(createApi(db, true), { db, storage, clock });
+  const { findCaller } = createSecurity(db, accessTokens, clock);
+  const whole = withFilterOptions(withFiles(createApi(db, true), { db, storage, clock }), { db, findCaller });
   return {
     ...whole,
     database,

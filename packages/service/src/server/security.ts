@@ -9,8 +9,10 @@ import type { RequestState } from './limits.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
-/** How exactly `last_used_at` is kept, in milliseconds: a write for every request would cost more than the request. */
+/** How exactly the last use is kept, in milliseconds: a write for every request would cost more than the request. */
 const LAST_USED_STEP = 60_000;
+
+const isStale = (last: Date | null, now: Date): boolean => now.getTime() - (last?.getTime() ?? 0) > LAST_USED_STEP;
 
 /** What is noted of a request. */
 type Context = Pick<RequestContext<Principal, RequestState | undefined>, 'state'>;
@@ -31,6 +33,8 @@ export interface Security {
   readonly handlers: SecurityHandlers<Principal, RequestState>;
   /** Notes whom the credentials of a request belong to, of whatever kind they are. */
   readonly identify: (context: RequestContext<Principal, RequestState | undefined>) => Promise<void>;
+  /** Who has a token of whatever kind, or `undefined`. */
+  readonly findCaller: (secret: string) => Promise<Principal | undefined>;
 }
 
 export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security => {
@@ -58,7 +62,7 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       if (token.revoked_at !== null) return undefined;
       if (token.token_type !== type) return forbidden();
       const now = clock();
-      if (now.getTime() - (token.last_used_at?.getTime() ?? 0) > LAST_USED_STEP) {
+      if (isStale(token.last_used_at, now)) {
         await db
           .updateTable('api_tokens')
           .set({ last_used_at: now })
@@ -84,6 +88,7 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       .selectFrom('members')
       .select((of) => [
         'active',
+        'last_seen_at',
         of
           .exists(
             of
@@ -98,6 +103,15 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       .where('id', '=', memberId)
       .executeTakeFirst();
     if (member === undefined || !member.active || member.is_revoked) return undefined;
+    const now = clock();
+    if (isStale(member.last_seen_at, now)) {
+      await db
+        .updateTable('members')
+        .set({ last_seen_at: now })
+        .where('community_id', '=', communityId)
+        .where('id', '=', memberId)
+        .execute();
+    }
     return { kind: 'member', communityId, memberId };
   };
 
@@ -115,6 +129,13 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       // All tokens come in one of these two forms.
       const secret = credentialOf('AdminBearer', context.request) ?? credentialOf('AdminToken', context.request);
       if (typeof secret === 'string') await acceptMember(secret, context);
+    },
+    findCaller: async (secret) => {
+      for (const accept of [acceptAdmin, acceptHeadless, acceptMember]) {
+        const found = await accept(secret, { state: undefined });
+        if (found !== undefined && 'kind' in found) return found;
+      }
+      return undefined;
     },
   };
 };

@@ -2,6 +2,8 @@
 import type { Configuration, ConfigurationBase } from '@community-platform/types/filter-configuration';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import type { UnknownMember } from '@community-platform/types/unknown';
+import { keyById } from '../filters/fields.js';
+import { KNOWN_KEYS } from '../filters/member.js';
 import type { FieldType, NumberOptionsRow } from '../profile-fields/queries.js';
 
 /** A filter, and what a saved choice about it is keyed by; without a `control` it cannot be changed. */
@@ -171,7 +173,7 @@ const standardFilters = ({ baseUrl, tags, ownLocation }: FilterMaterial): Defaul
     configuration: {
       ...base('spaces', 'Spaces', 'profile', { allow_multiple: true }),
       input_type: 'async_search',
-      payload: { filter_types: ['is', 'is_not'], mode: 'inline', url: `${baseUrl}/api/admin/v2/spaces` },
+      payload: { filter_types: [...CHOICE_TYPES], mode: 'inline', url: `${baseUrl}/filter-options/spaces` },
     },
   },
   {
@@ -179,7 +181,7 @@ const standardFilters = ({ baseUrl, tags, ownLocation }: FilterMaterial): Defaul
     configuration: {
       ...base('space_groups', 'Space groups', 'profile', { allow_multiple: true }),
       input_type: 'async_search',
-      payload: { filter_types: ['is', 'is_not'], mode: 'inline', url: `${baseUrl}/api/admin/v2/space_groups` },
+      payload: { filter_types: [...CHOICE_TYPES], mode: 'inline', url: `${baseUrl}/filter-options/space_groups` },
     },
   },
 ];
@@ -187,12 +189,11 @@ const standardFilters = ({ baseUrl, tags, ownLocation }: FilterMaterial): Defaul
 /** The filters of a community in their usual order; a profile field whose key is taken is named by its id. */
 export const defaultFilters = (material: FilterMaterial): DefaultFilter[] => {
   const standard = standardFilters(material);
-  const taken = new Set(standard.map(({ configuration }) => configuration.key));
   const fields = material.fields.map(
     (field): DefaultFilter => ({
       control: 'profile_field',
       profileFieldId: field.id,
-      configuration: fieldConfiguration(field, taken.has(field.key) ? `profile_field_${field.id}` : field.key),
+      configuration: fieldConfiguration(field, KNOWN_KEYS.has(field.key) ? keyById(field.id) : field.key),
     }),
   );
   return [...standard, ...fields];

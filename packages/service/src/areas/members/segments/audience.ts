@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import type { Scope } from '../../../kernel/scope.js';
-import { type ContactFilter, type FieldTypes, leadCondition, memberCondition, readFieldTypes } from '../filters.js';
+import type { ContactFilter } from '../filters/filter.js';
+import { leadCondition } from '../filters/lead.js';
+import { type FilterContext, memberCondition, readFilterContext } from '../filters/member.js';
 
 const isFilter = (rule: ContactFilterRule | ContactMemberRule): rule is ContactFilterRule => 'key' in rule;
 
@@ -30,8 +32,8 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
     const rules = [...given.rules].filter(isFilter);
     if (rules.length < given.rules.length) throw invalid({ rules: ['custom_filters takes filters'] });
     const filters = filtersOf(given);
-    const types = await readFieldTypes(scope, filters);
-    const reasons = filters.map((filter) => memberCondition(filter, types)).filter((one) => typeof one === 'string');
+    const context = await readFilterContext(scope, filters);
+    const reasons = filters.map((filter) => memberCondition(filter, context)).filter((one) => typeof one === 'string');
     if (reasons.length > 0) throw invalid({ rules: reasons });
     const kept = rules.map(({ key, value, id, filter_type }) => ({
       key,
@@ -48,14 +50,14 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
 };
 
 /** The ids of the active members whom rules match. */
-export const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, types: FieldTypes) => {
+export const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, context: FilterContext) => {
   let members = db.selectFrom('members').select('members.id').where('members.active', '=', true);
   if (rules.rule_type === 'selected_members') {
     members = members.where(sql<boolean>`members.id = any(${selectedIds(rules)}::integer[])`);
   }
   if (rules.rule_type !== 'custom_filters') return members;
   for (const filter of filtersOf(rules)) {
-    const condition = memberCondition(filter, types);
+    const condition = memberCondition(filter, context);
     // What was saved and means nothing any more, as a profile field that was deleted, matches nobody.
     members = members.where(typeof condition === 'string' ? sql<boolean>`false` : condition);
   }
@@ -82,10 +84,10 @@ export const countAudiences = async (
   audiences: readonly Audience[],
 ): Promise<ReadonlyMap<number, number>> => {
   if (audiences.length === 0) return new Map();
-  const types = await readFieldTypes(scope, audiences.flatMap(filtersOf));
+  const context = await readFilterContext(scope, audiences.flatMap(filtersOf));
   const counts = audiences.map(
     (audience) => sql`select ${audience.id}::integer as id,
-      ((select count(*) from (${selectAudienceMembers(scope, audience, types)}) as found_members)
+      ((select count(*) from (${selectAudienceMembers(scope, audience, context)}) as found_members)
       + (select count(*) from (${selectAudienceLeads(scope, audience)}) as found_leads))::integer as count`,
   );
   const { rows } = await sql<{ id: number; count: number }>`${sql.join(counts, sql` union all `)}`.execute(scope.db);

@@ -1,0 +1,66 @@
+/** The options of member filters that are fetched while somebody types: spaces and space groups (document, 2.17). */
+import { listPage, type Page, type PageEnvelope } from '../../kernel/page.js';
+import type { Scope } from '../../kernel/scope.js';
+import { containing } from '../../kernel/text.js';
+
+export interface FilterOption {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface OptionsQuery extends Page {
+  /** Only options with this text in their name. */
+  readonly searchText: string;
+}
+
+type Reader = Pick<Scope, 'db' | 'principal' | 'memberId'>;
+
+const readSpaces = ({ db, principal, memberId }: Reader, query: OptionsQuery) => {
+  let spaces = db.selectFrom('spaces').select(['id', 'name']).where('name', 'ilike', containing(query.searchText));
+  if (principal.kind === 'member') {
+    spaces = spaces.where('is_draft', '=', false).where((of) =>
+      of.or([
+        of.and([
+          of('is_private', '=', false),
+          of('is_hidden', '=', false),
+          of('is_hidden_from_non_members', '=', false),
+        ]),
+        of.exists(
+          of
+            .selectFrom('space_members')
+            .select('space_members.id')
+            .whereRef('space_members.space_id', '=', 'spaces.id')
+            .where('space_members.member_id', '=', memberId),
+        ),
+      ]),
+    );
+  }
+  return listPage(spaces.orderBy('name').orderBy('id'), query, (rows) => rows);
+};
+
+const readSpaceGroups = ({ db, principal, memberId }: Reader, query: OptionsQuery) => {
+  let groups = db
+    .selectFrom('space_groups')
+    .select(['id', 'name'])
+    .where('name', 'ilike', containing(query.searchText));
+  if (principal.kind === 'member') {
+    groups = groups.where((of) =>
+      of.or([
+        of('is_hidden_from_non_members', '=', false),
+        of.exists(
+          of
+            .selectFrom('space_group_members')
+            .select('space_group_members.id')
+            .whereRef('space_group_members.space_group_id', '=', 'space_groups.id')
+            .where('space_group_members.member_id', '=', memberId),
+        ),
+      ]),
+    );
+  }
+  return listPage(groups.orderBy('name').orderBy('id'), query, (rows) => rows);
+};
+
+/** What can be chosen from, by the name of the filter. A member sees what they may see; everyone else sees all. */
+export const filterOptions: Readonly<
+  Record<string, (scope: Reader, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
+> = { spaces: readSpaces, space_groups: readSpaceGroups };

@@ -1,0 +1,107 @@
+/** Filters by what members answered to a profile field. */
+import { sql } from 'kysely';
+import type { Scope } from '../../../kernel/scope.js';
+import { LOCATION_KEY } from '../profile-fields/platform.js';
+import type { FieldType } from '../profile-fields/queries.js';
+import {
+  CHOICE_TYPES,
+  type Condition,
+  type ContactFilter,
+  NUMBER_TYPES,
+  negatable,
+  type Read,
+  TEXT_TYPES,
+} from './filter.js';
+import { idOf, isNumber, numberCondition, textCondition } from './values.js';
+
+export interface FilteredField {
+  readonly id: number;
+  readonly key: string;
+  readonly field_type: FieldType;
+}
+
+/** The profile fields of a community. */
+export interface Fields {
+  readonly byId: ReadonlyMap<number, FilteredField>;
+  /** By their key, or by the one that the filter has instead of one that is taken. */
+  readonly byKey: ReadonlyMap<string, FilteredField>;
+}
+
+export const NO_FIELDS: Fields = { byId: new Map(), byKey: new Map() };
+
+/** The key of the filter by a profile field whose own key another filter has. */
+export const keyById = (id: number): string => `profile_field_${id}`;
+
+/** Reads what filters need to know of the profile fields of a community: one query. */
+export const readFields = async ({ db }: Pick<Scope, 'db'>): Promise<Fields> => {
+  const rows = await db.selectFrom('profile_fields').select(['id', 'key', 'field_type']).execute();
+  const entries = [
+    ...rows.map((row) => [keyById(row.id), row] as const),
+    ...rows.map((row) => [row.key, row] as const),
+  ];
+  return { byId: new Map(rows.map((row) => [row.id, row])), byKey: new Map(entries) };
+};
+
+const answerExists = (fieldId: number, condition: Condition): Condition => sql<boolean>`exists (
+  select from profile_answers
+  where profile_answers.community_id = members.community_id and profile_answers.member_id = members.id
+    and profile_answers.profile_field_id = ${fieldId}::integer and ${condition})`;
+
+const choiceExists = (fieldId: number, condition: Condition): Condition => sql<boolean>`exists (
+  select from profile_answer_choices as chosen
+  join profile_field_choices as choice
+    on choice.community_id = chosen.community_id and choice.id = chosen.profile_field_choice_id
+  where chosen.community_id = members.community_id and chosen.member_id = members.id
+    and chosen.profile_field_id = ${fieldId}::integer and ${condition})`;
+
+const answerCondition = ({ id, field_type }: FilteredField, type: string, value: string): Read => {
+  switch (field_type) {
+    case 'number': {
+      const number = sql.ref('profile_answers.number_value');
+      if (type === 'exist') return answerExists(id, sql<boolean>`${number} is not null`);
+      if (!isNumber(value)) return `profile_field ${id} is compared with a number`;
+      return answerExists(id, numberCondition(number, type, Number(value)));
+    }
+    case 'select':
+    case 'checkbox':
+      return choiceExists(
+        id,
+        type === 'exist' ? sql<boolean>`true` : textCondition(sql.ref('choice.value'), type, value),
+      );
+    default:
+      return answerExists(id, textCondition(sql.ref('profile_answers.text_value'), type, value));
+  }
+};
+
+const typesOf = (field: FilteredField): readonly string[] => {
+  if (field.field_type === 'number') return NUMBER_TYPES;
+  return field.field_type === 'select' || field.field_type === 'checkbox' ? CHOICE_TYPES : TEXT_TYPES;
+};
+
+const compare = (field: FilteredField, filterType: string | undefined, value: string): Read => {
+  // A checkbox that is true has something chosen (semantics, member search).
+  const isChoice = field.field_type === 'select' || field.field_type === 'checkbox';
+  const type = filterType ?? (isChoice && value === 'true' ? 'exist' : 'is');
+  if (!typesOf(field).includes(type))
+    return `profile_field ${field.id}, a ${field.field_type} field, does not take ${type}`;
+  return negatable(type, (plain) => answerCondition(field, plain, value));
+};
+
+/** The condition of a filter by a profile field, which it names by its id or, as the configuration does, by its key. */
+export const fieldCondition = (filter: ContactFilter, value: string, fields: Fields): Read | undefined => {
+  const { key, profileFieldId, filterType } = filter;
+  if (key === 'profile_field') {
+    const field = fields.byId.get(idOf(profileFieldId));
+    if (field === undefined) return `profile field ${profileFieldId ?? ''} is not one of this community`;
+    return compare(field, filterType, value);
+  }
+  const field = fields.byKey.get(key);
+  return field && compare(field, filterType, value);
+};
+
+/** The condition of the filters by where members live: without a comparison, a part of what they answered. */
+export const locationCondition = (filterType: string | undefined, value: string, fields: Fields): Read => {
+  const field = fields.byKey.get(LOCATION_KEY);
+  if (field === undefined) return 'location is not asked for in this community';
+  return compare(field, filterType ?? 'contains', value);
+};

@@ -1,0 +1,138 @@
+/** What a filter means for members. */
+import { sql } from 'kysely';
+import type { Scope } from '../../../kernel/scope.js';
+import { LOCATION_KEY } from '../profile-fields/platform.js';
+import { type Fields, fieldCondition, locationCondition, NO_FIELDS, readFields } from './fields.js';
+import { type Condition, type ContactFilter, KIN_TYPES, negatable, type Read, TEXT_TYPES } from './filter.js';
+import { kinCondition } from './kin.js';
+import { isNumber, numberCondition, textCondition } from './values.js';
+import { matchesText } from './words.js';
+
+/** What filters are read with. */
+export interface FilterContext extends Pick<Scope, 'communityId' | 'now'> {
+  readonly fields: Fields;
+  /** Where the acting member lives, by their own words; `undefined` where they do not say. */
+  readonly ownLocation: string | undefined;
+}
+
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  name: TEXT_TYPES,
+  email: TEXT_TYPES,
+  headline: TEXT_TYPES,
+  role: ['is', 'is_not'],
+  activity_score: ['gt', 'lt', 'eq'],
+  tags: KIN_TYPES,
+  spaces: KIN_TYPES,
+  space_groups: KIN_TYPES,
+  contact_search: ['contains'],
+  near_me: ['contains'],
+  online: ['is', 'is_not'],
+  recently_joined: ['is', 'is_not'],
+};
+
+/** The comparison that is meant where none is named. */
+const USUAL: Readonly<Record<string, string>> = {
+  activity_score: 'eq',
+  contact_search: 'contains',
+  near_me: 'contains',
+};
+
+/** Who was seen within so many minutes is online. */
+const ONLINE_MINUTES = 15;
+/** Who came within so many days has joined recently. */
+const RECENT_DAYS = 30;
+const MINUTE = 60_000;
+
+/** The roles that can be filtered by. An owner is an admin, too. */
+const ROLES: Readonly<Record<string, Condition>> = {
+  owner: sql<boolean>`members.is_owner`,
+  admin: sql<boolean>`members.is_admin`,
+  moderator: sql<boolean>`(members.is_moderator and not members.is_admin)`,
+  member: sql<boolean>`not (members.is_admin or members.is_moderator)`,
+};
+
+/** The keys of filters that no profile field can have. */
+export const KNOWN_KEYS: ReadonlySet<string> = new Set([...Object.keys(TAKEN), 'location', 'profile_field']);
+
+const KEYS_WITHOUT_FIELDS = new Set(Object.keys(TAKEN).filter((key) => key !== 'near_me'));
+
+/** Reads what filters are read with: at most two queries, and none where they compare members alone. */
+export const readFilterContext = async (scope: Scope, filters: readonly ContactFilter[]): Promise<FilterContext> => {
+  const { db, communityId, memberId, now } = scope;
+  const needsFields = filters.some(({ key }) => !KEYS_WITHOUT_FIELDS.has(key));
+  const fields = needsFields ? await readFields(scope) : NO_FIELDS;
+  const isNear = filters.some(({ key, value }) => key === 'near_me' && (value ?? '') === '');
+  const location = fields.byKey.get(LOCATION_KEY);
+  const own =
+    isNear && location !== undefined
+      ? await db
+          .selectFrom('profile_answers')
+          .select('text_value')
+          .where('member_id', '=', memberId)
+          .where('profile_field_id', '=', location.id)
+          .executeTakeFirst()
+      : undefined;
+  return { communityId, now, fields, ownLocation: own?.text_value ?? undefined };
+};
+
+const scoreCondition = ({ filterType, gte, lte }: ContactFilter, type: string, value: string): Read => {
+  const score = sql.ref('members.activity_score');
+  if (filterType === undefined && (gte !== undefined || lte !== undefined)) {
+    const from = gte === undefined ? sql<boolean>`true` : numberCondition(score, 'gte', gte);
+    const to = lte === undefined ? sql<boolean>`true` : numberCondition(score, 'lte', lte);
+    return sql<boolean>`(${from} and ${to})`;
+  }
+  return isNumber(value) ? numberCondition(score, type, Number(value)) : 'activity_score is compared with a number';
+};
+
+/** Whether a time of a member is after one; with the value `false`, whether it is not. */
+const sinceCondition = (column: Condition, value: string): Read => {
+  if (value === 'false') return sql<boolean>`(${column}) is not true`;
+  return column;
+};
+
+const nearCondition = (value: string, { fields, ownLocation }: FilterContext): Read => {
+  const place = value === '' ? ownLocation : value;
+  if (place === undefined) return 'near_me needs a value, since your profile does not say where you live';
+  return locationCondition('contains', place, fields);
+};
+
+const knownCondition = (filter: ContactFilter, type: string, value: string, context: FilterContext): Read => {
+  const { key } = filter;
+  switch (key) {
+    case 'activity_score':
+      return scoreCondition(filter, type, value);
+    case 'role':
+      return ROLES[value] ?? sql<boolean>`false`;
+    case 'email':
+      return textCondition(type === 'is' ? sql`lower(members.email)` : sql`members.email`, type, value.toLowerCase());
+    case 'contact_search':
+      return value.trim() === '' ? sql<boolean>`true` : matchesText(context.communityId, value.trim());
+    case 'near_me':
+      return nearCondition(value, context);
+    case 'online': {
+      const since = new Date(context.now.getTime() - ONLINE_MINUTES * MINUTE);
+      return sinceCondition(sql<boolean>`members.last_seen_at > ${since}`, value);
+    }
+    case 'recently_joined': {
+      const since = new Date(context.now.getTime() - RECENT_DAYS * 24 * 60 * MINUTE);
+      return sinceCondition(sql<boolean>`members.created_at > ${since}`, value);
+    }
+    default:
+      return kinCondition(key, type, value) ?? textCondition(sql.ref(`members.${key}`), type, value);
+  }
+};
+
+/** The condition that a filter means for members, or why it means none. */
+export const memberCondition = (filter: ContactFilter, context: FilterContext): Read => {
+  const { key, filterType } = filter;
+  const value = String(filter.value ?? '');
+  const taken = TAKEN[key];
+  if (taken !== undefined) {
+    const type = filterType ?? USUAL[key] ?? 'is';
+    if (!taken.includes(type)) return `${key} does not take ${type}`;
+    return negatable(type, (plain) => knownCondition(filter, plain, value, context));
+  }
+  if (key === 'location') return locationCondition(filterType, value, context.fields);
+  return fieldCondition(filter, value, context.fields) ?? `${key} is not a key that contacts are filtered by`;
+};

@@ -1,0 +1,78 @@
+/** `GET /filter-options/{filter}`: what member filters offer, for whoever has a token of the community. */
+import {
+  credentialOf,
+  type RawAnswer,
+  type RawRequest,
+  requestIdOf,
+  type Server,
+  toServer,
+} from '@community-platform/server';
+import { filterOptions } from '../areas/content/filter-options.js';
+import { ofCommunity } from '../database/community-db.js';
+import type { WholeDb } from '../database/database.js';
+import { answerOfDatabase } from '../database/sqlstate.js';
+import { readPage } from '../kernel/page.js';
+import type { Principal } from '../kernel/scope.js';
+import { refuse } from './refuse.js';
+
+export interface OptionSurroundings {
+  readonly db: WholeDb;
+  readonly findCaller: (secret: string) => Promise<Principal | undefined>;
+}
+
+const OPTIONS = /^\/filter-options\/(\w+)$/u;
+const LONGEST_TEXT = 1_000;
+
+/** A whole number from 1 on; `undefined` where there is none, `NaN` where it is another. */
+const countOf = (text: string | null): number | undefined => {
+  if (text === null) return undefined;
+  return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : Number.NaN;
+};
+
+const readQuery = (target: string) => {
+  const query = new URLSearchParams(target.split('?')[1] ?? '');
+  const page = countOf(query.get('page'));
+  const perPage = countOf(query.get('per_page'));
+  const searchText = query.get('search_text') ?? '';
+  if (Number.isNaN(page) || Number.isNaN(perPage)) return 'page and per_page are whole numbers from 1 on';
+  if (searchText.includes('\0') || searchText.length > LONGEST_TEXT) return 'search_text cannot be searched for';
+  return { ...readPage({ page, per_page: perPage }), searchText };
+};
+
+/** A server that also gives the options of filters. */
+export const withFilterOptions = (server: Server, { db, findCaller }: OptionSurroundings): Server => {
+  const answer = async (request: RawRequest, filter: string): Promise<RawAnswer> => {
+    const { method } = request;
+    const read = filterOptions[filter];
+    if (read === undefined) return refuse(404, 'Not found');
+    if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Method Not Allowed', [['allow', 'GET, HEAD']]);
+    // All tokens come in one of these two forms.
+    const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
+    const principal = typeof secret === 'string' ? await findCaller(secret) : undefined;
+    if (principal === undefined) return refuse(401, 'Unauthorized', [['www-authenticate', 'Bearer']]);
+    const query = readQuery(request.target);
+    if (typeof query === 'string') return refuse(400, query);
+    const scope = { db: ofCommunity(db, principal.communityId), principal, memberId: principal.memberId };
+    const headers = [
+      ['content-type', 'application/json'],
+      ['cache-control', 'no-store'],
+    ] as const;
+    return { status: 200, headers, body: JSON.stringify(await read(scope, query)) };
+  };
+
+  const answerOptions = async (request: RawRequest, filter: string): Promise<RawAnswer> => {
+    const found = await answer(request, filter).catch((error: unknown) => {
+      const known = answerOfDatabase(error);
+      return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error');
+    });
+    const whole = { ...found, headers: [...found.headers, ['x-request-id', requestIdOf(request)] as const] };
+    return request.method === 'HEAD' ? { ...whole, body: null } : whole;
+  };
+
+  return toServer((request) => {
+    const filter = OPTIONS.exec(request.target.split('?')[0] ?? '')?.[1];
+    return filter === undefined || !Object.hasOwn(filterOptions, filter)
+      ? server.handle(request)
+      : answerOptions(request, filter);
+  });
+};
