@@ -22,7 +22,10 @@ export interface FilterResponse {
   base_search_params: BaseSearchParams;
 }
 
-/** What a client sends with every member search of this surface. */
+/**
+ * What a client sends with every member search of this surface. The member search takes it as it is, together with
+ * what the person chose.
+ */
 export interface BaseSearchParams {
   exclude_empty_name: boolean;
   status: string;

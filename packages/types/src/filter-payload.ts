@@ -99,7 +99,10 @@ export interface AsyncSearchFilterPayload {
   /** The comparisons that a member can choose from. */
   filter_types: ArrayFilterType[];
   mode: FilterMode;
-  /** The address that gives the options. */
+  /**
+   * The address that gives the options, to anyone with a token of the community: `records` with `id` and `name`, by
+   * `page` and `per_page`, and those alone whose name has the text `search_text` in it.
+   */
   url: string;
 }
 

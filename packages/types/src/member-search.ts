@@ -18,7 +18,11 @@ export interface MemberSearchRequest {
    * project.
    */
   search_after?: readonly string[];
-  order?: MemberSearchOrder;
+  /**
+   * The order of the members that are found: by name, or as `base_search_params` of the filter configuration has it,
+   * by a field and a direction. Without it, `latest`.
+   */
+  order?: MemberSearchOrder | MemberSearchOrderBy;
   status?: MemberSearchStatus;
   /** Whether members with no data in their profile are left out. */
   exclude_empty_profiles?: boolean;
@@ -49,15 +53,22 @@ export type MemberSearchFilterType = (typeof memberSearchFilterTypeValues)[numbe
  * 422, which names both. `name`, `email` and `headline` take `is`, `is_not`, `contains` and `does_not_contain`;
  * `role` takes `is` and `is_not`; `activity_score` takes `gt`, `lt` and `eq` with `value`, or `gte` and `lte`
  * without `filter_type`; `profile_field` takes `is` for a `text` field, and for a `checkbox` field the value
- * `true` without `filter_type`.
+ * `true` without `filter_type`. Each filter of the filter configuration is taken by its own key, too, with the
+ * comparisons that it names there: `tags`, `spaces` and `space_groups` with an id, `location` and `near_me` with a
+ * part of the place that the profile says (without a value, that of the acting member), `contact_search` with free
+ * text, `online` for who was seen within 15 minutes, `recently_joined` for who joined within 30 days, and a
+ * profile field by its key. `exist` and `not_exist` need no value.
  */
 export interface MemberSearchFilter {
   /**
    * What is compared. An open set; in use are `name`, `email`, `headline`, `role`, `activity_score` and
-   * `profile_field`.
+   * `profile_field`, and the keys of the filter configuration.
    */
   key: string;
-  filter_type?: MemberSearchFilterType;
+  /** What a client calls the filter. Nothing follows from it. */
+  id?: string;
+  /** How the filter compares. */
+  filter_type?: MemberSearchFilterType | MemberSearchExistence;
   /** The kind of the profile field. An open set, with `text` and `checkbox` in use. */
   profile_field_type?: string;
   /** The profile field, when the key is `profile_field`. */
@@ -108,3 +119,21 @@ export interface SearchedMember {
   /** The answers that the profile shows. The shape of an entry is not fixed. */
   profile_fields: Record<string, unknown>[] | null;
 }
+
+/** An order as the filter configuration names it. At most one field. */
+export interface MemberSearchOrderBy {
+  name?: MemberSearchDirection;
+  created_at?: MemberSearchDirection;
+}
+
+/** The values of {@link MemberSearchDirection}. */
+export const memberSearchDirectionValues = ['asc', 'desc'] as const;
+
+/** Whether the lowest value comes first or the highest. */
+export type MemberSearchDirection = (typeof memberSearchDirectionValues)[number];
+
+/** The values of {@link MemberSearchExistence}. */
+export const memberSearchExistenceValues = ['exist', 'not_exist'] as const;
+
+/** Whether there is anything to compare with, as the filter configuration offers it. */
+export type MemberSearchExistence = (typeof memberSearchExistenceValues)[number];

@@ -268,9 +268,12 @@ import type {
 } from './live-room.js';
 import type { LocationResult, LocationSearchResults } from './location.js';
 import type {
+  MemberSearchDirection,
+  MemberSearchExistence,
   MemberSearchFilter,
   MemberSearchFilterType,
   MemberSearchOrder,
+  MemberSearchOrderBy,
   MemberSearchRequest,
   MemberSearchResponse,
   MemberSearchStatus,
@@ -1819,6 +1822,9 @@ export interface components {
     community_prefs_attributes: CommunityPrefsAttributes;
     community_setting_attributes: CommunitySettingAttributes;
     logged_out_redirect_type: LoggedOutRedirectType;
+    member_search_order_by: MemberSearchOrderBy;
+    member_search_direction: MemberSearchDirection;
+    member_search_existence: MemberSearchExistence;
   };
   responses: {
     BadRequest: {

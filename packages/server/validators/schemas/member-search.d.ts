@@ -2,9 +2,12 @@
 
 import type { Check, StandardSchema } from '#validation';
 import type {
+  MemberSearchDirection,
+  MemberSearchExistence,
   MemberSearchFilter,
   MemberSearchFilterType,
   MemberSearchOrder,
+  MemberSearchOrderBy,
   MemberSearchRequest,
   MemberSearchResponse,
   MemberSearchStatus,
@@ -25,3 +28,9 @@ export declare const checkMemberSearchResponse: Check<MemberSearchResponse>;
 export declare const memberSearchResponseSchema: StandardSchema<MemberSearchResponse>;
 export declare const checkSearchedMember: Check<SearchedMember>;
 export declare const searchedMemberSchema: StandardSchema<SearchedMember>;
+export declare const checkMemberSearchOrderBy: Check<MemberSearchOrderBy>;
+export declare const memberSearchOrderBySchema: StandardSchema<MemberSearchOrderBy>;
+export declare const checkMemberSearchDirection: Check<MemberSearchDirection>;
+export declare const memberSearchDirectionSchema: StandardSchema<MemberSearchDirection>;
+export declare const checkMemberSearchExistence: Check<MemberSearchExistence>;
+export declare const memberSearchExistenceSchema: StandardSchema<MemberSearchExistence>;

@@ -1,6 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import {
+  fits,
+  isObject,
+  mismatch,
+  refuse,
+  refuseAll,
+  refuseMember,
+  toStandardSchema,
+  toToken,
+  within,
+} from '#validation';
 
 /** Whether a value is a `MemberSearchRequest`. */
 export const checkMemberSearchRequest = (value, found) => {
@@ -47,10 +57,11 @@ export const checkMemberSearchRequest = (value, found) => {
       }
     }
   }
+  const order = value.order;
   if (
-    value.order !== undefined &&
-    !checkMemberSearchOrder(value.order) &&
-    within(found, '/order', checkMemberSearchOrder, value.order)
+    order !== undefined &&
+    Number(checkMemberSearchOrder(order)) + Number(checkMemberSearchOrderBy(order)) !== 1 &&
+    refuseAll(found, '/order', 'oneOf', order, [checkMemberSearchOrder, checkMemberSearchOrderBy])
   )
     return false;
   if (
@@ -112,10 +123,12 @@ export const memberSearchFilterTypeSchema = /* @__PURE__ */ toStandardSchema(che
 export const checkMemberSearchFilter = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   if (typeof value.key !== 'string' && refuseMember(found, '', 'key', value.key, 'type', 'string')) return false;
+  if (value.id !== undefined && typeof value.id !== 'string' && refuse(found, '/id', 'type', 'string')) return false;
+  const filterType = value.filter_type;
   if (
-    value.filter_type !== undefined &&
-    !checkMemberSearchFilterType(value.filter_type) &&
-    within(found, '/filter_type', checkMemberSearchFilterType, value.filter_type)
+    filterType !== undefined &&
+    Number(checkMemberSearchFilterType(filterType)) + Number(checkMemberSearchExistence(filterType)) !== 1 &&
+    refuseAll(found, '/filter_type', 'oneOf', filterType, [checkMemberSearchFilterType, checkMemberSearchExistence])
   )
     return false;
   if (
@@ -276,3 +289,45 @@ export const checkSearchedMember = (value, found) => {
 
 /** A `SearchedMember` as a Standard Schema. */
 export const searchedMemberSchema = /* @__PURE__ */ toStandardSchema(checkSearchedMember);
+
+/** Whether a value is a `MemberSearchOrderBy`. */
+export const checkMemberSearchOrderBy = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (Object.keys(value).length > 1 && refuse(found, '', 'maxProperties', 1)) return false;
+  if (
+    value.name !== undefined &&
+    !checkMemberSearchDirection(value.name) &&
+    within(found, '/name', checkMemberSearchDirection, value.name)
+  )
+    return false;
+  if (
+    value.created_at !== undefined &&
+    !checkMemberSearchDirection(value.created_at) &&
+    within(found, '/created_at', checkMemberSearchDirection, value.created_at)
+  )
+    return false;
+  for (const key of Object.keys(value))
+    if (key !== 'name' && key !== 'created_at' && refuse(found, '', 'additionalProperties', key)) return false;
+  return fits(found);
+};
+
+/** A `MemberSearchOrderBy` as a Standard Schema. */
+export const memberSearchOrderBySchema = /* @__PURE__ */ toStandardSchema(checkMemberSearchOrderBy);
+
+/** Whether a value is a `MemberSearchDirection`. */
+export const checkMemberSearchDirection = (value, found) => {
+  if (value !== 'asc' && value !== 'desc' && refuse(found, '', 'enum', ['asc', 'desc'])) return false;
+  return fits(found);
+};
+
+/** A `MemberSearchDirection` as a Standard Schema. */
+export const memberSearchDirectionSchema = /* @__PURE__ */ toStandardSchema(checkMemberSearchDirection);
+
+/** Whether a value is a `MemberSearchExistence`. */
+export const checkMemberSearchExistence = (value, found) => {
+  if (value !== 'exist' && value !== 'not_exist' && refuse(found, '', 'enum', ['exist', 'not_exist'])) return false;
+  return fits(found);
+};
+
+/** A `MemberSearchExistence` as a Standard Schema. */
+export const memberSearchExistenceSchema = /* @__PURE__ */ toStandardSchema(checkMemberSearchExistence);
