@@ -111,6 +111,42 @@ it('408 for a slow head and a slow body', async () => {
   expect(statusLine(await talk(port, slow, '{', 50, '"'))).toContain('408');
 });
 
+/** The parts of a body of 1 000 bytes, with pauses between them, in milliseconds. */
+const inParts = (pause: number): (string | number)[] => [
+  '"',
+  ...Array.from({ length: 9 }, () => [pause, 'a'.repeat(100)]).flat(),
+  `${'a'.repeat(98)}"`,
+];
+const body = head('POST /posts', 'content-type: application/json', 'content-length: 1000', closing);
+
+it('takes a long body for as long as it comes by its rate, and gives up a slower one', async () => {
+  const timeouts = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 20 };
+  // Nine pauses of 100 are 900 ms, with several parts within each 500, of which 50 bytes are asked.
+  const port = await start({}, { ...timeouts, minimumRate: 100 });
+  expect(statusLine(await talk(port, body, ...inParts(100)))).not.toContain('408');
+  await running?.close();
+  const strict = await start({}, { ...timeouts, minimumRate: 50_000 });
+  expect(statusLine(await talk(strict, body, ...inParts(100)))).toContain('408');
+});
+
+it('gives up a body that came fast, and then stops', async () => {
+  const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  const port = await start({}, { ...timeouts, minimumRate: 1_000 });
+  expect(statusLine(await talk(port, body, 'a'.repeat(500), 10_000, 'a'))).toContain('408');
+});
+
+it('close lets a long body come, and gives up one that stops', async () => {
+  const timeouts = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 100_000 };
+  const port = await start({}, { ...timeouts, minimumRate: 100 });
+  const upload = talk(port, body, ...inParts(100));
+  const stopped = talk(port, body, 'a'.repeat(500));
+  expect(statusLine(await talk(port, head('GET /posts/5', closing)))).toContain('200');
+  await running?.close();
+  running = undefined;
+  expect(statusLine(await upload)).toContain('HTTP/1.1');
+  expect(await stopped).toBe('');
+});
+
 it('a client that goes away aborts the signal', async () => {
   let aborted: (reason: unknown) => void = () => undefined;
   const reason = new Promise((resolve) => {
