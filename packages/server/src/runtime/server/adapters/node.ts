@@ -1,5 +1,5 @@
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server } from '../options.js';
 import { answerNode } from './node-answer.js';
@@ -9,8 +9,10 @@ import { NodeRequest } from './node-request.js';
 export interface NodeServerOptions {
   /** For the request's head. Default 3 000. */
   readonly headersTimeout?: number;
-  /** For the whole request. Default 6 000. */
+  /** For the whole request; one that is long has as much again each time that it comes by `minimumRate`. Default 6 000. */
   readonly requestTimeout?: number;
+  /** Bytes in a second, by which a request has to come that takes longer than `requestTimeout`. Default 8 192. */
+  readonly minimumRate?: number;
   /** How often the two are checked. Default 500. */
   readonly connectionsCheckingInterval?: number;
   /** For the next request on an idle connection. Default 5 000. */
@@ -26,19 +28,23 @@ export interface NodeServer {
   listen(port?: number, host?: string): Promise<number>;
   /**
    * Stops accepting, closes idle connections, and resolves when the requests in flight are answered. A request that has
-   * not come whole within `requestTimeout` is given up.
+   * not come whole within `requestTimeout`, and comes too slowly, is given up.
    */
   close(): Promise<void>;
 }
 
+type ClientError = Error & { readonly code?: string };
+
+const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const CLIENT_ERRORS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  [TIMEOUT]: '408 Request Timeout',
 };
 
 /** Makes a `node:http` server with timeouts that slow clients cannot wear out. */
 export function createNodeServer(server: Server, options: NodeServerOptions = {}): NodeServer {
-  const { closeTimeout = 40_000, requestTimeout = 6_000, ...others } = options;
+  const { closeTimeout = 40_000, requestTimeout = 6_000, minimumRate = 8_192, ...others } = options;
   const defaults = { keepAliveTimeout: 5_000, headersTimeout: 3_000, connectionsCheckingInterval: 500 };
   /** Each open connection, with the answer to its latest request. */
   const connections = new Map<Socket, ServerResponse | undefined>();
@@ -47,7 +53,30 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     connections.set(req.socket, res);
     listener(req, res);
   });
-  http.on('clientError', refuse);
+  /** What has to come within `requestTimeout`. */
+  const enough = (minimumRate * requestTimeout) / 1_000;
+  /** Watches a request that is late and yet comes fast enough, as an upload does, until it is whole or too slow. */
+  const watch = (socket: Socket, giveUp: () => void): void => {
+    const answer = connections.get(socket);
+    if (answer === undefined || socket.bytesRead < enough) {
+      giveUp();
+      return;
+    }
+    let seen = socket.bytesRead;
+    const timer = setInterval(() => {
+      // Node watches the next request by itself.
+      const isOver = answer.req.complete || socket.destroyed || connections.get(socket) !== answer;
+      const isSlow = socket.bytesRead - seen < enough;
+      seen = socket.bytesRead;
+      if (isOver || isSlow) clearInterval(timer);
+      if (!isOver && isSlow) giveUp();
+    }, requestTimeout);
+    timer.unref();
+  };
+  http.on('clientError', (error: ClientError, socket) => {
+    if (error.code !== TIMEOUT || !(socket instanceof Socket)) refuse(error, socket);
+    else watch(socket, () => refuse(error, socket));
+  });
   http.on('connection', (socket: Socket) => {
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
@@ -73,7 +102,10 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
         // A connection that was in use becomes idle with its answer, and would be kept for another request.
         const sweep = setInterval(() => http.closeIdleConnections(), 20);
         // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
-        const partial = setTimeout(() => destroyUnless(isAwaited), requestTimeout);
+        const partial = setTimeout(() => {
+          for (const [socket, answer] of connections)
+            if (!isAwaited(socket, answer)) watch(socket, () => socket.destroy());
+        }, requestTimeout);
         const rest = setTimeout(() => http.closeAllConnections(), closeTimeout);
         http.close((error) => {
           clearInterval(sweep);
@@ -88,7 +120,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
 }
 
 /** What is not HTTP, or comes too slowly, never becomes a request: it is refused in plain form. */
-function refuse(error: Error & { readonly code?: string }, socket: Duplex): void {
+function refuse(error: ClientError, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
