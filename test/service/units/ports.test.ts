@@ -55,7 +55,7 @@ describe('an embed', () => {
       thumbnailUrl: 'https://a.example/%22b%22.png',
     });
     expect(embed('https://player.a.example/x')).toMatchObject({
-      html: '<iframe src="https://player.a.example/x" title="X" width="640" height="360" sandbox="allow-scripts allow-same-origin"></iframe>',
+      html: '<iframe src="https://player.a.example/x" title="X" width="640" height="360" sandbox="allow-scripts allow-same-origin" allowfullscreen></iframe>',
       width: 640,
       height: 360,
     });
@@ -79,6 +79,35 @@ describe('an embed', () => {
     ...['x', 'ftp://a.example/', 'https://u@a.example/', 'https://:p@a.example/', 'https://localhost/'],
     ...['https://127.0.0.1/', 'https://a.local/', 'https://a.localhost/', 'https://b.internal/', 'https://[::1]/'],
   ])('of %s is none', (address) => expect(embed(address)).toBeUndefined());
+
+  const onYoutube = 'https://www.youtube-nocookie.com/embed/aB3-_678901';
+  test.each([
+    ['https://www.youtube.com/watch?v=aB3-_678901', onYoutube],
+    ['https://m.youtube.com/watch?list=x&v=aB3-_678901&t=1m30s', `${onYoutube}?start=90`],
+    ['https://youtu.be/aB3-_678901?t=7', `${onYoutube}?start=7`],
+    ['https://youtube.com/shorts/aB3-_678901', onYoutube],
+    ['https://www.youtube.com/live/aB3-_678901?t="><script>', onYoutube],
+    ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
+    ['https://vimeo.com/channels/bread/123456789', 'https://player.vimeo.com/video/123456789'],
+    ['https://vimeo.com/123456789/ab12cd', 'https://player.vimeo.com/video/123456789'],
+    ['https://www.dailymotion.com/video/x8abc', 'https://geo.dailymotion.com/player.html?video=x8abc'],
+    [`https://www.loom.com/share/${'0a'.repeat(16)}`, `https://www.loom.com/embed/${'0a'.repeat(16)}`],
+  ])('of the video %s shows its player', (address, player) => {
+    const { kind, html, width } = embed(address) ?? {};
+    expect([kind, width]).toEqual(['video', 640]);
+    expect(html).toMatch(/^<iframe [^<>]*><\/iframe>$/u);
+    expect(html).toContain(`src="${player}"`);
+  });
+
+  test.each([
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/watch?v=aB3-_678901"',
+    'https://www.youtube.com/@channel',
+    'https://notyoutube.com/watch?v=aB3-_678901',
+    'https://youtube.com.example/watch?v=aB3-_678901',
+    'https://vimeo.com/about',
+    'https://www.loom.com/share/xyz',
+  ])('of %s shows none', (address) => expect(embed(address)?.html).toMatch(/^<a /u));
 
   test('of a host that only sounds like one of a machine', () =>
     expect(embed('https://a.locality/')?.provider).toBe('a.locality'));

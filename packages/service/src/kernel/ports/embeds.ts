@@ -1,5 +1,6 @@
 /** What another site's page is. The local implementation reads it off the address alone and asks nobody. */
 import { escapeHtml } from '../html.js';
+import { playerOf } from './video-sites.js';
 
 export interface EmbedFacts {
   /** `video`, `image`, `audio`, `document` or `link`. */
@@ -24,6 +25,11 @@ interface Pattern {
   readonly size?: readonly [width: number, height: number];
 }
 
+const SIZE = [640, 360] as const;
+
+const frame = (href: string, title: string): string =>
+  `<iframe src="${href}" title="${title}" width="640" height="360" sandbox="allow-scripts allow-same-origin" allowfullscreen></iframe>`;
+
 const endsWith =
   (extensions: RegExp) =>
   ({ pathname }: URL): boolean =>
@@ -35,7 +41,7 @@ const PATTERNS: readonly Pattern[] = [
     kind: 'video',
     test: endsWith(/\.(?:mp4|m4v|webm|ogv|mov)$/iu),
     html: (href) => `<video src="${href}" width="640" height="360" controls></video>`,
-    size: [640, 360],
+    size: SIZE,
   },
   {
     kind: 'audio',
@@ -51,9 +57,8 @@ const PATTERNS: readonly Pattern[] = [
     kind: 'video',
     // Players and embedding pages are made to stand in a frame.
     test: ({ hostname, pathname }) => /^(?:player|videos?)\./u.test(hostname) || /^\/embed\/[^/]/u.test(pathname),
-    html: (href, title) =>
-      `<iframe src="${href}" title="${title}" width="640" height="360" sandbox="allow-scripts allow-same-origin"></iframe>`,
-    size: [640, 360],
+    html: frame,
+    size: SIZE,
   },
   {
     kind: 'document',
@@ -92,12 +97,21 @@ export const createEmbedder = (): Embedder => ({
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return undefined;
     if (url.username !== '' || url.password !== '' || !isPublicHost(url.hostname)) return undefined;
+    const provider = url.hostname.replace(/^www\./u, '');
+    const player = playerOf(url);
+    if (player !== undefined) {
+      const [width, height] = SIZE;
+      // The address has an id instead of a title.
+      const title = `Video on ${provider}`;
+      const html = frame(escapeHtml(player.address), escapeHtml(title));
+      return { kind: 'video', provider, html, title, width, height, thumbnailUrl: player.thumbnail };
+    }
     const pattern = PATTERNS.find(({ test }) => test(url));
     if (pattern === undefined) return undefined;
     const title = titleOf(url);
     return {
       kind: pattern.kind,
-      provider: url.hostname.replace(/^www\./u, ''),
+      provider,
       html: pattern.html(escapeHtml(url.href), escapeHtml(title)),
       title,
       width: pattern.size?.[0] ?? null,

@@ -1,0 +1,74 @@
+/** The players of the usual video sites, read off the addresses that people copy from them. */
+export interface Player {
+  readonly address: string;
+  readonly thumbnail: string | null;
+}
+
+interface Site {
+  readonly hosts: RegExp;
+  /** Where in an address the id of the video stands, its first group. */
+  readonly paths: readonly RegExp[];
+  /** The parameter that has the id, on the path `/watch`. */
+  readonly parameter?: string;
+  readonly player: (id: string) => string;
+  readonly thumbnail?: (id: string) => string;
+}
+
+const SITES: readonly Site[] = [
+  {
+    hosts: /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/u,
+    paths: [/^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/u],
+    parameter: 'v',
+    player: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+    thumbnail: (id) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  },
+  {
+    hosts: /^youtu\.be$/u,
+    paths: [/^\/([\w-]{11})\/?$/u],
+    player: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+    thumbnail: (id) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  },
+  {
+    hosts: /^(?:(?:www|player)\.)?vimeo\.com$/u,
+    paths: [/^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,12})(?:\/[\da-f]+)?\/?$/u],
+    player: (id) => `https://player.vimeo.com/video/${id}`,
+  },
+  {
+    hosts: /^(?:www\.)?dailymotion\.com$/u,
+    paths: [/^\/(?:embed\/)?video\/([\da-zA-Z]{1,20})\/?$/u],
+    player: (id) => `https://geo.dailymotion.com/player.html?video=${id}`,
+  },
+  {
+    hosts: /^(?:www\.)?loom\.com$/u,
+    paths: [/^\/(?:share|embed)\/([\da-f]{32})\/?$/u],
+    player: (id) => `https://www.loom.com/embed/${id}`,
+  },
+];
+
+const VIDEO_ID = /^[\w-]{11}$/u;
+
+const idOf = ({ paths, parameter }: Site, { pathname, searchParams }: URL): string | undefined => {
+  const named = parameter === undefined || pathname !== '/watch' ? null : searchParams.get(parameter);
+  if (named !== null && VIDEO_ID.test(named)) return named;
+  return paths.map((path) => path.exec(pathname)?.[1]).find((id) => id !== undefined);
+};
+
+/** Seconds at which an address starts a video, from `t` or `start`: `90`, `90s`, `1m30s`. */
+const startOf = ({ searchParams }: URL): number | undefined => {
+  const text = searchParams.get('t') ?? searchParams.get('start') ?? '';
+  const [, hours = '0', minutes = '0', seconds = '0'] =
+    /^(?:(\d{1,3})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/u.exec(text) ?? [];
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) || undefined;
+};
+
+/** The player of the video at an address, or `undefined` for an address of no video that is known. */
+export const playerOf = (url: URL): Player | undefined => {
+  const site = SITES.find(({ hosts }) => hosts.test(url.hostname));
+  const id = site && idOf(site, url);
+  if (site === undefined || id === undefined) return undefined;
+  const start = site.parameter === 'v' || url.hostname === 'youtu.be' ? startOf(url) : undefined;
+  return {
+    address: `${site.player(id)}${start === undefined ? '' : `?start=${start}`}`,
+    thumbnail: site.thumbnail?.(id) ?? null,
+  };
+};
