@@ -121,6 +121,10 @@ test('an event refuses what cannot be', async () => {
     const body = { space_id, event: { name: 'X', space_id: space, status: 'draft', ...event } };
     expect([event, await statusOf('POST', '/events', body)]).toEqual([event, 422]);
   }
+  const named = { name: 'X', status: 'draft' };
+  expect(await statusOf('POST', '/events', { event: named })).toBe(422);
+  expect(await statusOf('POST', '/events', { event: { ...named, space_id: space } })).toBe(201);
+  expect(await statusOf('POST', '/events', { event: named, space_id: space })).toBe(201);
   const mine = await create({ slug: 'mine' });
   const body = { space_id: space, event: { name: 'X', space_id: space, status: 'draft', slug: 'mine' } };
   expect(await statusOf('POST', '/events', body)).toBe(422);

@@ -280,10 +280,13 @@ test('the list pages, filters by tag, and has the newest first', async () => {
   expect(all.records.map(({ id }) => id)).not.toContain(running.theirs.ownerId);
 });
 
-test('spaces of a member need a member', async () => {
-  const { send } = running;
+test('spaces of a member are those of who asks, unless another is named', async () => {
+  const { send, ours } = running;
   const path = '/api/admin/v2/community_member_spaces';
-  expect((await send('GET', path)).status).toBe(400);
+  const own = await send('GET', path);
+  expect(own.status).toBe(200);
+  expect(own.body).toEqual((await send('GET', `${path}?community_member_id=${ours.ownerId}`)).body);
+  expect((await send('GET', `${path}?user_email=`)).status).toBe(404);
   expect((await send('GET', `${path}?community_member_id=${running.theirs.ownerId}`)).status).toBe(404);
   expect((await send('GET', `${path}?user_email=nobody%40example.com`)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 /** Events: made, published, changed alone or as a series, copied. */
-import type { EventAttributes } from '@community-platform/types';
+import type { EventAttributes, EventRequest } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import { readTime } from '../../../kernel/calendar.js';
@@ -18,8 +18,12 @@ import { isSameRule, readRule } from './recurrence.js';
 import { dropEmptySeries, findOccurrences, findRule, layOut } from './series.js';
 import { replaceTopics } from './topics.js';
 
-const checkSpaces = (event: EventAttributes, spaceId: number): void => {
-  if (event.space_id !== spaceId) throw invalid({ space_id: ['is not the one in event'] });
+/** The space that a request names within the event, beside it, or both. */
+const readSpaceId = ({ event, space_id }: EventRequest): number => {
+  const id = event.space_id ?? space_id;
+  if (id === undefined) throw invalid({ space_id: ['is missing'] });
+  if (space_id !== undefined && space_id !== id) throw invalid({ space_id: ['is not the one in event'] });
+  return id;
 };
 
 const announced = ['id', 'name', 'slug', 'status', 'starts_at', 'space_id', 'send_publish_email'] as const;
@@ -95,10 +99,10 @@ export const events = {
     return { status: 200, body: await listPage(ordered, readPage({ page, per_page }), toEvents(scope)) };
   },
 
-  createEvent: async ({ body: { event, space_id } }, scope) => {
+  createEvent: async ({ body }, scope) => {
     const { db, memberId, now } = scope;
-    checkSpaces(event, space_id);
-    const space = await requireEventSpace(scope, space_id);
+    const { event } = body;
+    const space = await requireEventSpace(scope, readSpaceId(body));
     const rule = event.event_type === 'recurring' ? readRule(event.recurring_setting_attributes) : undefined;
     const columns = await readColumns(scope, event);
     const author = await readAuthorOr(scope, event, memberId);
@@ -134,11 +138,11 @@ export const events = {
 
   getEvent: async ({ path }, scope) => ({ status: 200, body: await readEvent(scope, path.id) }),
 
-  updateEvent: async ({ path, body: { event, space_id } }, scope) => {
+  updateEvent: async ({ path, body }, scope) => {
     const { db, now } = scope;
+    const { event } = body;
     const before = await lockEvent(scope, path.id);
-    checkSpaces(event, space_id);
-    const space = await requireEventSpace(scope, space_id);
+    const space = await requireEventSpace(scope, readSpaceId(body));
     const columns = { ...(await readColumns(scope, event, before)), name: event.name, status: event.status };
     const starts = event.event_setting_attributes?.starts_at;
     const startsAt = starts === undefined ? before.starts_at : readTime(starts, 'starts_at');

@@ -1,5 +1,5 @@
 /** The spaces that a member belongs to. */
-import { badRequest, found } from '../../../kernel/failures.js';
+import { found } from '../../../kernel/failures.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
@@ -7,15 +7,16 @@ import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
 
 export const memberSpaces = {
   listMemberSpaces: async ({ query }, scope) => {
-    const { db } = scope;
+    const { db, memberId } = scope;
     const { community_member_id: id, user_email: email } = query ?? {};
-    if (id === undefined && (email === undefined || email === '')) {
-      throw badRequest('Name the member by community_member_id or by user_email');
-    }
     const named =
-      id === undefined
-        ? await findMemberByEmail(scope, email ?? '')
-        : await db.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst();
+      id === undefined && email !== undefined
+        ? await findMemberByEmail(scope, email)
+        : await db
+            .selectFrom('members')
+            .select('id')
+            .where('id', '=', id ?? memberId)
+            .executeTakeFirst();
     const member = found(named, 'CommunityMember');
     const spaces = selectSpaces(scope)
       .where((of) =>
