@@ -21,6 +21,6 @@ export interface Embed {
 
 /** The page to embed. */
 export interface EmbedCreateRequest {
-  /** The address of the page. */
+  /** The address of the page, by http or https. One of a private machine is refused with 422. */
   url: string;
 }

@@ -10,11 +10,11 @@ export const eventOrderValues = ['oldest', 'start_date', 'start_date_desc'] as c
 /** An order of events, by the time at which they were made or at which they start. */
 export type EventOrder = (typeof eventOrderValues)[number];
 
-/** An event to store, and the space that it belongs to, which both the event and the request name. */
+/** An event to store, and the space that it belongs to, which the event or the request names, or both. */
 export interface EventRequest {
   event: EventAttributes;
-  /** The space of the event. It is of type `event`, and the same as in `event`. */
-  space_id: number;
+  /** The space of the event. It is of type `event`, and the same as in `event` where that names one, too. */
+  space_id?: number;
 }
 
 /** What can be set on an event. */
@@ -26,7 +26,8 @@ export interface EventAttributes {
   body?: string;
   /** The user who invites. The admin whose token is used when it is left out. */
   user_id?: number;
-  space_id: number;
+  /** The space of the event, unless it is named beside the event. */
+  space_id?: number;
   /** The signed id of an uploaded image. */
   cover_image?: string;
   /** The signed id of an uploaded image. */

@@ -2186,8 +2186,9 @@ export interface operations {
    * List the spaces of a member.
    *
    * Returns one page of the spaces that a member belongs to. The member is named by `community_member_id` or
-   * by `user_email`; when both are sent, the id counts. A request with neither is answered with 400, one whose
-   * member the community does not have with 404.
+   * by `user_email`; when both are sent, the id counts. Without either, it is the admin whose token is used. A
+   * member
+   * whom the community does not have is a 404.
    */
   listMemberSpaces: {
     parameters: { path?: never; query?: ListMemberSpacesQuery; header?: never; cookie?: never };

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, mismatch, refuse, refuseMember, within, withinMember } from '#validation';
+import { fits, isObject, isShorter, mismatch, refuse, refuseMember, within, withinMember } from '#validation';
 import { checkSortDirection } from '../schemas/common.js';
 import {
   checkCommunityMemberSubscriptionCancelRequest,
@@ -92,7 +92,9 @@ const checkListCommunityMemberSubscriptionsQuery = (value, found) => {
       if (currency.length > 100 && refuse(found, '/currency', 'maxItems', 100)) return false;
       for (let index2 = 0; index2 < currency.length; index2 += 1) {
         const item2 = currency[index2];
-        if (typeof item2 !== 'string' && refuse(found, '/currency/' + index2, 'type', 'string')) return false;
+        if (typeof item2 !== 'string') {
+          if (refuse(found, '/currency/' + index2, 'type', 'string')) return false;
+        } else if (isShorter(item2, 1) && refuse(found, '/currency/' + index2, 'minLength', 1)) return false;
       }
     }
   }
@@ -118,7 +120,9 @@ const checkListCommunityMemberSubscriptionsQuery = (value, found) => {
       if (status.length > 100 && refuse(found, '/status', 'maxItems', 100)) return false;
       for (let index4 = 0; index4 < status.length; index4 += 1) {
         const item4 = status[index4];
-        if (typeof item4 !== 'string' && refuse(found, '/status/' + index4, 'type', 'string')) return false;
+        if (typeof item4 !== 'string') {
+          if (refuse(found, '/status/' + index4, 'type', 'string')) return false;
+        } else if (isShorter(item4, 1) && refuse(found, '/status/' + index4, 'minLength', 1)) return false;
       }
     }
   }
@@ -256,7 +260,9 @@ const checkExportCommunityMemberSubscriptionsQuery = (value, found) => {
       if (currency.length > 100 && refuse(found, '/currency', 'maxItems', 100)) return false;
       for (let index2 = 0; index2 < currency.length; index2 += 1) {
         const item2 = currency[index2];
-        if (typeof item2 !== 'string' && refuse(found, '/currency/' + index2, 'type', 'string')) return false;
+        if (typeof item2 !== 'string') {
+          if (refuse(found, '/currency/' + index2, 'type', 'string')) return false;
+        } else if (isShorter(item2, 1) && refuse(found, '/currency/' + index2, 'minLength', 1)) return false;
       }
     }
   }
@@ -282,7 +288,9 @@ const checkExportCommunityMemberSubscriptionsQuery = (value, found) => {
       if (status.length > 100 && refuse(found, '/status', 'maxItems', 100)) return false;
       for (let index4 = 0; index4 < status.length; index4 += 1) {
         const item4 = status[index4];
-        if (typeof item4 !== 'string' && refuse(found, '/status/' + index4, 'type', 'string')) return false;
+        if (typeof item4 !== 'string') {
+          if (refuse(found, '/status/' + index4, 'type', 'string')) return false;
+        } else if (isShorter(item4, 1) && refuse(found, '/status/' + index4, 'minLength', 1)) return false;
       }
     }
   }
@@ -338,7 +346,9 @@ const checkExportCommunityMemberSubscriptionsQuery = (value, found) => {
       if (fields.length > 100 && refuse(found, '/fields', 'maxItems', 100)) return false;
       for (let index6 = 0; index6 < fields.length; index6 += 1) {
         const item6 = fields[index6];
-        if (typeof item6 !== 'string' && refuse(found, '/fields/' + index6, 'type', 'string')) return false;
+        if (typeof item6 !== 'string') {
+          if (refuse(found, '/fields/' + index6, 'type', 'string')) return false;
+        } else if (isShorter(item6, 1) && refuse(found, '/fields/' + index6, 'minLength', 1)) return false;
       }
     }
   }

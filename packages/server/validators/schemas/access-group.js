@@ -3,6 +3,7 @@
 import {
   fits,
   formats,
+  isLonger,
   isObject,
   isShorter,
   mismatch,
@@ -77,7 +78,10 @@ export const checkAccessGroupAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string') {
       if (refuse(found, '/name', 'type', 'string')) return false;
-    } else if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
   }
   if (
     value.description !== undefined &&

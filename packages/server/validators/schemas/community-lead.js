@@ -1,6 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, formats, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import {
+  fits,
+  formats,
+  isLonger,
+  isObject,
+  mismatch,
+  refuse,
+  refuseMember,
+  toStandardSchema,
+  within,
+} from '#validation';
 import { checkPageEnvelope } from '../schemas/common.js';
 import { checkMemberTag } from '../schemas/member-tag.js';
 
@@ -79,12 +89,12 @@ export const communityLeadCreateRequestSchema = /* @__PURE__ */ toStandardSchema
 /** Whether a value is a `CommunityLeadAttributes`. */
 export const checkCommunityLeadAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
   const memberTagIds = value.member_tag_ids;
   if (memberTagIds !== undefined) {
     if (!Array.isArray(memberTagIds)) {

@@ -1,6 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, isShorter, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import {
+  fits,
+  isLonger,
+  isObject,
+  isShorter,
+  mismatch,
+  refuse,
+  refuseMember,
+  toStandardSchema,
+  within,
+} from '#validation';
 import { checkCourseLessonParts } from '../schemas/course.js';
 import { checkRichTextDocumentRequest } from '../schemas/rich-text.js';
 
@@ -25,7 +35,10 @@ export const checkCourseSectionAttributes = (value, found) => {
   const name = value.name;
   if (typeof name !== 'string') {
     if (refuseMember(found, '', 'name', name, 'type', 'string')) return false;
-  } else if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+  } else {
+    if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+    if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
   return fits(found);
 };
 
@@ -64,7 +77,10 @@ export const checkCourseLessonAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string') {
       if (refuse(found, '/name', 'type', 'string')) return false;
-    } else if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
   }
   if (
     value.thumbnail !== undefined &&

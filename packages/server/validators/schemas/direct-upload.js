@@ -1,6 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, formats, isObject, mismatch, refuse, refuseMember, toStandardSchema, withinMember } from '#validation';
+import {
+  fits,
+  formats,
+  isLonger,
+  isObject,
+  isShorter,
+  mismatch,
+  refuse,
+  refuseMember,
+  toStandardSchema,
+  withinMember,
+} from '#validation';
 
 /** Whether a value is a `DirectUploadResponse`. */
 export const checkDirectUploadResponse = (value, found) => {
@@ -94,11 +105,13 @@ export const directUploadCreateRequestSchema = /* @__PURE__ */ toStandardSchema(
 export const checkDirectUploadBlob = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   if (typeof value.key !== 'string' && refuseMember(found, '', 'key', value.key, 'type', 'string')) return false;
-  if (
-    typeof value.filename !== 'string' &&
-    refuseMember(found, '', 'filename', value.filename, 'type', 'string')
-  )
-    return false;
+  const filename = value.filename;
+  if (typeof filename !== 'string') {
+    if (refuseMember(found, '', 'filename', filename, 'type', 'string')) return false;
+  } else {
+    if (isShorter(filename, 1) && refuse(found, '/filename', 'minLength', 1)) return false;
+    if (isLonger(filename, 255) && refuse(found, '/filename', 'maxLength', 255)) return false;
+  }
   if (
     typeof value.content_type !== 'string' &&
     refuseMember(found, '', 'content_type', value.content_type, 'type', 'string')

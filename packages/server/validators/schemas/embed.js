@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, isShorter, mismatch, refuse, refuseMember, toStandardSchema } from '#validation';
+import { fits, isObject, mismatch, refuse, refuseMember, toStandardSchema } from '#validation';
 
 /** Whether a value is a `Embed`. */
 export const checkEmbed = (value, found) => {
@@ -50,13 +50,19 @@ export const checkEmbed = (value, found) => {
 /** A `Embed` as a Standard Schema. */
 export const embedSchema = /* @__PURE__ */ toStandardSchema(checkEmbed);
 
+const embedCreateRequestUrlPattern = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://.', 'u');
+
 /** Whether a value is a `EmbedCreateRequest`. */
 export const checkEmbedCreateRequest = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   const url = value.url;
   if (typeof url !== 'string') {
     if (refuseMember(found, '', 'url', url, 'type', 'string')) return false;
-  } else if (isShorter(url, 1) && refuse(found, '/url', 'minLength', 1)) return false;
+  } else if (
+    !embedCreateRequestUrlPattern.test(url) &&
+    refuse(found, '/url', 'pattern', '^[Hh][Tt][Tt][Pp][Ss]?://.')
+  )
+    return false;
   return fits(found);
 };
 

@@ -3,6 +3,7 @@
 import {
   fits,
   formats,
+  isLonger,
   isObject,
   isShorter,
   mismatch,
@@ -38,8 +39,9 @@ export const checkEventRequest = (value, found) => {
   )
     return false;
   if (
+    value.space_id !== undefined &&
     !Number.isInteger(value.space_id) &&
-    refuseMember(found, '', 'space_id', value.space_id, 'type', 'integer')
+    refuse(found, '/space_id', 'type', 'integer')
   )
     return false;
   return fits(found);
@@ -54,7 +56,10 @@ export const checkEventAttributes = (value, found) => {
   const name = value.name;
   if (typeof name !== 'string') {
     if (refuseMember(found, '', 'name', name, 'type', 'string')) return false;
-  } else if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+  } else {
+    if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+    if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
   if (
     value.slug !== undefined &&
     typeof value.slug !== 'string' &&
@@ -74,8 +79,9 @@ export const checkEventAttributes = (value, found) => {
   )
     return false;
   if (
+    value.space_id !== undefined &&
     !Number.isInteger(value.space_id) &&
-    refuseMember(found, '', 'space_id', value.space_id, 'type', 'integer')
+    refuse(found, '/space_id', 'type', 'integer')
   )
     return false;
   if (

@@ -3,7 +3,9 @@
 import {
   fits,
   formats,
+  isLonger,
   isObject,
+  isShorter,
   mismatch,
   refuse,
   refuseMember,
@@ -338,12 +340,15 @@ export const formCreateRequestSchema = /* @__PURE__ */ toStandardSchema(checkFor
 /** Whether a value is a `FormAttributes`. */
 export const checkFormAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.after_submission_action !== undefined &&
     !checkFormAfterSubmissionAction(value.after_submission_action) &&

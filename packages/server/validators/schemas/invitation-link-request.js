@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, isShorter, mismatch, refuse, toStandardSchema, within } from '#validation';
+import { fits, isLonger, isObject, isShorter, mismatch, refuse, toStandardSchema, within } from '#validation';
 
 /** Whether a value is a `InvitationLinkStatus`. */
 export const checkInvitationLinkStatus = (value, found) => {
@@ -28,7 +28,10 @@ export const checkInvitationLinkAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string') {
       if (refuse(found, '/name', 'type', 'string')) return false;
-    } else if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
   }
   if (
     value.redirect_space_id !== undefined &&

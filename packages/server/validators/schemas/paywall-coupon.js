@@ -3,6 +3,7 @@
 import {
   fits,
   formats,
+  isLonger,
   isObject,
   isShorter,
   mismatch,
@@ -50,12 +51,12 @@ export const checkPaywallCouponAttributes = (value, found) => {
       if (refuse(found, '/code', 'type', 'string')) return false;
     } else if (isShorter(code, 1) && refuse(found, '/code', 'minLength', 1)) return false;
   }
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' && value.name !== null &&
-    refuse(found, '/name', 'type', ['string', 'null'])
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string' && name !== null) {
+      if (refuse(found, '/name', 'type', ['string', 'null'])) return false;
+    } else if (typeof name === 'string' && isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
   if (
     value.discount_type !== undefined &&
     !checkCouponDiscountType(value.discount_type) &&

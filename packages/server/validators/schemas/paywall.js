@@ -3,7 +3,9 @@
 import {
   fits,
   formats,
+  isLonger,
   isObject,
+  isShorter,
   mismatch,
   refuse,
   refuseMember,
@@ -248,12 +250,15 @@ export const paywallPriceTypeSchema = /* @__PURE__ */ toStandardSchema(checkPayw
 /** Whether a value is a `PaywallGroupAttributes`. */
 export const checkPaywallGroupAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.currency_id !== undefined &&
     !checkCurrencyId(value.currency_id) &&

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import { fits, isLonger, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
 import { checkOpenDocumentRequest, checkRichTextDocumentRequest } from '../schemas/rich-text.js';
 
 const postOrderValues = new Set(['oldest', 'latest', 'alphabetical', 'likes', 'latest_updated', 'oldest_updated']);
@@ -49,15 +49,17 @@ export const checkPostCreateRequest = (value, found) => {
 /** A `PostCreateRequest` as a Standard Schema. */
 export const postCreateRequestSchema = /* @__PURE__ */ toStandardSchema(checkPostCreateRequest);
 
+const postAttributesPublishedAtPattern = new RegExp('^\\d{4}-\\d{2}-\\d{2}', 'u');
+
 /** Whether a value is a `PostAttributes`. */
 export const checkPostAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
   if (
     value.tiptap_body !== undefined &&
     !checkRichTextDocumentRequest(value.tiptap_body) &&
@@ -124,12 +126,16 @@ export const checkPostAttributes = (value, found) => {
     refuse(found, '/opengraph_description', 'type', 'string')
   )
     return false;
-  if (
-    value.published_at !== undefined &&
-    typeof value.published_at !== 'string' &&
-    refuse(found, '/published_at', 'type', 'string')
-  )
-    return false;
+  const publishedAt = value.published_at;
+  if (publishedAt !== undefined) {
+    if (typeof publishedAt !== 'string') {
+      if (refuse(found, '/published_at', 'type', 'string')) return false;
+    } else if (
+      !postAttributesPublishedAtPattern.test(publishedAt) &&
+      refuse(found, '/published_at', 'pattern', '^\\d{4}-\\d{2}-\\d{2}')
+    )
+      return false;
+  }
   if (
     value.skip_notifications !== undefined &&
     typeof value.skip_notifications !== 'boolean' &&

@@ -73,11 +73,17 @@ export const checkNewProfileField = (value, found) => {
         if (!isObject(item2)) {
           if (refuse(found, '/choices_attributes/' + index2, 'type', 'object')) return false;
         } else {
-          if (
-            typeof item2.value !== 'string' &&
-            refuseMember(found, '/choices_attributes/' + index2, 'value', item2.value, 'type', 'string')
-          )
-            return false;
+          const value2 = item2.value;
+          if (typeof value2 !== 'string') {
+            if (refuseMember(found, '/choices_attributes/' + index2, 'value', value2, 'type', 'string')) return false;
+          } else {
+            if (isShorter(value2, 1) && refuse(found, '/choices_attributes/' + index2 + '/value', 'minLength', 1)) return false;
+            if (
+              isLonger(value2, 255) &&
+              refuse(found, '/choices_attributes/' + index2 + '/value', 'maxLength', 255)
+            )
+              return false;
+          }
           if (
             item2.sort_key !== undefined &&
             !Number.isInteger(item2.sort_key) &&
@@ -261,12 +267,19 @@ export const checkChangedProfileField = (value, found) => {
             refuse(found, '/choices_attributes/' + index2 + '/id', 'type', 'integer')
           )
             return false;
-          if (
-            item2.value !== undefined &&
-            typeof item2.value !== 'string' &&
-            refuse(found, '/choices_attributes/' + index2 + '/value', 'type', 'string')
-          )
-            return false;
+          const value2 = item2.value;
+          if (value2 !== undefined) {
+            if (typeof value2 !== 'string') {
+              if (refuse(found, '/choices_attributes/' + index2 + '/value', 'type', 'string')) return false;
+            } else {
+              if (isShorter(value2, 1) && refuse(found, '/choices_attributes/' + index2 + '/value', 'minLength', 1)) return false;
+              if (
+                isLonger(value2, 255) &&
+                refuse(found, '/choices_attributes/' + index2 + '/value', 'maxLength', 255)
+              )
+                return false;
+            }
+          }
           if (
             item2.sort_key !== undefined &&
             !Number.isInteger(item2.sort_key) &&

@@ -3,7 +3,9 @@
 import {
   fits,
   formats,
+  isLonger,
   isObject,
+  isShorter,
   mismatch,
   refuse,
   refuseAll,
@@ -105,12 +107,15 @@ export const contactMemberRuleSchema = /* @__PURE__ */ toStandardSchema(checkCon
 /** Whether a value is a `CommunitySegmentParams`. */
 export const checkCommunitySegmentParams = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.title !== undefined &&
-    typeof value.title !== 'string' &&
-    refuse(found, '/title', 'type', 'string')
-  )
-    return false;
+  const title = value.title;
+  if (title !== undefined) {
+    if (typeof title !== 'string') {
+      if (refuse(found, '/title', 'type', 'string')) return false;
+    } else {
+      if (isShorter(title, 1) && refuse(found, '/title', 'minLength', 1)) return false;
+      if (isLonger(title, 255) && refuse(found, '/title', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.visible !== undefined &&
     typeof value.visible !== 'boolean' &&

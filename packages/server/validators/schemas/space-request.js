@@ -1,6 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import {
+  fits,
+  isLonger,
+  isObject,
+  isShorter,
+  mismatch,
+  refuse,
+  refuseMember,
+  toStandardSchema,
+  within,
+} from '#validation';
 import { checkCourseSettingParts } from '../schemas/course.js';
 import { checkCoverImageDisplayStyle, checkMetaTagParts, checkNotificationDefault } from '../schemas/space.js';
 
@@ -56,12 +66,15 @@ const spaceAttributesDisplayViewValues = new Set(['posts', 'cards', 'list', 'thu
 /** Whether a value is a `SpaceAttributes`. */
 export const checkSpaceAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.cover_image !== undefined &&
     typeof value.cover_image !== 'string' &&

@@ -3,7 +3,9 @@
 import {
   fits,
   formats,
+  isLonger,
   isObject,
+  isShorter,
   mismatch,
   refuse,
   refuseMember,
@@ -100,12 +102,15 @@ export const topicsListSchema = /* @__PURE__ */ toStandardSchema(checkTopicsList
 /** Whether a value is a `TopicRequest`. */
 export const checkTopicRequest = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.admin_only !== undefined &&
     typeof value.admin_only !== 'boolean' &&

@@ -1,6 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, isShorter, mismatch, refuse, toStandardSchema, within, withinMember } from '#validation';
+import {
+  fits,
+  isLonger,
+  isObject,
+  isShorter,
+  mismatch,
+  refuse,
+  toStandardSchema,
+  within,
+  withinMember,
+} from '#validation';
 import { checkWorkflowActionParts, checkWorkflowTriggerParts, checkWorkflowType } from '../schemas/workflow.js';
 
 const workflowStatusFilterValues = new Set(['draft', 'active', 'inactive', 'archived', 'all']);
@@ -37,7 +47,10 @@ export const checkWorkflowAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string') {
       if (refuse(found, '/name', 'type', 'string')) return false;
-    } else if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
   }
   if (
     value.community_segment_id !== undefined &&
