@@ -20,6 +20,7 @@ import { createCounters } from './server/counters.js';
 import type { RedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
 import { withFilterOptions } from './server/filter-options.js';
+import { createLeases } from './server/leases.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
 import { createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
@@ -93,7 +94,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const limits = { ...defaultLimits, ...options.limits };
   const clock = options.clock ?? systemClock;
   const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db, clock)), clock);
-  const counters = redis ?? createCounters(db);
+  const counters = createLeases(redis ?? createCounters(db));
   const stopCleaning = keepClean(db, clock);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
   const storage = createStorage(options.filesFolder ?? folderBeside(options.database));
@@ -147,6 +148,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     clean: () => clean(db, clock()),
     close: async () => {
       stopCleaning();
+      await counters.close();
       await redis?.close();
       await database.close();
       await storage.close();

@@ -6,7 +6,7 @@ import { HttpError, httpError, type RawAnswer, type RequestContext } from '@comm
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
-import type { Counters } from './counters.js';
+import type { LeasedCounters } from './leases.js';
 import type { LimitOptions } from './limit-options.js';
 import { refuse } from './refuse.js';
 
@@ -42,7 +42,7 @@ export const createLimits = ({
   clock,
   identify,
 }: {
-  readonly counters: Counters;
+  readonly counters: LeasedCounters;
   readonly options: LimitOptions;
   readonly clock: Clock;
   /** Notes whom the credentials of a request belong to, where no operation has asked for them. */
@@ -57,12 +57,12 @@ export const createLimits = ({
     if (state !== undefined) state.isCounted = true;
     const start = Math.floor(now.getTime() / options.rateWindow) * options.rateWindow;
     const reset = Math.ceil((start + options.rateWindow - now.getTime()) / 1_000);
-    const used = await counters.add(caller, new Date(start), 1);
+    const used = await counters.add(caller, new Date(start), options.rateLimit);
     extraHeaders.set('ratelimit-limit', String(options.rateLimit));
     extraHeaders.set('ratelimit-remaining', String(Math.max(0, options.rateLimit - used)));
     extraHeaders.set('ratelimit-reset', String(reset));
     // Counted before the answer, so that requests at the same time cannot pass the limit together.
-    const spent = community === undefined ? 0 : await counters.add(quotaCaller(community), monthOf(now), 1);
+    const spent = community === undefined ? 0 : await counters.add(quotaCaller(community), monthOf(now), options.quota);
     if (state !== undefined) state.isCharged = community !== undefined;
     const isThrottled = used > options.rateLimit;
     // Whoever has used up the quota can still ask how much of it there was.
@@ -91,7 +91,7 @@ export const createLimits = ({
         }
       }
       if (answer.status >= 500 && state?.isCharged && state.community !== undefined)
-        await counters.add(quotaCaller(state.community), monthOf(clock()), -1);
+        await counters.giveBack(quotaCaller(state.community), monthOf(clock()));
       return answer;
     },
   };

@@ -1,0 +1,60 @@
+/** Leases: a unit, since over HTTP nobody sees how often the database was asked, nor two processes on the embedded one. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCounters } from '../../../packages/service/src/server/counters.js';
+import { createLeases } from '../../../packages/service/src/server/leases.js';
+import { type RunningService, startService } from '../support.js';
+
+let running: RunningService;
+beforeAll(async () => {
+  running = await startService();
+});
+afterAll(() => running.close());
+
+const start = new Date('2027-03-01T10:00:00.000Z');
+const rowOf = async (caller: string): Promise<number> =>
+  createCounters(running.service.database.db).read(caller, start);
+
+/** The counters of the database, and how often they were asked. */
+const counted = () => {
+  const counters = createCounters(running.service.database.db);
+  const asked = { times: 0 };
+  const add: typeof counters.add = (...given) => {
+    asked.times += 1;
+    return counters.add(...given);
+  };
+  return { counters: { ...counters, add }, asked };
+};
+
+test.each([
+  [4, 1],
+  [199, 1],
+  [200, 2],
+  [1_000, 10],
+])('two processes never pass a limit of %i, and reach it early by less than a lease of %i', async (limit, size) => {
+  const caller = `leases ${limit}`;
+  const processes = [counted(), counted()].map(({ counters, asked }) => ({ leases: createLeases(counters), asked }));
+  const results = await Promise.all(
+    Array.from({ length: limit + 50 }, (_, index) => processes[index % 2]?.leases.add(caller, start, limit)),
+  );
+  const passed = results.filter((count) => count !== undefined && count <= limit).length;
+  expect(passed).toBeLessThanOrEqual(limit);
+  expect(passed).toBeGreaterThan(limit - size);
+  for (const { asked } of processes) expect(asked.times).toBeLessThanOrEqual(Math.ceil((limit + 50) / 2 / size) + 1);
+  await Promise.all(processes.map(({ leases }) => leases.close()));
+  // What was not handed out is given back.
+  expect(await rowOf(caller)).toBe(limit + 50);
+});
+
+test('one process counts one by one, whatever it has taken at once', async () => {
+  const { counters, asked } = counted();
+  const leases = createLeases(counters);
+  const counts: number[] = [];
+  for (let index = 0; index < 250; index += 1) counts.push(await leases.add('one', start, undefined));
+  expect(counts).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
+  expect(asked.times).toBe(3);
+  expect(await leases.read('one', start)).toBe(250);
+  await leases.giveBack('one', start);
+  expect(await leases.read('one', start)).toBe(249);
+  await leases.close();
+  expect(await rowOf('one')).toBe(249);
+});
