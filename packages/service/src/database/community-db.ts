@@ -7,7 +7,7 @@ import type { Tables } from './tables.js';
 /** What is of no community. */
 type Common = 'signing_keys' | 'request_counts';
 
-type OwnTables = { readonly [K in Exclude<keyof Tables, Common>]: Omit<Tables[K], 'community_id'> };
+export type OwnTables = { readonly [K in Exclude<keyof Tables, Common>]: Omit<Tables[K], 'community_id'> };
 
 /** A row of a table as it is read. */
 export type Row<T extends keyof OwnTables> = Selectable<OwnTables[T]>;

@@ -525,6 +525,15 @@ export interface LeadTaggingsTable {
   updated_at: Time;
 }
 
+export interface ListCountsTable {
+  community_id: number;
+  id: Generated<string>;
+  list: 'members' | 'posts' | 'comments';
+  place: number;
+  state: string;
+  change: number;
+}
+
 export interface LiveRoomLinesTable {
   community_id: number;
   id: Generated<number>;
@@ -1117,6 +1126,7 @@ export interface Tables {
   invitation_link_tags: InvitationLinkTagsTable;
   invitation_links: InvitationLinksTable;
   lead_taggings: LeadTaggingsTable;
+  list_counts: ListCountsTable;
   live_room_lines: LiveRoomLinesTable;
   live_room_recordings: LiveRoomRecordingsTable;
   live_rooms: LiveRoomsTable;

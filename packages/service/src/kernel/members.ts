@@ -11,14 +11,15 @@ const selectMembers = ({ db }: Reader) =>
 
 export type NamedMember = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 
-const plain = (email: string): string => email.trim().toLowerCase();
+/** An e-mail address as it is compared. */
+export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The members with these e-mail addresses, active or not. */
 export const findMembersByEmail = async (scope: Reader, emails: readonly string[]): Promise<NamedMember[]> =>
   emails.length === 0
     ? []
     : selectMembers(scope)
-        .where((of) => of(of.fn<string>('lower', ['email']), 'in', emails.map(plain)))
+        .where((of) => of(of.fn<string>('lower', ['email']), 'in', emails.map(plainEmail)))
         .execute();
 
 export const findMemberByEmail = async (scope: Reader, email: string): Promise<NamedMember | undefined> =>

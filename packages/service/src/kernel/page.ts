@@ -35,33 +35,85 @@ export const envelopeOf = <R>({ page, perPage }: Page, count: number, records: R
   return { page, per_page: perPage, has_next_page: page < pages, count, page_count: pages, records };
 };
 
+/** Records are made of rows by spreading, and the count is no part of them. */
+const takeCount = (rows: readonly object[], count: number): number => {
+  for (const row of rows) Reflect.deleteProperty(row, 'total_count');
+  return count;
+};
+
 /** A page beyond this offset is empty: no list of this API is as long, and PostgreSQL takes no larger number. */
 const FARTHEST = 2_000_000_000;
 
+const offsetOf = ({ page, perPage }: Page): number => Math.min((page - 1) * perPage, FARTHEST);
+
+/** What a list is sorted by. The last is an id, so that the order is total. */
+export type Ordering = readonly (readonly [by: Expression<unknown>, direction: 'asc' | 'desc'])[];
+
+const orderBy = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  ordering: Ordering,
+): SelectQueryBuilder<DB, TB, O> => {
+  let ordered = query;
+  for (const [by, direction] of ordering) ordered = ordered.orderBy(by, direction);
+  return ordered;
+};
+
+/**
+ * Runs a query for one page of a long list. `chosen` has the ids of all records and little else, so that an index gives a
+ * page and its length; `select` reads the records that have the ids. `count` is the length where it is known otherwise.
+ */
+export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O, R>(
+  {
+    chosen,
+    select,
+    ordering,
+    count,
+  }: {
+    readonly chosen: SelectQueryBuilder<DB, TB, { id: number }>;
+    readonly select: (ids: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
+    readonly ordering: Ordering;
+    readonly count?: Expression<number> | undefined;
+  },
+  page: Page,
+  map: (rows: O[]) => R[] | Promise<R[]>,
+): Promise<PageEnvelope<R>> => {
+  const total = count ?? sql<number>`(select count(*)::int from (${chosen}) as chosen)`;
+  const ids = orderBy(chosen, ordering).limit(page.perPage).offset(offsetOf(page));
+  const rows = await orderBy(select(sql<number>`(${ids})`), ordering)
+    .select(() => [sql<number>`${total}`.as('total_count')])
+    .$castTo<O & { total_count: number }>()
+    .execute();
+  const first = rows[0];
+  if (first !== undefined) return envelopeOf(page, takeCount(rows, first.total_count), await map(rows));
+  if (page.page === 1) return envelopeOf(page, 0, []);
+  const counted = await chosen
+    .clearSelect()
+    .limit(1)
+    .select(() => [sql<number>`${total}`.as('total_count')])
+    .$castTo<{ total_count: number }>()
+    .executeTakeFirst();
+  return envelopeOf(page, counted?.total_count ?? 0, []);
+};
+
 /**
  * Runs an ordered query for one page. The order must be total, so end it with the id; records that are embedded are
- * fetched by `map`, once for the whole page.
+ * fetched by `map`, once for the whole page. `count` is the length of the list where it is known otherwise.
  */
 export const listPage = async <DB, TB extends keyof DB, O, R>(
   query: SelectQueryBuilder<DB, TB, O>,
   page: Page,
   map: (rows: O[]) => R[] | Promise<R[]>,
+  count?: Expression<number>,
 ): Promise<PageEnvelope<R>> => {
-  const offset = Math.min((page.page - 1) * page.perPage, FARTHEST);
-  const total: Expression<number> = sql<number>`(count(*) over ())::int`;
+  const total: Expression<number> = count ?? sql<number>`(count(*) over ())::int`;
   const rows = await query
     .select([() => sql<number>`${total}`.as('total_count')])
     .$castTo<O & { total_count: number }>()
     .limit(page.perPage)
-    .offset(offset)
+    .offset(offsetOf(page))
     .execute();
   const first = rows[0];
-  if (first !== undefined) {
-    const count = first.total_count;
-    // Records are made of rows by spreading, and the count is no part of them.
-    for (const row of rows) Reflect.deleteProperty(row, 'total_count');
-    return envelopeOf(page, count, await map(rows));
-  }
+  if (first !== undefined) return envelopeOf(page, takeCount(rows, first.total_count), await map(rows));
   if (page.page === 1) return envelopeOf(page, 0, []);
   const counted = await query
     .clearSelect()

@@ -3,9 +3,11 @@
 import type { WholeDb } from '../database/database.js';
 import { DAY } from '../kernel/calendar.js';
 import type { Clock } from '../kernel/clock.js';
+import { sumUpCounts } from '../kernel/kept-counts.js';
 import { ANSWER_LIFETIME } from './idempotency.js';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 export const clean = async (db: WholeDb, now: Date): Promise<void> => {
   const yesterday = new Date(now.getTime() - DAY);
@@ -15,14 +17,19 @@ export const clean = async (db: WholeDb, now: Date): Promise<void> => {
     .where('window_starts_at', '<', yesterday)
     .where('caller', 'not like', 'quota %')
     .execute();
+  await sumUpCounts(db);
   const answered = new Date(now.getTime() - ANSWER_LIFETIME);
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', answered).execute();
   await db.deleteFrom('revoked_access_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
 };
 
-/** Cleans every hour until it is stopped; an hour in which the database is away is left out. */
+/** Cleans every hour, and sums up every minute, until it is stopped; a time at which the database is away is left out. */
 export const keepClean = (db: WholeDb, clock: Clock): (() => void) => {
-  const timer = setInterval(() => void clean(db, clock()).catch(() => {}), HOUR).unref();
-  return () => clearInterval(timer);
+  const timers = [
+    setInterval(() => void clean(db, clock()).catch(() => {}), HOUR),
+    setInterval(() => void sumUpCounts(db).catch(() => {}), MINUTE),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
 };

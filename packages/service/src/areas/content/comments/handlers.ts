@@ -1,14 +1,21 @@
 /** Comments under posts, with replies to any depth. */
 
+import { type Expression, sql } from 'kysely';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { keptCount } from '../../../kernel/kept-counts.js';
+import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { updateActivity } from '../activity.js';
 import { readComments, selectComments, toComments } from './queries.js';
+
+const NEWEST: Ordering = [
+  [sql`comments.created_at`, 'desc'],
+  [sql`comments.id`, 'desc'],
+];
 
 const readBody = (html: string): { body_html: string; body_text: string } => {
   const text = textOfHtml(html);
@@ -59,20 +66,28 @@ const readComment = async (scope: Scope, id: number) => found((await readComment
 export const comments = {
   listComments: async ({ query }, scope) => {
     const { db } = scope;
-    let rows = selectComments(scope).where('comments.parent_comment_id', 'is', null);
-    if (query?.space_id !== undefined) rows = rows.where('posts.space_id', '=', query.space_id);
-    if (query?.post_id !== undefined) rows = rows.where('comments.post_id', '=', query.post_id);
-    if (query?.search_text !== undefined) {
-      const pattern = containing(query.search_text);
+    const { space_id: space, post_id: post, search_text: text } = query ?? {};
+    let chosen = db.selectFrom('comments').select('comments.id').where('comments.parent_comment_id', 'is', null);
+    if (space !== undefined) {
+      const posts = db.selectFrom('posts').select('posts.id').where('posts.space_id', '=', space);
+      chosen = chosen.where('comments.post_id', 'in', posts);
+    }
+    if (post !== undefined) chosen = chosen.where('comments.post_id', '=', post);
+    if (text !== undefined) {
       // A reply stands within the comment at the top, so its text counts as that comment's.
       const threads = db
-        .selectFrom('comments')
-        .select((of) => of.fn.coalesce('root_comment_id', 'id').as('id'))
-        .where('body_text', 'ilike', pattern);
-      rows = rows.where('comments.id', 'in', threads);
+        .selectFrom('comments as said')
+        .select((of) => of.fn.coalesce('said.root_comment_id', 'said.id').as('id'))
+        .where('said.body_text', 'ilike', containing(text));
+      chosen = chosen.where('comments.id', 'in', threads);
     }
-    const ordered = rows.orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc');
-    return { status: 200, body: await listPage(ordered, readPage(query), (page) => toComments(scope, page)) };
+    const isWhole = space === undefined && post === undefined && text === undefined;
+    const count = isWhole ? keptCount(db, 'comments', { states: ['top'] }) : undefined;
+    const select = (ids: Expression<number>) => selectComments(scope).where('comments.id', 'in', ids);
+    const body = await listLongPage({ chosen, select, ordering: NEWEST, count }, readPage(query), (page) =>
+      toComments(scope, page),
+    );
+    return { status: 200, body };
   },
 
   createComment: async ({ body }, scope) => {

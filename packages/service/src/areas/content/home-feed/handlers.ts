@@ -1,9 +1,9 @@
 /** The home feed of the member who calls (document, 4.2). */
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { listLongPage, readPage } from '../../../kernel/page.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
@@ -11,7 +11,7 @@ import { readSharedMembers } from '../authors.js';
 import { readPostTopics } from '../posts/queries.js';
 import { readReferences, toTiptap } from '../references.js';
 import { readTopics } from '../topics/queries.js';
-import { type FeedRow, orderFeed, orderOf, selectFeed } from './queries.js';
+import { chooseFeed, type FeedRow, orderingOf, orderOf, selectFeed } from './queries.js';
 
 /** Members that a record names of those who like the post. */
 const LIKERS = 3;
@@ -129,8 +129,11 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
 export const homeFeed = {
   getHomeFeed: async ({ query }, scope) => {
     const sort = orderOf(query?.sort);
-    const feed = orderFeed(selectFeed(scope), sort, scope.now);
-    const { page_count: _pages, ...envelope } = await listPage(feed, readPage(query), (rows) => toRecords(scope, rows));
+    const select = (ids: Expression<number>) => selectFeed(scope).where('posts.id', 'in', ids);
+    const feed = { ...chooseFeed(scope), select, ordering: orderingOf(sort, scope.now) };
+    const { page_count: _pages, ...envelope } = await listLongPage(feed, readPage(query), (rows) =>
+      toRecords(scope, rows),
+    );
     return { status: 200, body: { ...envelope, sort } };
   },
 } satisfies Partial<ServiceHandlers>;

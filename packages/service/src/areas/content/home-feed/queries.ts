@@ -1,7 +1,9 @@
 /** The posts that a member may see, in the orders that the feed has. */
-import { type Expression, sql } from 'kysely';
+import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely';
+import type { Ordering } from '../../../kernel/page.js';
 import type { Scope } from '../../../kernel/scope.js';
-import { commentsOfPost, likesOfPost, postStatus, selectPosts } from '../posts/queries.js';
+import { countPosts, inState } from '../posts/lengths.js';
+import { commentsOfPost, likesOfPost, selectPosts } from '../posts/queries.js';
 
 /** The title, or the beginning of the text in its place. */
 const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
@@ -16,11 +18,10 @@ const ACTIVITY = sql<Date>`greatest(posts.created_at,
 const popularity = (now: Date): Expression<number> => sql<number>`(${likesOfPost} + 2 * ${commentsOfPost})
   / power(greatest(extract(epoch from (${now}::timestamptz - posts.created_at)), 0)::float8 / 3600 + 2, 1.5)`;
 
-/** What the feed shows to the member who calls. */
+/** Posts as the feed shows them to the member who calls. */
 export const selectFeed = (scope: Scope) => {
-  const { memberId, now } = scope;
+  const { memberId } = scope;
   return selectPosts(scope)
-    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
     .leftJoin('space_members', (join) =>
       join.onRef('space_members.space_id', '=', 'spaces.id').on('space_members.member_id', '=', memberId),
     )
@@ -41,9 +42,18 @@ export const selectFeed = (scope: Scope) => {
         .whereRef('post_likes.post_id', '=', 'posts.id')
         .where('post_likes.member_id', '=', memberId)
         .as('liked_by'),
-    ])
-    .where(postStatus(now), '=', 'published')
-    .where('posts.flagged_for_approval_at', 'is', null)
+    ]);
+};
+
+/** The ids of the spaces whose posts the member who calls may see. */
+const selectVisibleSpaces = ({ db, memberId }: Scope): RawBuilder<number> => {
+  const spaces = db
+    .selectFrom('spaces')
+    .select('spaces.id')
+    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
+    .leftJoin('space_members', (join) =>
+      join.onRef('space_members.space_id', '=', 'spaces.id').on('space_members.member_id', '=', memberId),
+    )
     .where('spaces.is_draft', '=', false)
     .where((of) =>
       of.or([
@@ -65,24 +75,40 @@ export const selectFeed = (scope: Scope) => {
         ]),
       ]),
     );
+  return sql<number>`(${spaces})`;
 };
 
-export type FeedQuery = ReturnType<typeof selectFeed>;
-export type FeedRow = Awaited<ReturnType<FeedQuery['execute']>>[number];
+/** The ids of the posts of the feed, and how many they are. */
+export const chooseFeed = (scope: Scope) => {
+  const spaces = selectVisibleSpaces(scope);
+  const chosen = scope.db
+    .selectFrom('posts')
+    .select('posts.id')
+    .where(inState('published', scope.now))
+    .where('posts.flagged_for_approval_at', 'is', null)
+    .where('posts.space_id', 'in', spaces);
+  return { chosen, count: countPosts(scope, { state: 'published', spaces, onlyShown: true }) };
+};
 
-const ORDERS: Readonly<Record<string, (feed: FeedQuery, now: Date) => FeedQuery>> = {
-  latest: (feed) => feed.orderBy('posts.created_at', 'desc'),
-  oldest: (feed) => feed.orderBy('posts.created_at'),
-  likes: (feed) => feed.orderBy(likesOfPost, 'desc'),
-  alphabetical: (feed) => feed.orderBy(sql`${TITLE} collate "C"`),
-  new_activity: (feed) => feed.orderBy(ACTIVITY, 'desc'),
-  popular: (feed, now) => feed.orderBy(popularity(now), 'desc'),
+export type FeedRow = InferResult<ReturnType<typeof selectFeed>>[number];
+
+/** Posts that are equal in an order stand with the higher id first. */
+const by = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
+  [what, direction],
+  [sql`posts.id`, 'desc'],
+];
+
+const ORDERS: Readonly<Record<string, (now: Date) => Ordering>> = {
+  latest: () => by(sql`posts.created_at`, 'desc'),
+  oldest: () => by(sql`posts.created_at`, 'asc'),
+  likes: () => by(likesOfPost, 'desc'),
+  alphabetical: () => by(sql`${TITLE} collate "C"`, 'asc'),
+  new_activity: () => by(ACTIVITY, 'desc'),
+  popular: (now) => by(popularity(now), 'desc'),
 };
 
 /** The order that is used: the one asked for, or `latest` for one that is not known. */
 export const orderOf = (sort: string | undefined): string =>
   sort !== undefined && Object.hasOwn(ORDERS, sort) ? sort : 'latest';
 
-/** The feed in an order; posts that are equal in it stand with the higher id first. */
-export const orderFeed = (feed: FeedQuery, sort: string, now: Date): FeedQuery =>
-  (ORDERS[sort]?.(feed, now) ?? feed).orderBy('posts.id', 'desc');
+export const orderingOf = (sort: string, now: Date): Ordering => ORDERS[sort]?.(now) ?? [];

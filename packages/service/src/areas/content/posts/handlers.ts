@@ -1,14 +1,16 @@
 /** Posts: texts in spaces. */
 import type { PostAttributes, PostOrder } from '@community-platform/types/post-request';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { given } from '../../../database/given.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { findAuthorId } from '../../../kernel/members.js';
-import { listPage, type PageQuery, readPage } from '../../../kernel/page.js';
+import { listLongPage, type Ordering, type PageQuery, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
+import { countPosts, inState } from './lengths.js';
 import { likesOfPost, postStatus, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
 
@@ -20,34 +22,59 @@ interface PostFilters extends PageQuery {
   readonly sort?: PostOrder | undefined;
 }
 
-const order = (posts: ReturnType<typeof selectPosts>, sort: PostOrder | undefined): ReturnType<typeof selectPosts> => {
-  switch (sort) {
-    case 'oldest':
-      return posts.orderBy('posts.created_at').orderBy('posts.id');
-    case 'alphabetical':
-      return posts.orderBy(sql`coalesce(posts.name, '') collate "C"`).orderBy('posts.id');
-    case 'likes':
-      return posts.orderBy(likesOfPost, 'desc').orderBy('posts.id', 'desc');
-    case 'latest_updated':
-      return posts.orderBy('posts.updated_at', 'desc').orderBy('posts.id', 'desc');
-    case 'oldest_updated':
-      return posts.orderBy('posts.updated_at').orderBy('posts.id');
-    default:
-      return posts.orderBy('posts.created_at', 'desc').orderBy('posts.id', 'desc');
-  }
+const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
+  latest: [
+    [sql`posts.created_at`, 'desc'],
+    [sql`posts.id`, 'desc'],
+  ],
+  oldest: [
+    [sql`posts.created_at`, 'asc'],
+    [sql`posts.id`, 'asc'],
+  ],
+  alphabetical: [
+    [sql`coalesce(posts.name, '') collate "C"`, 'asc'],
+    [sql`posts.id`, 'asc'],
+  ],
+  likes: [
+    [likesOfPost, 'desc'],
+    [sql`posts.id`, 'desc'],
+  ],
+  latest_updated: [
+    [sql`posts.updated_at`, 'desc'],
+    [sql`posts.id`, 'desc'],
+  ],
+  oldest_updated: [
+    [sql`posts.updated_at`, 'asc'],
+    [sql`posts.id`, 'asc'],
+  ],
 };
 
 const list = (scope: Scope, query: PostFilters | undefined) => {
-  let posts = selectPosts(scope);
-  if (query?.space_id !== undefined) posts = posts.where('posts.space_id', '=', query.space_id);
-  if (query?.space_group_id !== undefined) posts = posts.where('spaces.space_group_id', '=', query.space_group_id);
-  if (query?.status !== undefined && query.status !== 'all')
-    posts = posts.where(postStatus(scope.now), '=', query.status);
-  if (query?.search_text !== undefined) {
-    const pattern = containing(query.search_text);
-    posts = posts.where((of) => of.or([of('posts.name', 'ilike', pattern), of('posts.body_text', 'ilike', pattern)]));
-  }
-  return listPage(order(posts, query?.sort), readPage(query), (rows) => toPosts(scope, rows));
+  const { space_id: space, space_group_id: group, status, search_text: text, sort } = query ?? {};
+  const spaces =
+    space === undefined && group === undefined
+      ? undefined
+      : sql<number>`(${scope.db
+          .selectFrom('spaces')
+          .select('spaces.id')
+          .$call(given(space, (of, id) => of.where('spaces.id', '=', id)))
+          .$call(given(group, (of, id) => of.where('spaces.space_group_id', '=', id)))})`;
+  const state = status === 'all' ? undefined : status;
+  const pattern = text === undefined ? undefined : containing(text);
+  const chosen = scope.db
+    .selectFrom('posts')
+    .select('posts.id')
+    .$call(given(spaces, (of, ids) => of.where('posts.space_id', 'in', ids)))
+    .$call(given(state, (of, wanted) => of.where(inState(wanted, scope.now))))
+    .$call(
+      given(pattern, (of, wanted) =>
+        of.where((by) => by.or([by('posts.name', 'ilike', wanted), by('posts.body_text', 'ilike', wanted)])),
+      ),
+    );
+  const count = pattern === undefined ? countPosts(scope, { state, spaces }) : undefined;
+  const select = (ids: Expression<number>) => selectPosts(scope).where('posts.id', 'in', ids);
+  const ordering = ORDERS[sort ?? 'latest'];
+  return listLongPage({ chosen, select, ordering, count }, readPage(query), (rows) => toPosts(scope, rows));
 };
 
 const readPost = async (scope: Scope, id: number) => {

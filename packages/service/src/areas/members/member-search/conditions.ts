@@ -41,3 +41,10 @@ export const readConditions = async (scope: Scope, body: MemberSearchRequest): P
     ...(body.exclude_empty_name === true ? [hasName] : []),
   ];
 };
+
+/** Whether a search asks for more than a status and a name, so that its length has to be counted. */
+export const isNarrowed = ({
+  filters = [],
+  search_text = '',
+  exclude_empty_profiles = false,
+}: MemberSearchRequest): boolean => filters.length > 0 || search_text.trim() !== '' || exclude_empty_profiles;

@@ -1,15 +1,33 @@
 /** The member search of signed-in members (document, 4.3; semantics, member search). */
-import { sql } from 'kysely';
+import type { MemberSearchRequest } from '@community-platform/types';
+import { type AliasableExpression, type SelectQueryBuilder, sql } from 'kysely';
+import type { OwnTables } from '../../../database/community-db.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { invalid } from '../../../kernel/failures.js';
+import { keptCount } from '../../../kernel/kept-counts.js';
 import { readPage } from '../../../kernel/page.js';
-import type { ServiceHandlers } from '../../../kernel/scope.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { readFlatAnswers } from '../profile-answers/queries.js';
-import { readConditions } from './conditions.js';
+import { statesOf } from '../members/lengths.js';
+import { isNarrowed, readConditions } from './conditions.js';
 import { orderOf, readCursor, writeCursor } from './orders.js';
 
 /** How far `page` reaches; beyond, only a cursor leads (document, 8.3). */
 const REACH = 10_000;
+
+type Found = SelectQueryBuilder<OwnTables, 'members', { id: number }>;
+
+/** How many members are found: kept for all of them, and else counted as far as pages reach. */
+const countFound = ({ db }: Scope, body: MemberSearchRequest, matching: Found): AliasableExpression<number> =>
+  isNarrowed(body)
+    ? sql<number>`(select count(*)::int from (${matching.limit(REACH)}) as found_members)`
+    : keptCount(db, 'members', {
+        states: statesOf(body.status ?? 'active', { onlyNamed: body.exclude_empty_name === true }),
+      });
+
+/** The number where no row carries it. */
+const readCount = async ({ db }: Scope, total: AliasableExpression<number>): Promise<number> =>
+  (await db.selectNoFrom(total.as('count')).executeTakeFirstOrThrow()).count;
 
 export const memberSearch = {
   searchCommunityMembers: async ({ body }, scope) => {
@@ -22,7 +40,7 @@ export const memberSearch = {
     const conditions = await readConditions(scope, body);
     let matching = db.selectFrom('members');
     for (const condition of conditions) matching = matching.where(condition);
-    const { count } = await matching.select(() => sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+    const total = countFound(scope, body, matching.select('members.id'));
     let part = matching
       .select([
         'members.id',
@@ -36,7 +54,7 @@ export const memberSearch = {
         'public_uid',
         'active',
       ])
-      .select(() => order.key.as('sort_key'));
+      .select(() => [order.key.as('sort_key'), total.as('total_count')]);
     if (cursor !== undefined) part = part.where(cursor);
     for (const by of order.orderBy) part = part.orderBy(by);
     // One more than is asked for tells whether there is a next part.
@@ -45,6 +63,7 @@ export const memberSearch = {
       .offset(offset)
       .execute();
     const records = rows.slice(0, perPage);
+    const count = rows[0]?.total_count ?? (await readCount(scope, total));
     const last = records.at(-1);
     const answers = await readFlatAnswers(
       scope,

@@ -1,15 +1,23 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
+import { type Expression, sql } from 'kysely';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid } from '../../../kernel/failures.js';
-import { findMemberByEmail, takeMemberByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { findMemberByEmail } from '../../../kernel/members.js';
+import { keptCount } from '../../../kernel/kept-counts.js';
+import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { lockEmail, refuseBlocked } from '../emails.js';
 import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
 import { takeOverLead } from './lead-to-member.js';
 import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
-import { readMember, readMembers } from './queries.js';
+import { statesOf } from './lengths.js';
+import { readMember, readMemberByEmail, selectMemberRows, toMembers } from './queries.js';
 import { insertMember, lockRemovable, memberColumns, refuseTaken, removeMember, sendInvitation } from './write.js';
+
+const NEWEST: Ordering = [
+  [sql`members.created_at`, 'desc'],
+  [sql`members.id`, 'desc'],
+];
 
 const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
 
@@ -17,11 +25,11 @@ export const members = {
   listCommunityMembers: async ({ query }, scope) => {
     const { db } = scope;
     const status = query?.status ?? 'active';
-    const tagIds = query?.member_tag_ids;
-    let members = db.selectFrom('members').select('id').orderBy('created_at', 'desc').orderBy('id', 'desc');
-    if (status !== 'all') members = members.where('active', '=', status === 'active');
-    if (tagIds !== undefined && tagIds.length > 0) {
-      members = members.where((of) =>
+    const tagIds = query?.member_tag_ids ?? [];
+    let chosen = db.selectFrom('members').select('members.id');
+    if (status !== 'all') chosen = chosen.where('members.active', '=', status === 'active');
+    if (tagIds.length > 0) {
+      chosen = chosen.where((of) =>
         of.exists(
           of
             .selectFrom('taggings')
@@ -31,11 +39,10 @@ export const members = {
         ),
       );
     }
-    const body = await listPage(members, readPage(query), (rows) =>
-      readMembers(
-        scope,
-        rows.map(({ id }) => id),
-      ),
+    const count = tagIds.length === 0 ? keptCount(db, 'members', { states: statesOf(status) }) : undefined;
+    const select = (ids: Expression<number>) => selectMemberRows(scope).where('members.id', 'in', ids);
+    const body = await listLongPage({ chosen, select, ordering: NEWEST, count }, readPage(query), (rows) =>
+      toMembers(scope, rows),
     );
     return { status: 200, body };
   },
@@ -73,8 +80,8 @@ export const members = {
   getCommunityMember: async ({ path }, scope) => ({ status: 200, body: await readOne(scope, path.id) }),
 
   findCommunityMember: async ({ query }, scope) => {
-    const member = await takeMemberByEmail(scope, query.email);
-    return { status: 200, body: await readOne(scope, member.id) };
+    const member = await readMemberByEmail(scope, query.email);
+    return { status: 200, body: found(member, 'CommunityMember') };
   },
 
   updateCommunityMember: async ({ path, body }, scope) => {

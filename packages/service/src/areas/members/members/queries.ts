@@ -1,13 +1,14 @@
 /** The record of a community member (document, 2.1). */
 import type { CommunityMember } from '@community-platform/types/community-member';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isoText } from '../../../database/iso-text.js';
 import { optionalFileUrl, profileUrl } from '../../../kernel/addresses.js';
-import { groupBy } from '../../../kernel/group.js';
+import { plainEmail } from '../../../kernel/members.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { pointsSince } from '../../community/points.js';
 import { readFlatAnswers } from '../profile-answers/queries.js';
-import { selectFields } from '../profile-fields/queries.js';
 import { activityScoreOf, gamificationOf } from './standing.js';
 
 const columns = [
@@ -32,7 +33,8 @@ const columns = [
   'activity_score',
 ] as const;
 
-const readRows = ({ db }: Scope, ids: readonly number[]) =>
+/** Members with all that their records need but their answers. */
+export const selectMemberRows = ({ db }: Scope) =>
   db
     .selectFrom('members')
     .select(columns)
@@ -54,55 +56,42 @@ const readRows = ({ db }: Scope, ids: readonly number[]) =>
         .select(() => sql<number>`count(*)::int`.as('count'))
         .whereRef('post_likes.member_id', '=', 'members.id')
         .as('likes_count'),
-    ])
-    .where('id', 'in', ids)
-    .execute();
+      jsonArrayFrom(
+        of
+          .selectFrom('taggings')
+          .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
+          .select(['member_tags.id', 'member_tags.name'])
+          .whereRef('taggings.member_id', '=', 'members.id')
+          .orderBy('member_tags.id'),
+      ).as('tags'),
+      // The fields of the community are listed on every member: those that are asked.
+      jsonArrayFrom(
+        of
+          .selectFrom('profile_fields')
+          .select(['id', 'label', 'field_type', 'key', 'placeholder', 'description', 'required', 'platform_field'])
+          .select(() => [
+            isoText(sql`profile_fields.created_at`).as('created_at'),
+            isoText(sql`profile_fields.updated_at`).as('updated_at'),
+          ])
+          .where('archived', '=', false)
+          .orderBy('profile_fields.id'),
+      ).as('fields'),
+    ]);
 
-const readTags = async ({ db }: Scope, memberIds: readonly number[]) => {
-  const rows = await db
-    .selectFrom('taggings')
-    .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
-    .select(['member_id', 'member_tags.id', 'member_tags.name'])
-    .where('member_id', 'in', memberIds)
-    .orderBy('member_tags.id')
-    .execute();
-  return groupBy(rows, ({ member_id }) => member_id);
-};
-
-/** The fields of the community as they are listed on every member: those that are asked. */
-const readMemberFields = async (scope: Scope): Promise<CommunityMember['profile_fields']> => {
-  const rows = await selectFields(scope).where('archived', '=', false).orderBy('id').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    label: row.label,
-    field_type: row.field_type,
-    key: row.key,
-    placeholder: row.placeholder,
-    description: row.description,
-    required: row.required,
-    platform_field: row.platform_field,
-    created_at: timeText(row.created_at),
-    updated_at: timeText(row.updated_at),
-  }));
-};
+export type MemberRow = InferResult<ReturnType<typeof selectMemberRows>>[number];
 
 /** `YYYY-MM-DD HH:MM:SS UTC`; empty for a member who has not accepted. */
 const acceptedText = (time: Date | null): string =>
   time === null ? '' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/**
- * The records of members, in the order of the ids; an id that this community does not have is left out. One query for
- * each relation, however many the members are.
- */
-export const readMembers = async (scope: Scope, ids: readonly number[]): Promise<CommunityMember[]> => {
-  if (ids.length === 0) return [];
-  const rows = new Map((await readRows(scope, ids)).map((row) => [row.id, row]));
-  const tags = await readTags(scope, ids);
-  const answers = await readFlatAnswers(scope, ids);
-  const fields = await readMemberFields(scope);
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (row === undefined) return [];
+/** The records of members, in the order of their rows: one query for the answers of all. */
+export const toMembers = async (scope: Scope, rows: readonly MemberRow[]): Promise<CommunityMember[]> => {
+  const answers = await readFlatAnswers(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { id } = row;
     const posts = row.posts_count ?? 0;
     const comments = row.comments_count ?? 0;
     const activity = {
@@ -136,8 +125,8 @@ export const readMembers = async (scope: Scope, ids: readonly number[]): Promise
       flattened_profile_fields: answers.get(id) ?? {},
       posts_count: posts,
       comments_count: comments,
-      member_tags: (tags.get(id) ?? []).map((tag) => ({ id: tag.id, name: tag.name })),
-      profile_fields: fields,
+      member_tags: row.tags,
+      profile_fields: row.fields,
       gamification_stats: gamificationOf(id, row.total_points),
       activity_score: activityScoreOf(activity, scope.now),
     };
@@ -146,6 +135,13 @@ export const readMembers = async (scope: Scope, ids: readonly number[]): Promise
 
 /** The record of one member, or `undefined`. */
 export const readMember = async (scope: Scope, id: number): Promise<CommunityMember | undefined> => {
-  const [member] = await readMembers(scope, [id]);
+  const [member] = await toMembers(scope, await selectMemberRows(scope).where('members.id', '=', id).execute());
+  return member;
+};
+
+/** The record of the member with an e-mail address, whose case does not matter, or `undefined`. */
+export const readMemberByEmail = async (scope: Scope, email: string): Promise<CommunityMember | undefined> => {
+  const rows = selectMemberRows(scope).where((of) => of(of.fn<string>('lower', ['email']), '=', plainEmail(email)));
+  const [member] = await toMembers(scope, await rows.execute());
   return member;
 };

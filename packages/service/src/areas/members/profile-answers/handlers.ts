@@ -6,18 +6,16 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { readFieldParts, toNumberOptions, toPage } from '../profile-fields/queries.js';
 import { numberText } from './number-text.js';
-import { type AnswerRow, answerValue, readChosen, selectAnswers } from './queries.js';
+import { type AnswerRow, answerValue, selectAnswers } from './queries.js';
 
 const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<CommunityMemberProfileField[]> => {
   const parts = await readFieldParts(
     scope,
     rows.map(({ profile_field_id }) => profile_field_id),
   );
-  const chosenOf = await readChosen(scope, [...new Set(rows.map(({ member_id }) => member_id))]);
   return rows.map((row) => {
     const [options] = parts.numberOptions.get(row.profile_field_id) ?? [];
-    const chosen = chosenOf(row);
-    const value = answerValue(row, chosen);
+    const value = answerValue(row);
     const line = row.field_type === 'number' ? value : row.text_value;
     return {
       id: row.profile_field_id,
@@ -26,7 +24,7 @@ const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<Comm
       created_at: timeText(row.created_at),
       updated_at: timeText(row.updated_at),
       display_value: typeof value === 'number' ? numberText(value, options) : value,
-      community_member_choices: chosen.map((one) => ({
+      community_member_choices: row.chosen.map((one) => ({
         id: one.id,
         profile_field_choice: { id: one.profile_field_choice_id, value: one.value },
       })),
