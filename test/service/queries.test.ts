@@ -45,3 +45,26 @@ test.skipIf(location.kind === 'server')('one for the records, and one for each r
   // The others have no two records in the sample.
   expect(compared.length, compared.join(' ')).toBeGreaterThan(12);
 });
+
+test.skipIf(location.kind === 'server')('a read asks the database three times at most', async () => {
+  const sent = vi.spyOn(Worker.prototype, 'postMessage');
+  await running.service.database.db.selectFrom('communities').select('id').execute();
+  const thread = sent.mock.contexts.at(-1);
+  const countSent = (): number => sent.mock.contexts.filter((context) => context === thread).length;
+  const counted: [id: string, statements: number][] = [];
+  for (const operation of operations.filter(({ method }) => method === 'GET')) {
+    // A record that there is, of the list above it; what has no such list is asked for what is not there.
+    const list = operation.path.replace(/\/\{[^{}]+\}$/u, '');
+    const isRecord = list !== operation.path && !list.includes('{');
+    const { body } = isRecord ? await running.send('GET', list, undefined, tokens[operation.surface]) : { body: {} };
+    const id: unknown = Object(Object(body).records?.[0]).id;
+    const target = isRecord && id !== undefined ? `${list}/${String(id)}` : targetOf(operation, () => '1', {});
+    await running.send('GET', target, undefined, tokens[operation.surface]);
+    const before = countSent();
+    await running.send('GET', target, undefined, tokens[operation.surface]);
+    counted.push([operation.id, countSent() - before]);
+  }
+  sent.mockRestore();
+  expect(counted.filter(([, statements]) => statements > 3)).toEqual([]);
+  expect(counted.length).toBeGreaterThan(70);
+});

@@ -1,13 +1,14 @@
 /** Members as posts embed them (document, 2.2), and how much they have written. */
 import type { ProfileField } from '@community-platform/types/profile-field';
 import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
-import { sql } from 'kysely';
+import { type Expression, type InferResult, sql } from 'kysely';
 import { type Addressed, optionalFileUrl } from '../../kernel/addresses.js';
 import type { Scope } from '../../kernel/scope.js';
 import { timeText } from '../../kernel/text.js';
 
 type Reader = Pick<Scope, 'db'>;
-type Teller = Reader & Addressed;
+/** Ids, or a query of them. */
+type Ids = readonly number[] | Expression<number>;
 
 const SGID = /^sgid-member-(\d{1,9})$/u;
 
@@ -34,9 +35,9 @@ const headlineField = (createdAt: Date): ProfileField => ({
   updated_at: timeText(createdAt),
 });
 
-const readPublicTags = async (scope: Teller, ids: readonly number[]) => {
-  const { db } = scope;
-  const rows = await db
+/** The public tags of members, to be read along with them. */
+export const selectPublicTags = ({ db }: Reader, ids: Ids) =>
+  db
     .selectFrom('taggings')
     .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
     .select([
@@ -54,10 +55,13 @@ const readPublicTags = async (scope: Teller, ids: readonly number[]) => {
       'on_profile_page',
       'on_member_directory',
     ])
-    .where('member_id', 'in', ids)
+    .where((of) => of('member_id', 'in', ids))
     .where('is_public', '=', true)
-    .orderBy('member_tags.id')
-    .execute();
+    .orderBy('member_tags.id');
+
+type TagRow = InferResult<ReturnType<typeof selectPublicTags>>[number];
+
+const groupTags = (scope: Addressed, rows: readonly TagRow[]): ReadonlyMap<number, SharedMemberTag[]> => {
   const tags = new Map<number, SharedMemberTag[]>();
   for (const row of rows) {
     const places = [
@@ -82,18 +86,21 @@ const readPublicTags = async (scope: Teller, ids: readonly number[]) => {
   return tags;
 };
 
-/** The members with these ids, by id, each with its public tags: two queries however many there are. */
-export const readSharedMembers = async (
-  scope: Teller,
-  ids: readonly number[],
-): Promise<Map<number, SharedCommunityMember>> => {
-  const wanted = [...new Set(ids)];
-  const rows = await scope.db
+export const selectSharedMembers = ({ db }: Reader, ids: Ids) =>
+  db
     .selectFrom('members')
     .select(['id', 'name', 'headline', 'avatar_url', 'is_admin', 'is_moderator', 'created_at'])
-    .where('id', 'in', wanted)
-    .execute();
-  const tags = await readPublicTags(scope, wanted);
+    .where((of) => of('id', 'in', ids));
+
+type SharedRow = InferResult<ReturnType<typeof selectSharedMembers>>[number];
+
+/** The members of these rows, by id, each with its public tags. */
+export const toSharedMembers = (
+  scope: Addressed,
+  rows: readonly SharedRow[],
+  tagRows: readonly TagRow[],
+): Map<number, SharedCommunityMember> => {
+  const tags = groupTags(scope, tagRows);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -121,12 +128,8 @@ export interface Contributions {
 const NONE: Contributions = { posts: 0, comments: 0, likes: 0 };
 
 /** How many posts and comments each member has written, and how many likes given; members without any have zeros. */
-export const countContributions = async (
-  { db }: Reader,
-  ids: readonly number[],
-): Promise<(memberId: number) => Contributions> => {
-  const wanted = [...new Set(ids)];
-  const rows = await db
+export const selectContributions = ({ db }: Reader, ids: Ids) =>
+  db
     .selectFrom('members')
     .select((of) => [
       'members.id',
@@ -151,8 +154,11 @@ export const countContributions = async (
         .whereRef('comment_likes.member_id', '=', 'members.id')
         .as('comment_likes'),
     ])
-    .where('members.id', 'in', wanted)
-    .execute();
+    .where((of) => of('members.id', 'in', ids));
+
+type ContributionsRow = InferResult<ReturnType<typeof selectContributions>>[number];
+
+export const toContributions = (rows: readonly ContributionsRow[]): ((memberId: number) => Contributions) => {
   const counts = new Map(
     rows.map(({ id, posts, comments, post_likes, comment_likes }) => [
       id,

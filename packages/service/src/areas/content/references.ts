@@ -1,29 +1,37 @@
 /** What texts refer to by signed ids, read for a whole page of texts at once. */
 import type { RichTextBody, RichTextParts, TiptapBody } from '@community-platform/types/rich-text';
+import type { InferResult } from 'kysely';
 import { filePath, fileUrl } from '../../kernel/addresses.js';
 import { type Document, type Labels, readSgids, toRichText } from '../../kernel/rich-text.js';
 import type { Scope } from '../../kernel/scope.js';
-import { memberOfSgid, readSharedMembers } from './authors.js';
-import { readEmbeds } from './embeds/queries.js';
+import { memberOfSgid, memberSgid, selectPublicTags, selectSharedMembers, toSharedMembers } from './authors.js';
+import { selectEmbeds, toEmbed } from './embeds/queries.js';
 
 type Reader = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;
 
-const readAttachments = async ({ db, baseUrl }: Reader, sgids: readonly string[]) => {
-  if (sgids.length === 0) return [];
-  const rows = await db
+const selectFiles = ({ db }: Reader, sgids: readonly string[]) =>
+  db
     .selectFrom('uploads')
     .select(['attachable_sgid', 'signed_id', 'filename', 'content_type', 'byte_size'])
-    .where('attachable_sgid', 'in', sgids)
-    .execute();
-  return rows.map(({ attachable_sgid, signed_id, filename, content_type, byte_size }) => ({
-    sgid: attachable_sgid,
+    .where('attachable_sgid', 'in', sgids);
+
+const toFile = (
+  { baseUrl }: Reader,
+  {
+    attachable_sgid,
     signed_id,
     filename,
     content_type,
     byte_size,
-    url: fileUrl({ baseUrl }, filePath(signed_id, filename)),
-  }));
-};
+  }: InferResult<ReturnType<typeof selectFiles>>[number],
+) => ({
+  sgid: attachable_sgid,
+  signed_id,
+  filename,
+  content_type,
+  byte_size,
+  url: fileUrl({ baseUrl }, filePath(signed_id, filename)),
+});
 
 export interface References {
   /** What accompanies a document in an answer. */
@@ -32,13 +40,27 @@ export interface References {
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** Reads everything that the documents refer to: members, embeds and files, with a fixed number of queries. */
-export const readReferences = async (scope: Reader, documents: readonly Document[]): Promise<References> => {
+/** The queries of everything that documents refer to: members, embeds and files, to be read together. */
+export const selectReferences = (scope: Reader, documents: readonly Document[]) => {
   const sgids = [...new Set(documents.flatMap(readSgids))];
   const others = sgids.filter((sgid) => memberOfSgid(sgid) === undefined);
-  const members = await readSharedMembers(scope, sgids.map(memberOfSgid).filter(isKnown));
-  const embeds = new Map((await readEmbeds(scope, others)).map((embed) => [embed.sgid, embed]));
-  const files = new Map((await readAttachments(scope, others)).map((file) => [file.sgid, file]));
+  const mentioned = sgids.map(memberOfSgid).filter(isKnown);
+  return {
+    mentioned: selectSharedMembers(scope, mentioned),
+    mentionedTags: selectPublicTags(scope, mentioned),
+    embeds: selectEmbeds(scope, others),
+    files: selectFiles(scope, others),
+  };
+};
+
+type Read = {
+  readonly [K in keyof ReturnType<typeof selectReferences>]: InferResult<ReturnType<typeof selectReferences>[K]>;
+};
+
+export const toReferences = (scope: Reader, read: Read): References => {
+  const members = toSharedMembers(scope, read.mentioned, read.mentionedTags);
+  const embeds = new Map(read.embeds.map((row) => [row.sgid, toEmbed(row)]));
+  const files = new Map(read.files.map((row) => [row.attachable_sgid, toFile(scope, row)]));
   return {
     partsOf: (document, text, format) => {
       const own = [...new Set(readSgids(document))];
@@ -63,10 +85,11 @@ export const readReferences = async (scope: Reader, documents: readonly Document
 };
 
 /** The names that a document's mentions show. */
-export const readLabels = async (scope: Reader, document: Document): Promise<Labels> => {
+export const readLabels = async ({ db }: Reader, document: Document): Promise<Labels> => {
   const ids = readSgids(document).map(memberOfSgid).filter(isKnown);
-  const members = await readSharedMembers(scope, ids);
-  return new Map([...members.values()].map(({ rich_text_field_sgid, name }) => [rich_text_field_sgid, name]));
+  if (ids.length === 0) return new Map();
+  const members = await db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(members.map(({ id, name }) => [memberSgid(id), name]));
 };
 
 export const toTiptap = (document: Document, parts: RichTextParts): TiptapBody => ({

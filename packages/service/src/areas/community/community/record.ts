@@ -1,6 +1,8 @@
 /** The community as answers have it (document, 2.6): on its own, and within each post. */
 import type { Community } from '@community-platform/types';
+import type { InferResult } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
+import { readTogether } from '../../../database/together.js';
 import { missing } from '../../../kernel/failures.js';
 import { timeText } from '../../../kernel/text.js';
 
@@ -67,18 +69,29 @@ export const settingFields = [
 
 const settingColumns = ['id', 'created_at', 'updated_at', ...settingFields] as const;
 
-/** The whole record of a community; a 404 if there is none. */
-export const readCommunity = async (db: Db): Promise<Community> => {
-  const row = await db
+/** The queries of the community, to be read together with others. */
+export const selectCommunity = (db: Db) => ({
+  communities: db
     .selectFrom('communities')
     .select(communityColumns)
     .select((of) => [
       of.exists(of.selectFrom('posts').select('id')).as('has_posts'),
       of.exists(of.selectFrom('spaces').select('id')).as('has_spaces'),
       of.exists(of.selectFrom('members').select('members.id').where('is_owner', '=', false)).as('has_invited_member'),
-    ])
-    .executeTakeFirst();
-  const setting = await db.selectFrom('community_settings').select(settingColumns).executeTakeFirst();
+    ]),
+  settings: db.selectFrom('community_settings').select(settingColumns),
+});
+
+type Read = {
+  readonly [K in keyof ReturnType<typeof selectCommunity>]: InferResult<ReturnType<typeof selectCommunity>[K]>;
+};
+
+/** The whole record of a community; a 404 if there is none. */
+export const readCommunity = async (db: Db): Promise<Community> =>
+  toCommunity(await readTogether(db, selectCommunity(db)));
+
+/** The record of what was read of a community; a 404 if that is nothing. */
+export const toCommunity = ({ communities: [row], settings: [setting] }: Read): Community => {
   if (row === undefined || setting === undefined) throw missing('Community');
   const {
     created_at,

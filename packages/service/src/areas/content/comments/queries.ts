@@ -1,11 +1,12 @@
 /** Comments as the API gives them, each with its replies; a page needs one query for all replies. */
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
+import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { type Contributions, countContributions } from '../authors.js';
+import { type Contributions, selectContributions, toContributions } from '../authors.js';
 import { openReports } from '../posts/queries.js';
 
 /** All comments of the community with their post, space and author, to be narrowed and ordered. */
@@ -91,13 +92,20 @@ const toComment = (
 /** The comments of these rows with all that was replied to them, the oldest reply first. */
 export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Promise<Comment[]> => {
   const roots = [...new Set(rows.map(({ id, root_comment_id }) => root_comment_id ?? id))];
-  const replies = await selectComments(scope)
+  const selected = selectComments(scope)
     .where('comments.root_comment_id', 'in', roots)
     .orderBy('comments.created_at')
-    .orderBy('comments.id')
-    .execute();
-  const authors = [...rows, ...replies].map(({ author_member_id }) => author_member_id);
-  const contributions = await countContributions(scope, authors);
+    .orderBy('comments.id');
+  const writers = sql<number>`(select comments.author_member_id from comments
+    where comments.community_id = ${scope.communityId} and comments.root_comment_id = any(${roots}::integer[]))`;
+  const authors = rows.map(({ author_member_id }) => author_member_id);
+  const read = await readTogether(scope.db, {
+    replies: selected,
+    contributions: selectContributions(scope, authors),
+    others: selectContributions(scope, writers),
+  });
+  const { replies } = read;
+  const contributions = toContributions([...read.contributions, ...read.others]);
   const byParent = groupBy(replies, ({ parent_comment_id }) => parent_comment_id ?? 0);
   const build = (row: CommentRow): Comment =>
     toComment(scope, row, (byParent.get(row.id) ?? []).map(build), contributions(row.author_member_id));

@@ -2,7 +2,7 @@
 import { found, invalid } from '../../../kernel/failures.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
-import { readEmbeds } from './queries.js';
+import { findEmbed } from './queries.js';
 
 const SGID = /^[\w-]+$/u;
 
@@ -27,12 +27,11 @@ export const embeds = {
         created_at: now,
       })
       .execute();
-    const [embed] = await readEmbeds(scope, [sgid]);
-    return { status: 201, body: found(embed, 'Embed') };
+    return { status: 201, body: found(await findEmbed(scope, sgid), 'Embed') };
   },
 
   getEmbed: async ({ path }, scope) => {
-    const [embed] = await readEmbeds(scope, SGID.test(path.sgid) ? [path.sgid] : []);
+    const embed = SGID.test(path.sgid) ? await findEmbed(scope, path.sgid) : undefined;
     return { status: 200, body: found(embed, 'Embed') };
   },
 } satisfies Partial<ServiceHandlers>;

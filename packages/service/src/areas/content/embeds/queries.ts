@@ -1,14 +1,21 @@
 /** Embeds as the API gives them. */
 import type { Embed } from '@community-platform/types/embed';
+import type { InferResult } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** The embeds with these signed ids. */
-export const readEmbeds = async ({ db }: Pick<Scope, 'db'>, sgids: readonly string[]): Promise<Embed[]> => {
-  if (sgids.length === 0) return [];
-  const rows = await db
+export const selectEmbeds = ({ db }: Pick<Scope, 'db'>, sgids: readonly string[]) =>
+  db
     .selectFrom('embeds')
     .select(['id', 'url', 'sgid', 'embed_type', 'embed_provider', 'html', 'title', 'width', 'height', 'thumbnail_url'])
-    .where('sgid', 'in', sgids)
-    .execute();
-  return rows.map((row) => ({ ...row, type: 'Embed' }));
+    .where('sgid', 'in', sgids);
+
+export const toEmbed = (row: InferResult<ReturnType<typeof selectEmbeds>>[number]): Embed => ({
+  ...row,
+  type: 'Embed',
+});
+
+/** The embed with a signed id, or `undefined`. */
+export const findEmbed = async (scope: Pick<Scope, 'db'>, sgid: string): Promise<Embed | undefined> => {
+  const row = await selectEmbeds(scope, [sgid]).executeTakeFirst();
+  return row && toEmbed(row);
 };

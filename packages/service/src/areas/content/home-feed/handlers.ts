@@ -1,24 +1,25 @@
 /** The home feed of the member who calls (document, 4.2). */
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
 import { type Expression, sql } from 'kysely';
+import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import { listLongPage, readPage } from '../../../kernel/page.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { readSharedMembers } from '../authors.js';
-import { readPostTopics } from '../posts/queries.js';
-import { readReferences, toTiptap } from '../references.js';
-import { readTopics } from '../topics/queries.js';
+import { selectPublicTags, selectSharedMembers, toSharedMembers } from '../authors.js';
+import { groupPostTopics, selectPostTopics } from '../posts/queries.js';
+import { selectReferences, toReferences, toTiptap } from '../references.js';
+import { selectOffered, selectTopics, toTopics } from '../topics/queries.js';
 import { chooseFeed, type FeedRow, orderingOf, orderOf, selectFeed } from './queries.js';
 
 /** Members that a record names of those who like the post. */
 const LIKERS = 3;
 
-/** The first who liked each post, by post. */
-const readLikers = async ({ db }: Scope, postIds: readonly number[]): Promise<Map<number, number[]>> => {
-  const rows = await db
+/** The first who liked each post. */
+const selectLikers = ({ db }: Scope, postIds: readonly number[]) =>
+  db
     .selectFrom((of) =>
       of
         .selectFrom('post_likes')
@@ -31,14 +32,7 @@ const readLikers = async ({ db }: Scope, postIds: readonly number[]): Promise<Ma
     )
     .select(['post_id', 'member_id'])
     .where('place', '<=', LIKERS)
-    .orderBy('place')
-    .execute();
-  return groupParts(
-    rows,
-    ({ post_id }) => post_id,
-    ({ member_id }) => member_id,
-  );
-};
+    .orderBy('place');
 
 const policiesOf = (isAuthor: boolean, isModerator: boolean): HomeFeedPolicies => ({
   can_destroy_post: isAuthor || isModerator,
@@ -48,30 +42,41 @@ const policiesOf = (isAuthor: boolean, isModerator: boolean): HomeFeedPolicies =
   can_update_post: isAuthor || isModerator,
 });
 
-const isCommunityModerator = async ({ db, memberId }: Scope): Promise<boolean> => {
-  const member = await db
-    .selectFrom('members')
-    .select(['is_admin', 'is_moderator', 'is_owner'])
-    .where('id', '=', memberId)
-    .executeTakeFirst();
-  return member !== undefined && (member.is_admin || member.is_moderator || member.is_owner);
-};
+const selectOwnRoles = ({ db, memberId }: Scope) =>
+  db.selectFrom('members').select(['is_admin', 'is_moderator', 'is_owner']).where('id', '=', memberId);
 
 const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFeedRecord[]> => {
   const ids = rows.map(({ id }) => id);
-  const likers = await readLikers(scope, ids);
-  const authorIds = rows.map(({ author_member_id }) => author_member_id);
-  const members = await readSharedMembers(scope, [...authorIds, ...[...likers.values()].flat()]);
-  const filed = await readPostTopics(scope, ids);
-  const topics = await readTopics(scope, [...filed.values()].flat());
   const documents = new Map(
     rows.map(({ id, tiptap_body, body_text }) => [
       id,
       tiptap_body === null ? documentOfText(body_text) : readDocument(tiptap_body),
     ]),
   );
-  const references = await readReferences(scope, [...documents.values()]);
-  const moderates = await isCommunityModerator(scope);
+  const authors = rows.map(({ author_member_id }) => author_member_id);
+  const shown = sql<number>`(select unnest(${authors}::integer[])
+    union select member_id from (${selectLikers(scope, ids)}) as likers)`;
+  const filed = sql<number>`(select topic_id from (${selectPostTopics(scope, ids)}) as filed)`;
+  const read = await readTogether(scope.db, {
+    ...selectReferences(scope, [...documents.values()]),
+    likers: selectLikers(scope, ids),
+    members: selectSharedMembers(scope, shown),
+    tags: selectPublicTags(scope, shown),
+    filed: selectPostTopics(scope, ids),
+    topics: selectTopics(scope).where((of) => of('topics.id', 'in', filed)),
+    offered: selectOffered(scope, filed),
+    roles: selectOwnRoles(scope),
+  });
+  const likers = groupParts(
+    read.likers,
+    ({ post_id }) => post_id,
+    ({ member_id }) => member_id,
+  );
+  const members = toSharedMembers(scope, read.members, read.tags);
+  const topics = new Map(toTopics(scope, read.topics, read.offered).map((topic) => [topic.id, topic]));
+  const topicIds = groupPostTopics(read.filed);
+  const references = toReferences(scope, read);
+  const moderates = read.roles.some((role) => role.is_admin || role.is_moderator || role.is_owner);
   return rows.flatMap((row) => {
     const author = members.get(row.author_member_id);
     // Who wrote a post is there as long as the post; without the author the record would break its schema.
@@ -119,7 +124,7 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
         space: { id: row.space_id, slug: row.space_slug, name: row.space_name, emoji: row.space_emoji },
         post_follower_id: row.follower_id,
         author,
-        topics: (filed.get(row.id) ?? []).flatMap((id) => topics.get(id) ?? []),
+        topics: (topicIds.get(row.id) ?? []).flatMap((id) => topics.get(id) ?? []),
         policies: policiesOf(row.author_member_id === scope.memberId, moderates || row.is_space_moderator === true),
       },
     ];

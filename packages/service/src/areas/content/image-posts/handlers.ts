@@ -7,7 +7,7 @@ import { findFiles } from '../../../kernel/files.js';
 import { findAuthorId } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type PostRow, readPostTopics, selectPosts, toPosts } from '../posts/queries.js';
+import { groupPostTopics, type PostRow, selectPostTopics, selectPosts, toPosts } from '../posts/queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from '../posts/writing.js';
 
 type NewImages = NonNullable<GalleryAttributes['images_attributes']>;
@@ -200,7 +200,11 @@ export const imagePosts = {
       position,
     }));
     if (copies.length > 0) await db.insertInto('gallery_images').values(copies).execute();
-    await setPostTopics(scope, id, (await readPostTopics(scope, [originalId])).get(originalId));
+    await setPostTopics(
+      scope,
+      id,
+      groupPostTopics(await selectPostTopics(scope, [originalId]).execute()).get(originalId),
+    );
     const post = await readImagePost(scope, path.space_id, id);
     if (body?.post?.send_notifications === true && post.status === 'published') {
       const subject = `New images in ${post.space_name}`;

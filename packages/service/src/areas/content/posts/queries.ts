@@ -6,10 +6,11 @@ import { groupParts } from '../../../kernel/group.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { readCommunity } from '../../community/community/record.js';
-import { countContributions } from '../authors.js';
-import { readReferences, toRichBody, toTiptap } from '../references.js';
-import { readSummaries } from './summaries.js';
+import { readTogether } from '../../../database/together.js';
+import { selectCommunity, toCommunity } from '../../community/community/record.js';
+import { selectContributions, toContributions } from '../authors.js';
+import { selectReferences, toReferences, toRichBody, toTiptap } from '../references.js';
+import { selectCommentTexts, toSummaries } from './summaries.js';
 
 /** The state that a post is in now: a scheduled one is published once its time has come, without anybody's doing. */
 export const postStatus = (now: Date): Expression<string> =>
@@ -77,20 +78,18 @@ export const selectPosts = ({ db, now }: Scope) =>
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
+export const selectPostTopics = ({ db }: Scope, postIds: readonly number[]) =>
+  db.selectFrom('post_topics').select(['post_id', 'topic_id']).where('post_id', 'in', postIds).orderBy('topic_id');
+
 /** The topics that each post is filed under, by post. */
-export const readPostTopics = async ({ db }: Scope, postIds: readonly number[]): Promise<Map<number, number[]>> => {
-  const rows = await db
-    .selectFrom('post_topics')
-    .select(['post_id', 'topic_id'])
-    .where('post_id', 'in', postIds)
-    .orderBy('topic_id')
-    .execute();
-  return groupParts(
+export const groupPostTopics = (
+  rows: readonly { readonly post_id: number; readonly topic_id: number }[],
+): Map<number, number[]> =>
+  groupParts(
     rows,
     ({ post_id }) => post_id,
     ({ topic_id }) => topic_id,
   );
-};
 
 const NO_SUMMARY: PostAiSummary = { overview: null, content: '' };
 
@@ -99,16 +98,24 @@ const documentOf = ({ tiptap_body, body_text }: Pick<PostRow, 'tiptap_body' | 'b
   tiptap_body === null ? documentOfText(body_text) : readDocument(tiptap_body);
 
 export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<BasicPost[]> => {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const community = await readCommunity(scope.db);
-  const topics = await readPostTopics(scope, ids);
-  const contributions = await countContributions(
-    scope,
-    rows.map(({ author_member_id }) => author_member_id),
-  );
   const documents = new Map(rows.map((row) => [row.id, documentOf(row)]));
-  const references = await readReferences(scope, [...documents.values()]);
-  const summaries = await readSummaries(scope, rows);
+  const read = await readTogether(scope.db, {
+    ...selectCommunity(scope.db),
+    ...selectReferences(scope, [...documents.values()]),
+    topics: selectPostTopics(scope, ids),
+    contributions: selectContributions(
+      scope,
+      rows.map(({ author_member_id }) => author_member_id),
+    ),
+    said: selectCommentTexts(scope, ids),
+  });
+  const community = toCommunity(read);
+  const topics = groupPostTopics(read.topics);
+  const contributions = toContributions(read.contributions);
+  const references = toReferences(scope, read);
+  const summaries = toSummaries(scope, rows, read.said);
   return rows.map((row) => {
     const createdAt = timeText(row.created_at);
     const updatedAt = timeText(row.updated_at);

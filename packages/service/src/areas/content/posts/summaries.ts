@@ -1,6 +1,7 @@
 /** What is summarized of posts: their own text and the first of their comments. */
 import type { PostAiSummary } from '@community-platform/types/post';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
+import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
 
 /** Comments of one post that a summary takes in. */
@@ -13,11 +14,9 @@ interface Summarized {
   readonly body_text: string;
 }
 
-/** The texts of the comments under each post, the oldest first, without those that were taken away. */
-export const readCommentTexts = async ({ db }: Scope, postIds: readonly number[]) => {
-  const texts = new Map<number, { memberId: number; text: string; createdAt: Date }[]>();
-  if (postIds.length === 0) return texts;
-  const rows = await db
+/** The comments under each post that are summarized, the oldest first, without those that were taken away. */
+export const selectCommentTexts = ({ db }: Scope, postIds: readonly number[]) =>
+  db
     .selectFrom((of) =>
       of
         .selectFrom('comments')
@@ -32,31 +31,25 @@ export const readCommentTexts = async ({ db }: Scope, postIds: readonly number[]
     .select(['post_id', 'author_member_id', 'body_text', 'created_at'])
     .where('place', '<=', COMMENTS)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  for (const { post_id, author_member_id, body_text, created_at } of rows) {
-    const said = { memberId: author_member_id, text: body_text, createdAt: created_at };
-    texts.set(post_id, [...(texts.get(post_id) ?? []), said]);
-  }
-  return texts;
-};
+    .orderBy('id');
+
+type CommentText = InferResult<ReturnType<typeof selectCommentTexts>>[number];
 
 /** A text that another may follow: it ends with a full stop. */
 export const closeText = (text: string): string => (text === '' || /[.!?]$/u.test(text) ? text : `${text}.`);
 
 /** The summary of each post that says anything, by post. */
-export const readSummaries = async (
-  scope: Scope,
+export const toSummaries = (
+  { ports: { summaries } }: Scope,
   posts: readonly Summarized[],
-): Promise<Map<number, PostAiSummary>> => {
-  const comments = await readCommentTexts(
-    scope,
-    posts.map(({ id }) => id),
-  );
-  const { summaries } = scope.ports;
+  said: readonly CommentText[],
+): Map<number, PostAiSummary> => {
+  const comments = groupBy(said, ({ post_id }) => post_id);
   return new Map(
     posts.flatMap(({ id, body_text }) => {
-      const texts = [body_text, ...(comments.get(id) ?? []).map(({ text }) => text)].filter((text) => text !== '');
+      const texts = [body_text, ...(comments.get(id) ?? []).map((comment) => comment.body_text)].filter(
+        (text) => text !== '',
+      );
       const all = texts.map(closeText).join(' ');
       const content = summaries.summarize(all, SENTENCES);
       if (content.length === 0) return [];

@@ -1,6 +1,6 @@
 /** Memberships of spaces, named by e-mail and space. */
 import { found, refused } from '../../../kernel/failures.js';
-import { takeMemberByEmail } from '../../../kernel/members.js';
+import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaces } from '../joining.js';
@@ -44,11 +44,14 @@ const toSpaceMember = (scope: Scope, row: Row) => ({
 
 export const spaceMembers = {
   getSpaceMember: async ({ query }, scope) => {
-    await requireSpace(scope, query.space_id);
-    const { id } = await takeMemberByEmail(scope, query.email);
     const row = await selectMemberships(scope, query.space_id)
-      .where('space_members.member_id', '=', id)
+      .where((of) => of(of.fn<string>('lower', ['members.email']), '=', plainEmail(query.email)))
       .executeTakeFirst();
+    if (row === undefined) {
+      // Which of the three is missing is asked only then.
+      await requireSpace(scope, query.space_id);
+      await takeMemberByEmail(scope, query.email);
+    }
     return { status: 200, body: toSpaceMember(scope, found(row, 'SpaceMember')) };
   },
 

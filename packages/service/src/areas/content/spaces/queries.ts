@@ -1,6 +1,7 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
 import type { InferResult } from 'kysely';
+import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -83,16 +84,15 @@ export const selectSpaces = ({ db }: Scope) =>
 
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
-const readPostIds = ({ db }: Scope, ids: readonly number[]) =>
-  db.selectFrom('posts').select(['space_id', 'id as value']).where('space_id', 'in', ids).orderBy('id').execute();
+const selectPostIds = ({ db }: Scope, ids: readonly number[]) =>
+  db.selectFrom('posts').select(['space_id', 'id as value']).where('space_id', 'in', ids).orderBy('id');
 
-const readTopicIds = ({ db }: Scope, ids: readonly number[]) =>
+const selectTopicIds = ({ db }: Scope, ids: readonly number[]) =>
   db
     .selectFrom('space_topics')
     .select(['space_id', 'topic_id as value'])
     .where('space_id', 'in', ids)
-    .orderBy('topic_id')
-    .execute();
+    .orderBy('topic_id');
 
 const gather = (rows: readonly { space_id: number; value: number }[]) =>
   groupParts(
@@ -103,8 +103,9 @@ const gather = (rows: readonly { space_id: number; value: number }[]) =>
 
 export const toSpaces = async (scope: Scope, rows: readonly SpaceRow[]): Promise<Space[]> => {
   const ids = rows.map(({ id }) => id);
-  const posts = gather(await readPostIds(scope, ids));
-  const topics = gather(await readTopicIds(scope, ids));
+  const read = await readTogether(scope.db, { posts: selectPostIds(scope, ids), topics: selectTopicIds(scope, ids) });
+  const posts = gather(read.posts);
+  const topics = gather(read.topics);
   const { host } = new URL(scope.baseUrl);
   return rows.map((row) => {
     const {

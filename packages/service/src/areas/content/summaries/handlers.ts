@@ -1,10 +1,12 @@
 /** Summaries of posts and of spaces. */
 import type { SpaceAiSummary, SpaceTopicSummary } from '@community-platform/types/space';
+import { readTogether } from '../../../database/together.js';
 import { timeOf } from '../../../kernel/calendar.js';
 import { badRequest, found, invalid, refused } from '../../../kernel/failures.js';
+import { groupBy } from '../../../kernel/group.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { postStatus, readPostTopics } from '../posts/queries.js';
-import { closeText, readCommentTexts, readSummaries } from '../posts/summaries.js';
+import { groupPostTopics, postStatus, selectPostTopics } from '../posts/queries.js';
+import { closeText, selectCommentTexts, toSummaries } from '../posts/summaries.js';
 import { readTopics } from '../topics/queries.js';
 
 /** Posts and messages that a summary of a space takes in, the newest. */
@@ -56,8 +58,9 @@ const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined)
   }
   const rows = await posts.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(TAKEN).execute();
   const ids = rows.map(({ id }) => id);
-  const comments = await readCommentTexts(scope, ids);
-  const filed = await readPostTopics(scope, ids);
+  const read = await readTogether(db, { said: selectCommentTexts(scope, ids), topics: selectPostTopics(scope, ids) });
+  const comments = groupBy(read.said, ({ post_id }) => post_id);
+  const filed = groupPostTopics(read.topics);
   const topics = await readTopics(scope, [...filed.values()].flat());
   const subjects = new Map<string, Subject>();
   for (const { id, name, body_text, author_member_id, created_at } of rows) {
@@ -65,7 +68,8 @@ const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined)
     const subject = subjects.get(topic) ?? { name: topic, said: [], postIds: [] };
     const isNew = (time: Date): boolean => since === undefined || time >= since;
     if (isNew(created_at)) subject.said.push({ memberId: author_member_id, text: body_text });
-    subject.said.push(...(comments.get(id) ?? []).filter(({ createdAt }) => isNew(createdAt)));
+    for (const comment of comments.get(id) ?? [])
+      if (isNew(comment.created_at)) subject.said.push({ memberId: comment.author_member_id, text: comment.body_text });
     subject.postIds.push(id);
     subjects.set(topic, subject);
   }
@@ -139,7 +143,8 @@ export const summaries = {
       .select(['id', 'body_text'])
       .where('id', '=', path.post_id)
       .executeTakeFirst();
-    const summary = (await readSummaries(scope, [found(post, 'Post')])).get(path.post_id);
+    const said = await selectCommentTexts(scope, [path.post_id]).execute();
+    const summary = toSummaries(scope, [found(post, 'Post')], said).get(path.post_id);
     return { status: 200, body: found(summary, 'Summary') };
   },
 

@@ -5,7 +5,7 @@ import { found, invalid } from '../../../kernel/failures.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
-import { readTopics, selectTopics, toTopics } from './queries.js';
+import { readTopics, selectOffered, selectTopics, toTopics } from './queries.js';
 
 const order = (topics: ReturnType<typeof selectTopics>, sort: AgeOrNameOrder | undefined): typeof topics => {
   const name = sql`topics.name collate "C"`;
@@ -45,7 +45,10 @@ export const topics = {
   listTopics: async ({ query }, scope) => {
     const all = selectTopics(scope);
     const named = query?.name === undefined ? all : all.where('topics.name', 'ilike', containing(query.name));
-    const body = await listPage(order(named, query?.sort), readPage(query), (rows) => toTopics(scope, rows));
+    const body = await listPage(order(named, query?.sort), readPage(query), async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      return toTopics(scope, rows, await selectOffered(scope, ids).execute());
+    });
     return { status: 200, body };
   },
 

@@ -1,6 +1,7 @@
 /** Topics as the API gives them, with the spaces in which they are offered. */
 import type { Topic } from '@community-platform/types/topic';
-import type { InferResult } from 'kysely';
+import type { Expression, InferResult } from 'kysely';
+import { readTogether } from '../../../database/together.js';
 import { type Addressed, optionalFileUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -25,18 +26,17 @@ export const selectTopics = ({ db }: Reader) =>
 
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
-export const toTopics = async (scope: Reader & Addressed, rows: readonly TopicRow[]): Promise<Topic[]> => {
-  const { db } = scope;
-  const offered = await db
+/** In which spaces topics are offered. */
+export const selectOffered = ({ db }: Reader, topicIds: readonly number[] | Expression<number>) =>
+  db
     .selectFrom('space_topics')
     .select(['topic_id', 'space_id'])
-    .where(
-      'topic_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('space_id')
-    .execute();
+    .where((of) => of('topic_id', 'in', topicIds))
+    .orderBy('space_id');
+
+type Offered = InferResult<ReturnType<typeof selectOffered>>[number];
+
+export const toTopics = (scope: Addressed, rows: readonly TopicRow[], offered: readonly Offered[]): Topic[] => {
   const spaces = groupParts(
     offered,
     ({ topic_id }) => topic_id,
@@ -57,6 +57,10 @@ export const toTopics = async (scope: Reader & Addressed, rows: readonly TopicRo
 export const readTopics = async (scope: Reader & Addressed, ids: readonly number[]): Promise<Map<number, Topic>> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const topics = await toTopics(scope, await selectTopics(scope).where('topics.id', 'in', wanted).execute());
+  const read = await readTogether(scope.db, {
+    topics: selectTopics(scope).where('topics.id', 'in', wanted),
+    offered: selectOffered(scope, wanted),
+  });
+  const topics = toTopics(scope, read.topics, read.offered);
   return new Map(topics.map((topic) => [topic.id, topic]));
 };

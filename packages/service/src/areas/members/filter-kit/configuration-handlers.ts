@@ -1,37 +1,60 @@
 /** The filters of a surface: the defaults, changed by what admins have saved. */
 import type { Configuration } from '@community-platform/types/filter-configuration';
+import { readTogether } from '../../../database/together.js';
 import { badRequest, found } from '../../../kernel/failures.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { selectAnswers } from '../profile-answers/queries.js';
+import { type AnswerRow, selectAnswers } from '../profile-answers/queries.js';
 import { LOCATION_KEY } from '../profile-fields/platform.js';
-import { readFieldParts, selectFields } from '../profile-fields/queries.js';
+import { type FieldRow, readFieldParts, selectFields } from '../profile-fields/queries.js';
 import { type DefaultFilter, defaultFilters, type FilterMaterial } from './defaults.js';
 import { type ControlRow, selectControls, toControl } from './queries.js';
 
 const GROUPS: readonly string[] = ['global', 'presets', 'profile'];
 
-const readMaterial = async (scope: Scope): Promise<FilterMaterial> => {
-  const { db, memberId, baseUrl } = scope;
-  const tags = await db
+const selectOfferedTags = ({ db }: Scope) =>
+  db
     .selectFrom('member_tags')
     .select(['id', 'name'])
     .where('on_member_directory', '=', true)
     .orderBy('name', (by) => by.collate('C'))
-    .orderBy('id')
-    .execute();
-  const fields = await selectFields(scope).where('archived', '=', false).orderBy('id').execute();
+    .orderBy('id');
+
+const selectOwnLocation = (scope: Scope) =>
+  selectAnswers(scope).where('member_id', '=', scope.memberId).where('key', '=', LOCATION_KEY);
+
+/** What the filters are made of, and the choices of the surface: that of a space, or the directory. */
+const readSurface = async (scope: Scope, spaceId: number | undefined) => {
+  const controls = selectControls(scope)
+    .where('filter_kit_controls.space_id', spaceId === undefined ? 'is' : '=', spaceId ?? null)
+    .orderBy('filter_kit_controls.id');
+  const read = await readTogether(scope.db, {
+    tags: selectOfferedTags(scope),
+    fields: selectFields(scope).where('archived', '=', false).orderBy('id'),
+    location: selectOwnLocation(scope),
+    controls,
+    spaces: scope.db
+      .selectFrom('spaces')
+      .select('id')
+      .where('id', '=', spaceId ?? 0),
+  });
+  if (spaceId !== undefined) found(read.spaces[0], 'Space');
+  return { controls: read.controls, material: await toMaterial(scope, read) };
+};
+
+type Surface = Pick<FilterMaterial, 'tags'> & {
+  readonly fields: readonly FieldRow[];
+  readonly location: readonly AnswerRow[];
+};
+
+const toMaterial = async (scope: Scope, { tags, fields, location: [location] }: Surface): Promise<FilterMaterial> => {
   // The location has a filter of its own.
   const filtered = fields.filter(({ key, platform_field }) => !(platform_field && key === LOCATION_KEY));
   const parts = await readFieldParts(
     scope,
     filtered.map(({ id }) => id),
   );
-  const location = await selectAnswers(scope)
-    .where('member_id', '=', memberId)
-    .where('key', '=', LOCATION_KEY)
-    .executeTakeFirst();
   return {
-    baseUrl,
+    baseUrl: scope.baseUrl,
     tags,
     fields: filtered.map(({ id, key, label, field_type }) => ({
       id,
@@ -84,27 +107,15 @@ const arrange = (filters: readonly DefaultFilter[], controls: readonly ControlRo
 
 export const filterConfiguration = {
   getFilterConfiguration: async ({ query }, scope) => {
-    const { db } = scope;
     const { context, space_id: spaceId } = query;
     const isSpace = context === 'member_space';
     if (isSpace && spaceId === undefined) throw badRequest('space_id is required for the context member_space');
-    if (isSpace) {
-      const space = await db
-        .selectFrom('spaces')
-        .select('id')
-        .where('id', '=', spaceId ?? 0)
-        .executeTakeFirst();
-      found(space, 'Space');
-    }
-    const controls = await selectControls(scope)
-      .where('filter_kit_controls.space_id', isSpace ? '=' : 'is', isSpace ? (spaceId ?? 0) : null)
-      .orderBy('filter_kit_controls.id')
-      .execute();
+    const { controls, material } = await readSurface(scope, isSpace ? spaceId : undefined);
     const surface = controls.find(({ key }) => key === 'global');
     return {
       status: 200,
       body: {
-        filter_configurations: arrange(defaultFilters(await readMaterial(scope)), controls),
+        filter_configurations: arrange(defaultFilters(material), controls),
         enabled: surface?.enabled ?? true,
         base_search_params: {
           exclude_empty_name: true,

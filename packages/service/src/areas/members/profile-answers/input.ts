@@ -3,7 +3,7 @@
 import { invalid } from '../../../kernel/failures.js';
 import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
-import { type ChoiceRow, type FieldRow, readChoices, selectFields } from '../profile-fields/queries.js';
+import { type ChoiceRow, type FieldRow, selectChoices, selectFields } from '../profile-fields/queries.js';
 
 export interface GivenAnswer {
   readonly fieldId: number;
@@ -49,7 +49,7 @@ export const readGivenAnswers = async (
   const fields = await selectFields(scope).where('key', 'in', keys).where('archived', '=', false).execute();
   const ids = fields.map(({ id }) => id);
   const choices = groupBy(
-    ids.length === 0 ? [] : await readChoices(scope, ids),
+    ids.length === 0 ? [] : await selectChoices(scope, ids).execute(),
     ({ profile_field_id }) => profile_field_id,
   );
   const results = Object.entries(given).map(([key, value]) => {

@@ -5,7 +5,7 @@ import { invalid } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { PAGES } from './platform.js';
 import type { FieldType } from './queries.js';
-import { type FieldRow, readChoices, readFieldParts } from './queries.js';
+import { type FieldRow, readFieldParts, selectChoices } from './queries.js';
 
 /** The most choices that a field offers. */
 const MOST_CHOICES = 50;
@@ -81,7 +81,7 @@ export const updateChoices = async (
 ): Promise<void> => {
   const { db } = scope;
   if (!takesChoices(field.field_type)) throw invalid({ choices_attributes: [`a ${field.field_type} field has none`] });
-  const before = await readChoices(scope, [field.id]);
+  const before = await selectChoices(scope, [field.id]).execute();
   const added: { value: string; sort_key: number | undefined }[] = [];
   const removed: number[] = [];
   for (const { id, value, sort_key, _destroy } of changes) {

@@ -1,6 +1,7 @@
 /** Profile fields with their pages, choices and number options. */
 import type { ProfileField, ProfileFieldNumberOptions, ProfilePage } from '@community-platform/types/profile-field';
 import type { Row } from '../../../database/community-db.js';
+import { readTogether } from '../../../database/together.js';
 import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
@@ -35,35 +36,39 @@ export interface FieldParts {
 
 export const selectFields = ({ db }: Scope) => db.selectFrom('profile_fields').select(columns);
 
-export const readNumberOptions = ({ db }: Scope, fieldIds: readonly number[]) =>
+const selectNumberOptions = ({ db }: Pick<Scope, 'db'>, fieldIds: readonly number[]) =>
   db
     .selectFrom('profile_field_number_options')
     .select(['id', 'profile_field_id', 'format', 'decimal', 'position', 'text'])
-    .where('profile_field_id', 'in', fieldIds)
-    .execute();
+    .where('profile_field_id', 'in', fieldIds);
 
-export const readChoices = ({ db }: Scope, fieldIds: readonly number[]) =>
+export const selectChoices = ({ db }: Pick<Scope, 'db'>, fieldIds: readonly number[]) =>
   db
     .selectFrom('profile_field_choices')
     .select(['id', 'profile_field_id', 'value', 'sort_key'])
     .where('profile_field_id', 'in', fieldIds)
     .orderBy('sort_key')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 
-/** What belongs to fields, by the field: one query for each relation. */
-export const readFieldParts = async (scope: Scope, fieldIds: readonly number[]): Promise<FieldParts> => {
-  const pages = await scope.db
+const selectPages = ({ db }: Pick<Scope, 'db'>, fieldIds: readonly number[]) =>
+  db
     .selectFrom('profile_field_pages')
     .select(['id', 'profile_field_id', 'name', 'position', 'visible', 'created_at', 'updated_at'])
     .where('profile_field_id', 'in', fieldIds)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+
+/** What belongs to fields, by the field: one query. */
+export const readFieldParts = async (scope: Pick<Scope, 'db'>, fieldIds: readonly number[]): Promise<FieldParts> => {
+  const { pages, choices, numberOptions } = await readTogether(scope.db, {
+    pages: selectPages(scope, fieldIds),
+    choices: selectChoices(scope, fieldIds),
+    numberOptions: selectNumberOptions(scope, fieldIds),
+  });
   const fieldOf = (row: { readonly profile_field_id: number }): number => row.profile_field_id;
   return {
     pages: groupBy(pages, fieldOf),
-    choices: groupBy(await readChoices(scope, fieldIds), fieldOf),
-    numberOptions: groupBy(await readNumberOptions(scope, fieldIds), fieldOf),
+    choices: groupBy(choices, fieldOf),
+    numberOptions: groupBy(numberOptions, fieldOf),
   };
 };
 

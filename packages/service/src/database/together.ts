@@ -1,0 +1,42 @@
+/** Several queries as one statement, for what one answer needs and does not depend on each other. */
+import type { AliasableExpression, SelectQueryNode } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from './community-db.js';
+
+/** A query that selects rows. */
+interface Selection<Row> extends AliasableExpression<Row> {
+  readonly isSelectQueryBuilder: true;
+  toOperationNode(): SelectQueryNode;
+}
+
+type Queries = Readonly<Record<string, Selection<object>>>;
+
+type Rows<Q extends Queries> = {
+  readonly [K in keyof Q]: Q[K] extends Selection<infer Row> ? Row[] : never;
+};
+
+/** The names of columns that hold times; JSON has them as text. */
+const TIME = /_at$/u;
+
+const reviveTimes = (rows: unknown): void => {
+  if (!Array.isArray(rows)) return;
+  for (const row of rows)
+    for (const [name, value] of Object.entries(row))
+      if (TIME.test(name) && typeof value === 'string') Reflect.set(row, name, new Date(value));
+};
+
+const isRows = <Q extends Queries>(found: object | undefined, queries: Q): found is Rows<Q> =>
+  found !== undefined && Object.keys(queries).every((name) => Array.isArray(Reflect.get(found, name)));
+
+/**
+ * The rows of each query, by its name. They are as the query alone gives them, as long as times are in columns whose names
+ * end in `_at`, and nothing is of a type that JSON does not have (numbers beyond 2^53, bytes).
+ */
+export const readTogether = async <Q extends Queries>(db: Db, queries: Q): Promise<Rows<Q>> => {
+  const [found] = await db
+    .selectNoFrom(Object.entries(queries).map(([name, query]) => jsonArrayFrom(query).as(name)))
+    .execute();
+  if (!isRows(found, queries)) throw new Error('A statement gave no row');
+  for (const rows of Object.values(found)) reviveTimes(rows);
+  return found;
+};
