@@ -63,6 +63,10 @@ create index posts_display_title on posts (
 create index comments_top on comments (community_id, created_at desc, id desc) where parent_comment_id is null;
 -- members_latest is the same, read backwards.
 drop index members_newest;
+create index members_inactive on members (community_id, id) where not active;
+create index space_members_newest on space_members (community_id, space_id, created_at, id, member_id);
+create index space_group_members_newest
+  on space_group_members (community_id, space_group_id, created_at, id, member_id);
 create index members_score on members (community_id, activity_score);
 create index members_seen on members (community_id, last_seen_at);
 `;

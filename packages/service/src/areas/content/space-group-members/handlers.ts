@@ -1,8 +1,8 @@
 /** Memberships of space groups, named by e-mail and group. */
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { found, refused } from '../../../kernel/failures.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaceGroup, leaveSpacesOfGroup } from '../joining.js';
 import { MEMBER, toMembership } from '../memberships.js';
@@ -37,6 +37,11 @@ const selectMemberships = ({ db }: Scope, groupId: number) =>
     .select(MEMBER)
     .where('space_group_members.space_group_id', '=', groupId);
 
+const NEWEST: Ordering = [
+  [sql`space_group_members.created_at`, 'desc'],
+  [sql`space_group_members.id`, 'desc'],
+];
+
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
 const toSpaceGroupMember = (scope: Scope, row: Row) => ({
@@ -57,14 +62,29 @@ export const spaceGroupMembers = {
   listSpaceGroupMembers: async ({ query }, scope) => {
     await requireGroup(scope, query.space_group_id);
     const status = query.status ?? 'active';
-    const all = selectMemberships(scope, query.space_group_id)
-      .orderBy('space_group_members.created_at', 'desc')
-      .orderBy('space_group_members.id', 'desc');
-    const rows = status === 'all' ? all : all.where('members.active', '=', status === 'active');
-    return {
-      status: 200,
-      body: await listPage(rows, readPage(query), (page) => page.map((row) => toSpaceGroupMember(scope, row))),
-    };
+    let chosen = scope.db
+      .selectFrom('space_group_members')
+      .select('space_group_members.id')
+      .where('space_group_members.space_group_id', '=', query.space_group_id);
+    if (status !== 'all') {
+      chosen = chosen.where((of) => {
+        // Few are inactive, and there is an index of them.
+        const inactive = of.exists(
+          of
+            .selectFrom('members')
+            .select('members.id')
+            .whereRef('members.id', '=', 'space_group_members.member_id')
+            .where('members.active', '=', false),
+        );
+        return status === 'active' ? of.not(inactive) : inactive;
+      });
+    }
+    const select = (ids: Expression<number>) =>
+      selectMemberships(scope, query.space_group_id).where('space_group_members.id', 'in', ids);
+    const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), (rows) =>
+      rows.map((row) => toSpaceGroupMember(scope, row)),
+    );
+    return { status: 200, body };
   },
 
   addSpaceGroupMember: async ({ body }, scope) => {
