@@ -10,6 +10,7 @@ import type { Part, Row } from './bench/part.js';
 import { checkRecord, type Measured, saveRecord } from './bench/record.js';
 import { measureRouter } from './bench/router.js';
 import { measureAdapters, measureServer } from './bench/server.js';
+import { measureService } from './bench/service.js';
 import { measureTypes } from './bench/types.js';
 import { measureValidators } from './bench/validators.js';
 import { measureWatch } from './bench/watch.js';
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
   adapters: measureAdapters,
   validators: measureValidators,
   router: measureRouter,
+  service: measureService,
   watch: measureWatch,
 };
 
@@ -43,6 +45,8 @@ Options:
   --json         print one JSON object instead of tables
   --check        fail where a ratio of ours is less than 85 percent of the one in scripts/bench/result.json
   --save         keep the ratios there, and the picture of them beside it
+
+TREFOIL_BENCH_SIZE=<members>,<posts> makes the community of the part service as large (default: 1000000,5000000).
 
 Exit codes: 0 done, 1 a contender did the work wrong or failed, or a loss was found, 2 the command was called wrongly`;
 

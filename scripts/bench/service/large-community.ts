@@ -1,0 +1,99 @@
+/** A community of a size at which an index is missed, in a PostgreSQL server of its own. */
+import pg from 'pg';
+import { startPostgres } from '../../support/postgres.js';
+
+export interface Size {
+  readonly members: number;
+  readonly posts: number;
+}
+
+export interface LargeCommunity {
+  readonly url: string;
+  readonly communityId: number;
+  readonly adminToken: string;
+  /** Of a member who may read what all may read. */
+  readonly memberToken: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Names, headlines and texts that hardly repeat, times in no order; a comment, a like and a place in a space for each. */
+const statements = (communityId: number, { members, posts }: Size): readonly string[] => [
+  `insert into members (community_id, public_uid, email, name, headline, active, activity_score, created_at, updated_at)
+   select ${communityId}, 'm' || i, 'member-' || i || '@example.com', md5((i % 50000)::text),
+     case when i % 5 = 0 then null else 'Bakes with ' || (array['rye', 'wheat', 'spelt', 'oat'])[1 + i % 4] end,
+     i % 17 <> 0, i % 11, t, t
+   from (select i, now() - make_interval(secs => (i::bigint * 7919) % 94608000) as t
+     from generate_series(1, ${members}) as i) as all_members`,
+  `insert into space_groups (community_id, name, slug)
+   select ${communityId}, 'Group ' || i, 'large-' || i from generate_series(1, 10) as i`,
+  `insert into spaces (community_id, space_group_id, name, slug)
+   select ${communityId}, id, 'Space ' || i, 'large-' || id || '-' || i
+   from space_groups, generate_series(1, 10) as i where community_id = ${communityId}`,
+  `insert into posts (community_id, space_id, author_member_id, name, slug, body_html, body_text, status, published_at,
+     created_at, updated_at)
+   select ${communityId}, s.ids[1 + i % array_length(s.ids, 1)], m.first + (i::bigint * 31) % ${members},
+     'Post ' || md5(i::text), 'p' || i, '<p>About ' || md5((i / 3)::text) || '</p>', 'About ' || md5((i / 3)::text),
+     case when i % 50 = 0 then 'draft' else 'published' end, t, t, t
+   from (select i, now() - make_interval(secs => (i::bigint * 104729) % 94608000) as t
+     from generate_series(1, ${posts}) as i) as all_posts,
+     (select array_agg(id) as ids from spaces where community_id = ${communityId}) as s,
+     (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
+  `insert into comments (community_id, post_id, author_member_id, body_html, body_text, created_at, updated_at)
+   select ${communityId}, p.first + (i::bigint * 17) % ${posts}, m.first + (i::bigint * 37) % ${members},
+     '<p>Yes</p>', 'Yes ' || md5(i::text), t, t
+   from (select i, now() - make_interval(secs => (i::bigint * 7919) % 94608000) as t
+     from generate_series(1, ${members}) as i) as all_comments,
+     (select min(id) as first from posts where community_id = ${communityId}) as p,
+     (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
+  `insert into space_members (community_id, space_id, member_id)
+   select ${communityId}, s.ids[1 + i % array_length(s.ids, 1)], m.first + i - 1
+   from generate_series(1, ${members}) as i,
+     (select array_agg(id) as ids from spaces where community_id = ${communityId}) as s,
+     (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
+];
+
+/** Fills the database of a URL; indexes of texts are made anew afterwards, which takes a fifth of the time. */
+const fill = async (url: string, communityId: number, size: Size): Promise<void> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; made: string }>(
+      `select indexname as name, indexdef as made from pg_indexes
+       where indexdef like '% USING gin %' and tablename in ('members', 'posts', 'comments')`,
+    );
+    for (const { name } of rows) await client.query(`drop index ${name}`);
+    // What the rows refer to is there, and need not be looked up for each; counts are kept all the same.
+    await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'");
+    for (const statement of statements(communityId, size)) await client.query(statement);
+    for (const { made } of rows) await client.query(made);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+};
+
+/** Starts a server and fills it: about a minute for a hundred thousand members and as many posts. */
+export const createLargeCommunity = async (size: Size): Promise<LargeCommunity> => {
+  const { createCommunity, createService, issueApiToken } = await import('@community-platform/service');
+  const server = await startPostgres();
+  if (typeof server === 'string') throw new Error(server);
+  const service = await createService({ database: { kind: 'server', url: server.url } });
+  const { clock } = service;
+  const { db } = service.database;
+  const owner = { name: 'Large', slug: 'large', ownerName: 'Ada Rye', ownerEmail: 'ada@example.com' };
+  const made = await createCommunity(db, owner, clock);
+  const adminToken = await issueApiToken(db, made, 'Admin V1 or V2', undefined, clock);
+  await fill(server.url, made.communityId, size);
+  const { token } = await service.ports.accessTokens.issue(
+    { communityId: made.communityId, memberId: made.ownerId, ssoUserId: null },
+    clock(),
+  );
+  await service.close();
+  return {
+    url: server.url,
+    communityId: made.communityId,
+    adminToken,
+    memberToken: token,
+    stop: async () => server.stop(),
+  };
+};
