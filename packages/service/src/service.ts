@@ -14,6 +14,7 @@ import { createStorage } from './kernel/ports/storage.js';
 import { createSummaries } from './kernel/ports/summaries.js';
 import type { Principal } from './kernel/scope.js';
 import { readSigningKeys } from './kernel/signing-keys.js';
+import { createAutomation, keepRunning } from './server/automation.js';
 import { bindHandlers } from './server/bind.js';
 import { clean, keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
@@ -60,6 +61,8 @@ export interface Service extends Server {
   readonly reachedAt: (baseUrl: string) => void;
   /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
   readonly clean: () => Promise<void>;
+  /** Does what is due by the clock, as the service does by itself every second. */
+  readonly runDue: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -114,10 +117,11 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     },
   };
   const createApi = (over: WholeDb, isCounted: boolean): Server => {
+    const surroundings = { db: over, ports, baseUrl: () => baseUrl, clock };
     const security = createSecurity(over, accessTokens, clock);
     const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
     return createServer<Principal, RequestState>({
-      handlers: bindHandlers(handlers, { db: over, ports, baseUrl: () => baseUrl, clock }),
+      handlers: bindHandlers(handlers, surroundings, createAutomation(surroundings)),
       security: security.handlers,
       validateAnswers: options.validateAnswers ?? false,
       hooks: {
@@ -131,6 +135,8 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       },
     });
   };
+  const automation = createAutomation({ db, ports, baseUrl: () => baseUrl, clock });
+  const stopRunning = keepRunning(automation);
   const whole = withFiles(createApi(db, true), { db, storage, clock });
   return {
     ...whole,
@@ -143,8 +149,10 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     over: (transaction) => createApi(transaction, false),
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, clock()),
+    runDue: automation.runDue,
     close: async () => {
       stopCleaning();
+      await stopRunning();
       await redis?.close();
       await database.close();
       await storage.close();

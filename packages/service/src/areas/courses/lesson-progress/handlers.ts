@@ -2,11 +2,26 @@
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import { found } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
-import type { ServiceHandlers } from '../../../kernel/scope.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { findLesson } from '../course-lessons/queries.js';
+
+const tellOfLesson = (
+  scope: Scope,
+  lesson: { readonly id: number; readonly space_id: number },
+  memberId: number,
+): Promise<void> =>
+  announce(scope, {
+    type: 'lesson_completed',
+    contactIds: [memberId],
+    about: [
+      ['CourseLesson', lesson.id],
+      ['Space', lesson.space_id],
+    ],
+  });
 
 export const lessonProgress = {
   listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db }) => {
@@ -47,19 +62,23 @@ export const lessonProgress = {
     // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
     const key = { lesson_id: lesson.id, member_id: member.id };
     if (body.status === 'completed') {
-      await db
+      const made = await db
         .insertInto('course_lesson_progress')
         .values({ ...key, status: 'completed', created_at: now, updated_at: now })
         .onConflict((conflict) => conflict.columns(['lesson_id', 'member_id']).doNothing())
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      if (made !== undefined) await tellOfLesson(scope, lesson, member.id);
     }
-    await db
+    const changed = await db
       .updateTable('course_lesson_progress')
       .set({ status: body.status, updated_at: now })
       .where('lesson_id', '=', lesson.id)
       .where('member_id', '=', member.id)
       .where('status', '!=', body.status)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (changed !== undefined && body.status === 'completed') await tellOfLesson(scope, lesson, member.id);
     return { status: 200, body: { success: true, message: `The lesson is ${body.status}` } };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -1,6 +1,7 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { findMemberByEmail, takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -54,6 +55,7 @@ export const members = {
       await addToLists(scope, known.id, body);
       if (!known.active) {
         await db.updateTable('members').set({ active: true, updated_at: now }).where('id', '=', known.id).execute();
+        await announce(scope, { type: 'member_joined', contactIds: [known.id] });
         if (invites) await sendInvitation(scope, known.email);
       }
       const message = known.active

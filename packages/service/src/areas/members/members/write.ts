@@ -7,6 +7,7 @@ import type {
 import { isDuplicate } from '../../../database/sqlstate.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
+import { announce } from '../../../kernel/happenings.js';
 import { hashPassword } from '../../../kernel/password.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
@@ -67,6 +68,7 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(refuseTaken);
+  await announce(scope, { type: 'member_joined', contactIds: [id] });
   return id;
 };
 
