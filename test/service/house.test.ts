@@ -13,7 +13,7 @@ const floors: readonly (readonly string[])[] = [
   ['areas/community'],
   ['areas/content'],
   ['areas/courses', 'areas/events', 'areas/members', 'areas/payments', 'areas/tokens'],
-  ['areas/automation'],
+  ['areas/automation', 'areas/joining'],
   ['areas/handlers.ts', 'server'],
   ['service.ts'],
   ['seed'],

@@ -20,8 +20,9 @@ import { clean, keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
 import type { RedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
+import { withJoining } from './server/join.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
-import { createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
+import { countAddress, createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
 export interface ServiceOptions {
@@ -135,9 +136,12 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       },
     });
   };
-  const automation = createAutomation({ db, ports, baseUrl: () => baseUrl, clock });
+  const surroundings = { db, ports, baseUrl: () => baseUrl, clock };
+  const automation = createAutomation(surroundings);
   const stopRunning = keepRunning(automation);
-  const whole = withFiles(createApi(db, true), { db, storage, clock });
+  const count = countAddress({ counters, options: limits, clock });
+  const joining = withJoining(createApi(db, true), { ...surroundings, automation, count });
+  const whole = withFiles(joining, { db, storage, clock });
   return {
     ...whole,
     database,

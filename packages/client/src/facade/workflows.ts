@@ -33,7 +33,7 @@ export interface WorkflowsApi {
    *
    * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
    * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
-   * action, and runs at its time for each active member, or for each contact of its segment.
+   * action, and runs at its time for each contact of its segment, or without one for each active member.
    *
    * `POST /api/admin/v2/workflows`
    */

@@ -5,12 +5,12 @@
  */
 import { failRun, performRun } from '../areas/automation/workflows/perform.js';
 import { queueDue } from '../areas/automation/workflows/plan.js';
-import { hearFor } from '../areas/automation/workflows/queue.js';
+import { hearInto } from '../areas/automation/workflows/queue.js';
 import { endLapsedAccess } from '../areas/payments/access.js';
-import type { WholeDb } from '../database/database.js';
+import { answerOfDatabase } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
-import type { Principal, Scope } from '../kernel/scope.js';
-import { type Surroundings, scopeOver } from './scopes.js';
+import type { Scope } from '../kernel/scope.js';
+import { findOwner, type Surroundings, scopeOver } from './scopes.js';
 
 /** Runs that a write waits for before it is answered; more are left to the process. */
 const MOST_AWAITED = 100;
@@ -19,64 +19,53 @@ const MOST_AWAITED = 100;
 const BATCH = 100;
 
 export interface Automation {
-  /** Does what is queued in one community, but not more than a request can wait for. It never fails. */
-  readonly settle: (communityId: number) => Promise<void>;
+  /** Does these runs of a community and what they set off, but not more than a request can wait for. It never fails. */
+  readonly settle: (communityId: number, ids: readonly number[]) => Promise<void>;
   /** Does all that is due in all communities. */
   readonly runDue: () => Promise<void>;
 }
-
-/** The owner acts where nobody does. */
-const findOwner = async (db: WholeDb, communityId: number): Promise<Principal | undefined> => {
-  const owner = await db
-    .selectFrom('members')
-    .select('id')
-    .where('community_id', '=', communityId)
-    .where('is_admin', '=', true)
-    .orderBy('is_owner', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return owner && { kind: 'admin', communityId, memberId: owner.id, tokenId: 0 };
-};
 
 export const createAutomation = (surroundings: Surroundings): Automation => {
   const { db, clock } = surroundings;
 
   /** Works as the owner of a community, in a transaction; `undefined` if there is nobody. */
-  const within = (communityId: number, work: (scope: Scope) => Promise<boolean>): Promise<boolean> =>
+  const within = <T>(communityId: number, work: (scope: Scope) => Promise<T>): Promise<T | undefined> =>
     inTransaction(db, async (transaction) => {
       const principal = await findOwner(transaction, communityId);
-      if (principal === undefined) return false;
-      return work(scopeOver(transaction, surroundings, { principal, now: clock(), heard: hearFor([]) }));
+      if (principal === undefined) return undefined;
+      return work(scopeOver(transaction, surroundings, { principal, now: clock(), heard: hearInto([]) }));
     });
 
-  const run = async (communityId: number, id: number): Promise<boolean> => {
+  const run = async (communityId: number, id: number, waits: boolean): Promise<number[] | undefined> => {
     try {
-      return await within(communityId, (scope) => performRun(scope, id));
+      return await within(communityId, (scope) => performRun(scope, id, waits));
     } catch (error) {
+      // The database was away or too busy: it stays queued for the next time.
+      if (answerOfDatabase(error)?.status === 503) return undefined;
       return within(communityId, (scope) => failRun(scope, id, error));
     }
   };
 
-  const selectQueued = (communityId?: number) => {
-    const queued = db
-      .selectFrom('workflow_runs')
-      .select(['community_id', 'id'])
-      .where('status', '=', 'queued')
-      .orderBy('community_id')
-      .orderBy('id')
-      .limit(BATCH);
-    return communityId === undefined ? queued : queued.where('community_id', '=', communityId);
+  /** Does some runs, and those that they set off. */
+  const settle = async (communityId: number, ids: readonly number[]): Promise<void> => {
+    const left = ids.slice(0, MOST_AWAITED);
+    for (let done = 0; done < Math.min(left.length, MOST_AWAITED); done += 1)
+      left.push(...((await run(communityId, left[done] ?? 0, true)) ?? []));
   };
 
   /** Does what is queued until nothing is left, or what is left is done by somebody else. */
-  const runQueued = async (most: number, communityId?: number): Promise<void> => {
-    for (let done = 0; done < most; ) {
-      let count = 0;
-      for (const { community_id, id } of await selectQueued(communityId).execute())
-        if (await run(community_id, id)) count += 1;
-      if (count === 0) return;
-      done += count;
+  const runQueued = async (): Promise<void> => {
+    for (let count = 1; count > 0; ) {
+      count = 0;
+      const queued = await db
+        .selectFrom('workflow_runs')
+        .select(['community_id', 'id'])
+        .where('status', '=', 'queued')
+        .orderBy('community_id')
+        .orderBy('id')
+        .limit(BATCH)
+        .execute();
+      for (const { community_id, id } of queued) if ((await run(community_id, id, false)) !== undefined) count += 1;
     }
   };
 
@@ -104,13 +93,19 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
     for (const { community_id } of over) await within(community_id, endLapsedAccess);
   };
 
+  let last: Promise<void> = Promise.resolve();
+  const runAll = async (): Promise<void> => {
+    await endAccess();
+    await queueAll();
+    await runQueued();
+  };
   return {
     // What cannot be done now stays queued, and the write is answered as it was done.
-    settle: (communityId) => runQueued(MOST_AWAITED, communityId).catch(() => {}),
-    runDue: async () => {
-      await endAccess();
-      await queueAll();
-      await runQueued(Number.POSITIVE_INFINITY);
+    settle: (communityId, ids) => settle(communityId, ids).catch(() => {}),
+    // One after the other, so that whoever asks finds done what was due then.
+    runDue: () => {
+      last = last.catch(() => {}).then(runAll);
+      return last;
     },
   };
 };

@@ -1,10 +1,9 @@
 /** Makes the handlers of the server of those of the resources: each gets its scope, and a write its transaction. */
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
-import { queueRuns } from '../areas/automation/workflows/queue.js';
+import { hearInto } from '../areas/automation/workflows/queue.js';
 import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
-import type { Hear } from '../kernel/happenings.js';
 import { withPossibleIds } from '../kernel/ids.js';
 import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import type { Automation } from './automation.js';
@@ -34,13 +33,11 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
   const answer = async (input: object, context: Context): Promise<Answer> => {
     const principal = context.principal ?? NOBODY;
     const now = clock();
-    let isQueued = false;
-    const heard: Hear = async (writer, happening) => {
-      if (await queueRuns(writer, happening)) isQueued = true;
-    };
+    const queued: number[] = [];
+    const heard = hearInto(queued);
     const scopeOf = (whole: WholeDb): Scope => scopeOver(whole, surroundings, { principal, now, heard });
     const settled = async (answer: Answer): Promise<Answer> => {
-      if (isQueued) await settle(principal.communityId);
+      if (queued.length > 0) await settle(principal.communityId, queued);
       return answer;
     };
     const { method, headers } = context.request;

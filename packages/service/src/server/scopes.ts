@@ -28,3 +28,17 @@ export const scopeOver = (
     findRefreshed: (secret) => findRefreshed(whole, secret, now),
   };
 };
+
+/** The owner acts where nobody does. */
+export const findOwner = async (db: WholeDb, communityId: number): Promise<Principal | undefined> => {
+  const owner = await db
+    .selectFrom('members')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .where('is_admin', '=', true)
+    .orderBy('is_owner', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return owner && { kind: 'admin', communityId, memberId: owner.id, tokenId: 0 };
+};

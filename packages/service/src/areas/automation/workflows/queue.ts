@@ -17,15 +17,15 @@ export const contactsOf = (contactType: string): { readonly members: boolean; re
 
 /**
  * Queues one run for each contact and each active workflow whose trigger waits for what happens, in the transaction in
- * which it happens; resolves to whether there are any. `causedBy` are the workflows whose steps have brought it about:
+ * which it happens; resolves to their ids. `causedBy` are the workflows whose steps have brought it about:
  * none of them runs again.
  */
 export const queueRuns = async (
   { db, communityId, now }: Pick<Scope, 'db' | 'communityId' | 'now'>,
   { type, contactIds, isLead = false, about = [] }: Happening,
   causedBy: readonly string[] = [],
-): Promise<boolean> => {
-  if (causedBy.length >= LONGEST_CHAIN) return false;
+): Promise<number[]> => {
+  if (causedBy.length >= LONGEST_CHAIN) return [];
   const kinds = about.map(([kind]) => kind);
   const ids = about.map(([, id]) => id);
   const isTaken = isLead
@@ -47,12 +47,12 @@ export const queueRuns = async (
         where lower(record.kind) = lower(resource_type) and record.id = resource_id))
     order by workflows.number, contact_id
     returning id`.execute(db);
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
 };
 
-/** Hears for a workflow whose steps are being done. */
-export const hearFor =
-  (causedBy: readonly string[]): Hear =>
+/** Hears, and notes the runs that it queues in `queued`; `causedBy` are the workflows whose steps are being done. */
+export const hearInto =
+  (queued: number[], causedBy: readonly string[] = []): Hear =>
   async (writer, happening) => {
-    await queueRuns(writer, happening, causedBy);
+    for (const id of await queueRuns(writer, happening, causedBy)) queued.push(id);
   };
