@@ -41,6 +41,8 @@ export interface ServiceOptions {
   readonly baseUrl?: string;
   /** For tests: an answer that breaks its schema becomes a 500. */
   readonly validateAnswers?: boolean;
+  /** Whether the service looks every second for what is due by the clock. Default: it does. */
+  readonly looksForDue?: boolean;
   /** What the time is. Default: the system's. */
   readonly clock?: Clock;
   /** Told of every error that becomes an answer. Default: what nobody has thrown on purpose is printed. */
@@ -62,8 +64,8 @@ export interface Service extends Server {
   readonly reachedAt: (baseUrl: string) => void;
   /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
   readonly clean: () => Promise<void>;
-  /** Does what is due by the clock, as the service does by itself every second. */
-  readonly runDue: () => Promise<void>;
+  /** Does what is due by the clock in a community, or in all of them, as the service does by itself every second. */
+  readonly runDue: (communityId?: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -138,7 +140,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   };
   const surroundings = { db, ports, baseUrl: () => baseUrl, clock };
   const automation = createAutomation(surroundings);
-  const stopRunning = keepRunning(automation);
+  const stopRunning = options.looksForDue === false ? async () => {} : keepRunning(automation);
   const count = countAddress({ counters, options: limits, clock });
   const joining = withJoining(createApi(db, true), { ...surroundings, automation, count });
   const whole = withFiles(joining, { db, storage, clock });

@@ -8,6 +8,7 @@ import { queueDue } from '../areas/automation/workflows/plan.js';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import { endLapsedAccess } from '../areas/payments/access.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
+import { given } from '../database/given.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Scope } from '../kernel/scope.js';
 import { findOwner, type Surroundings, scopeOver } from './scopes.js';
@@ -21,8 +22,8 @@ const BATCH = 100;
 export interface Automation {
   /** Does these runs of a community and what they set off, but not more than a request can wait for. It never fails. */
   readonly settle: (communityId: number, ids: readonly number[]) => Promise<void>;
-  /** Does all that is due in all communities. */
-  readonly runDue: () => Promise<void>;
+  /** Does all that is due in a community, or in all of them. */
+  readonly runDue: (communityId?: number) => Promise<void>;
 }
 
 export const createAutomation = (surroundings: Surroundings): Automation => {
@@ -54,13 +55,14 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
   };
 
   /** Does what is queued until nothing is left, or what is left is done by somebody else. */
-  const runQueued = async (): Promise<void> => {
+  const runQueued = async (only: number | undefined): Promise<void> => {
     for (let count = 1; count > 0; ) {
       count = 0;
       const queued = await db
         .selectFrom('workflow_runs')
         .select(['community_id', 'id'])
         .where('status', '=', 'queued')
+        .$call(given(only, (of, only) => of.where('community_id', '=', only)))
         .orderBy('community_id')
         .orderBy('id')
         .limit(BATCH)
@@ -69,13 +71,14 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
     }
   };
 
-  const queueAll = async (): Promise<void> => {
+  const queueAll = async (only: number | undefined): Promise<void> => {
     for (let count = 1; count > 0; ) {
       count = 0;
       const due = await db
         .selectFrom('workflows')
         .select(['community_id', 'id'])
         .where('next_run_at', '<=', clock())
+        .$call(given(only, (of, only) => of.where('community_id', '=', only)))
         .limit(BATCH)
         .execute();
       for (const { community_id, id } of due)
@@ -83,28 +86,29 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
     }
   };
 
-  const endAccess = async (): Promise<void> => {
+  const endAccess = async (only: number | undefined): Promise<void> => {
     const over = await db
       .selectFrom('access_group_members')
       .select('community_id')
       .distinct()
       .where('ends_at', '<=', clock())
+      .$call(given(only, (of, only) => of.where('community_id', '=', only)))
       .execute();
     for (const { community_id } of over) await within(community_id, endLapsedAccess);
   };
 
   let last: Promise<void> = Promise.resolve();
-  const runAll = async (): Promise<void> => {
-    await endAccess();
-    await queueAll();
-    await runQueued();
+  const runAll = async (only: number | undefined): Promise<void> => {
+    await endAccess(only);
+    await queueAll(only);
+    await runQueued(only);
   };
   return {
     // What cannot be done now stays queued, and the write is answered as it was done.
     settle: (communityId, ids) => settle(communityId, ids).catch(() => {}),
     // One after the other, so that whoever asks finds done what was due then.
-    runDue: () => {
-      last = last.catch(() => {}).then(runAll);
+    runDue: (only) => {
+      last = last.catch(() => {}).then(() => runAll(only));
       return last;
     },
   };
