@@ -58,7 +58,10 @@ export interface MemberSearchFilter {
    */
   key: string;
   filter_type?: MemberSearchFilterType;
-  /** The kind of the profile field. An open set, with `text` and `checkbox` in use. */
+  /**
+   * The kind of the profile field. An open set, with `text` and `checkbox` in use. One that is not that of the field
+   * is refused with 422.
+   */
   profile_field_type?: string;
   /** The profile field, when the key is `profile_field`. */
   profile_field_id?: string;

@@ -13,6 +13,8 @@ export interface ContactFilter {
   readonly value?: string | boolean | undefined;
   /** The profile field, when the key is `profile_field`. */
   readonly profileFieldId?: string | undefined;
+  /** The type that the caller takes the profile field for. */
+  readonly profileFieldType?: string | undefined;
   readonly gte?: number | undefined;
   readonly lte?: number | undefined;
 }
@@ -66,7 +68,7 @@ const COMPARISONS: Readonly<Record<string, RawBuilder<unknown>>> = {
 const numberCondition = (column: RawBuilder<unknown>, type: string, value: number): Condition =>
   sql<boolean>`coalesce(${column} ${COMPARISONS[type] ?? sql`=`} ${value}::double precision, false)`;
 
-const roleCondition = (role: string): Condition => {
+const roleCondition = (role: string): Condition | string => {
   switch (role) {
     case 'owner':
       return sql<boolean>`members.is_owner`;
@@ -77,7 +79,7 @@ const roleCondition = (role: string): Condition => {
     case 'member':
       return sql<boolean>`not (members.is_admin or members.is_moderator)`;
     default:
-      return sql<boolean>`false`;
+      return `${role} is no role: those are owner, admin, moderator and member`;
   }
 };
 
@@ -99,6 +101,8 @@ const fieldCondition = (filter: ContactFilter, type: string, value: string, type
   const id = fieldIdOf(filter);
   const fieldType = types.get(id);
   if (fieldType === undefined) return `profile field ${filter.profileFieldId ?? ''} is not one of this community`;
+  const { profileFieldType: taken = fieldType } = filter;
+  if (taken !== fieldType) return `profile_field ${id} is a ${fieldType} field, not ${taken}`;
   const refusal = `profile_field ${id}, a ${fieldType} field, does not take ${filter.filterType ?? type}`;
   if (fieldType === 'number') {
     if (!NUMBER_TYPES.includes(filter.filterType ?? 'is')) return refusal;

@@ -1,13 +1,24 @@
 /** Which member has completed which lesson. */
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
-import { found } from '../../../kernel/failures.js';
+import { found, invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { findLesson } from '../course-lessons/queries.js';
+
+const isInSpace = async ({ db }: Scope, spaceId: number, memberId: number): Promise<boolean> => {
+  const membership = await db
+    .selectFrom('space_members')
+    .select('id')
+    .where('space_id', '=', spaceId)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return membership !== undefined;
+};
 
 const tellOfLesson = (
   scope: Scope,
@@ -59,6 +70,8 @@ export const lessonProgress = {
     const { db, now } = scope;
     const lesson = found(await findLesson(scope, body.lesson_id), 'CourseLesson');
     const member = await takeMemberByEmail(scope, body.member_email);
+    if (!(await isInSpace(scope, lesson.space_id, member.id)))
+      throw invalid({ member_email: ['is of a member who is not in the space of the lesson'] });
     // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
     const key = { lesson_id: lesson.id, member_id: member.id };
     if (body.status === 'completed') {
