@@ -7777,6 +7777,51 @@ export const examples = {
     '429': tooManyRequestsAnswer,
     '5XX': serverErrorAnswer,
   },
+  listWorkflowRuns: {
+    '200': {
+      body: {
+        page: 1,
+        per_page: 10,
+        has_next_page: false,
+        count: 2,
+        page_count: 1,
+        records: [
+          {
+            id: 3002,
+            workflow_id: '3f0c5b52-7d0e-4c38-9a66-0b8f4f1f6a10',
+            contact_id: 1003,
+            status: 'failed',
+            trigger_type: 'form_submitted',
+            resource_type: 'Form',
+            resource_id: 1901,
+            error: 'send_message: The contact is no member',
+            created_at: '2025-06-03T08:00:00Z',
+            finished_at: '2025-06-03T08:00:00Z',
+          },
+          {
+            id: 3001,
+            workflow_id: '3f0c5b52-7d0e-4c38-9a66-0b8f4f1f6a10',
+            contact_id: 1002,
+            status: 'succeeded',
+            trigger_type: 'form_submitted',
+            resource_type: 'Form',
+            resource_id: 1901,
+            error: null,
+            created_at: '2025-06-02T08:00:00Z',
+            finished_at: '2025-06-02T08:00:00Z',
+          },
+        ],
+      },
+    },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
+  },
   listFlaggedContents: {
     '200': {
       body: {
@@ -7981,6 +8026,7 @@ export const examples = {
             paywall_group_id: null,
             subscription_group: null,
             access_groups_enabled: false,
+            access_group_ids: [],
             created_at: '2025-05-20T18:15:00Z',
             prices: [
               {
@@ -8006,6 +8052,7 @@ export const examples = {
             paywall_group_id: 2421,
             subscription_group: 'School',
             access_groups_enabled: true,
+            access_group_ids: [1701],
             created_at: '2025-04-01T10:00:00Z',
             prices: [
               {
@@ -8056,6 +8103,7 @@ export const examples = {
         paywall_group_id: null,
         subscription_group: null,
         access_groups_enabled: false,
+        access_group_ids: [],
         created_at: '2025-05-20T18:15:00Z',
         prices: [
           {
@@ -8095,6 +8143,7 @@ export const examples = {
         paywall_group_id: 2421,
         subscription_group: 'School',
         access_groups_enabled: true,
+        access_group_ids: [1701],
         created_at: '2025-04-01T10:00:00Z',
         prices: [
           {
@@ -8144,6 +8193,7 @@ export const examples = {
         paywall_group_id: 2421,
         subscription_group: 'School',
         access_groups_enabled: true,
+        access_group_ids: [1701],
         created_at: '2025-04-01T10:00:00Z',
         prices: [
           {

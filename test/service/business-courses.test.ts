@@ -167,6 +167,12 @@ test('progress is kept per member, and told twice changes nothing', async () => 
   const tobin = await addMember(running, running.ours, 'Tobin Fennick');
   const say = (status: 'completed' | 'incomplete', member_email = tobin.email) =>
     api.lessonProgress.update({ body: { lesson_id, member_email, status } });
+  const early = { lesson_id, member_email: tobin.email, status: 'completed' };
+  expect(await running.send('PUT', '/api/admin/v2/course_lesson_progress', early)).toMatchObject({
+    status: 422,
+    body: { error_details: { member_email: ['is of a member who is not in the space of the lesson'] } },
+  });
+  await api.spaceMembers.add({ body: { email: tobin.email, space_id: space } });
   await say('incomplete');
   expect((await api.lessonProgress.list({ query: { lesson_id } })).count).toBe(0);
   await say('completed', tobin.email.toUpperCase());

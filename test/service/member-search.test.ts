@@ -279,6 +279,16 @@ test.each(['latest', 'oldest', 'alphabetical', 'role'] as const)(
 test('refuses what no field takes, cursors of another order, and pages beyond the reach', async () => {
   const refused: readonly (readonly [MemberSearchRequest, string])[] = [
     [{ filters: [{ key: 'role', filter_type: 'contains', value: 'a' }] }, 'role does not take contains'],
+    [{ filters: [{ key: 'role', filter_type: 'is', value: 'baker' }] }, 'baker is no role'],
+    [{ filters: [{ key: 'role', value: '' }] }, 'is no role'],
+    [
+      {
+        filters: [
+          { key: 'profile_field', profile_field_type: 'checkbox', profile_field_id: String(fieldId), value: 'true' },
+        ],
+      },
+      'is a text field, not checkbox',
+    ],
     [{ filters: [{ key: 'name', filter_type: 'gt', value: 'a' }] }, 'name does not take gt'],
     [{ filters: [{ key: 'shoe_size', filter_type: 'is', value: '4' }] }, 'shoe_size is not a key'],
     ...[

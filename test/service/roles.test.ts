@@ -18,7 +18,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin', 'both', 'owner'],
   moderator: ['moderator'],
   member: ['plain'],
-  nobody: [],
 };
 
 let running: RunningService;
@@ -62,6 +61,20 @@ describe.each(cases)('role %s %s', (value, filter_type, who) => {
     });
     expect(segment.audience_count).toBe(who.length);
   });
+});
+
+test('a role that nobody can have is refused', async () => {
+  for (const filter_type of ['is', 'is_not'] as const) {
+    const filters = [{ key: 'role', filter_type, value: 'nobody' }];
+    const search = '/api/headless/v1/search/community_members';
+    const rules = { rule_type: 'custom_filters', rules: filters };
+    const answers = [
+      await running.send('POST', search, { filters }, memberToken),
+      await running.send('POST', '/api/admin/v2/community_segments', { title: 'Some', rules }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining('nobody is no role')]);
+  }
 });
 
 test('the order by role puts admins first, then moderators, then all others, each by id', async () => {

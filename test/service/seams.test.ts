@@ -152,7 +152,7 @@ test('a form stays while an active workflow waits for it, and takes what leads s
   const form = await ours.api.forms.create({ body: { name: 'Ask', status: 'published' } });
   const trigger = { trigger_type: 'form_submitted', resource_id: form.id, resource_type: 'Form' };
   const workflow = await ours.api.workflows.create({
-    body: { name: 'Greet', workflow_type: 'dynamic', trigger, actions: [{ action_type: 'send' }] },
+    body: { name: 'Greet', workflow_type: 'dynamic', trigger, actions: [{ action_type: 'send_message' }] },
   });
   const path = { id: workflow.id };
   await ours.api.workflows.activate({ path });

@@ -196,6 +196,7 @@ const security: RawSecurity = {
     'PUT /api/admin/v2/workflows/{id}/deactivate': [[adminBearerScheme], [adminTokenScheme]],
     'PUT /api/admin/v2/workflows/{id}/archive': [[adminBearerScheme], [adminTokenScheme]],
     'POST /api/admin/v2/workflows/{id}/duplicate': [[adminBearerScheme], [adminTokenScheme]],
+    'GET /api/admin/v2/workflows/{id}/runs': [[adminBearerScheme], [adminTokenScheme]],
     'GET /api/admin/v2/flagged_contents': [[adminBearerScheme], [adminTokenScheme]],
     'POST /api/admin/v2/flagged_contents': [[adminBearerScheme], [adminTokenScheme]],
     'GET /api/admin/v2/flagged_contents/{id}': [[adminBearerScheme], [adminTokenScheme]],

@@ -14,6 +14,7 @@ import { createStorage } from './kernel/ports/storage.js';
 import { createSummaries } from './kernel/ports/summaries.js';
 import type { Principal } from './kernel/scope.js';
 import { readSigningKeys } from './kernel/signing-keys.js';
+import { createAutomation, keepRunning } from './server/automation.js';
 import { bindHandlers } from './server/bind.js';
 import { clean, keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
@@ -21,8 +22,9 @@ import type { RedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
 import { withFilterOptions } from './server/filter-options.js';
 import { createLeases } from './server/leases.js';
+import { withJoining } from './server/join.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
-import { createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
+import { countAddress, createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
 export interface ServiceOptions {
@@ -41,6 +43,8 @@ export interface ServiceOptions {
   readonly baseUrl?: string;
   /** For tests: an answer that breaks its schema becomes a 500. */
   readonly validateAnswers?: boolean;
+  /** Whether the service looks every second for what is due by the clock. Default: it does. */
+  readonly looksForDue?: boolean;
   /** What the time is. Default: the system's. */
   readonly clock?: Clock;
   /** Told of every error that becomes an answer. Default: what nobody has thrown on purpose is printed. */
@@ -62,6 +66,8 @@ export interface Service extends Server {
   readonly reachedAt: (baseUrl: string) => void;
   /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
   readonly clean: () => Promise<void>;
+  /** Does what is due by the clock in a community, or in all of them, as the service does by itself every second. */
+  readonly runDue: (communityId?: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -116,10 +122,11 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     },
   };
   const createApi = (over: WholeDb, isCounted: boolean): Server => {
+    const surroundings = { db: over, ports, baseUrl: () => baseUrl, clock };
     const security = createSecurity(over, accessTokens, clock);
     const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
     return createServer<Principal, RequestState>({
-      handlers: bindHandlers(handlers, { db: over, ports, baseUrl: () => baseUrl, clock }),
+      handlers: bindHandlers(handlers, surroundings, createAutomation(surroundings)),
       security: security.handlers,
       validateAnswers: options.validateAnswers ?? false,
       hooks: {
@@ -133,8 +140,13 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       },
     });
   };
+  const surroundings = { db, ports, baseUrl: () => baseUrl, clock };
+  const automation = createAutomation(surroundings);
+  const stopRunning = options.looksForDue === false ? async () => {} : keepRunning(automation);
+  const count = countAddress({ counters, options: limits, clock });
+  const joining = withJoining(createApi(db, true), { ...surroundings, automation, count });
   const { findCaller } = createSecurity(db, accessTokens, clock);
-  const whole = withFilterOptions(withFiles(createApi(db, true), { db, storage, clock }), { db, findCaller });
+  const whole = withFilterOptions(withFiles(joining, { db, storage, clock }), { db, findCaller });
   return {
     ...whole,
     database,
@@ -146,8 +158,10 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     over: (transaction) => createApi(transaction, false),
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, clock()),
+    runDue: automation.runDue,
     close: async () => {
       stopCleaning();
+      await stopRunning();
       await counters.close();
       await redis?.close();
       await database.close();

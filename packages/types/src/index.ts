@@ -28,6 +28,7 @@ export * from './form-element.js';
 export * from './invitation-link.js';
 export * from './segment.js';
 export * from './workflow.js';
+export * from './workflow-run.js';
 export * from './paywall.js';
 export * from './paywall-coupon.js';
 export * from './paywall-affiliate.js';

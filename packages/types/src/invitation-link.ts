@@ -6,7 +6,14 @@ import type { PageEnvelope } from './common.js';
 export interface InvitationLink {
   id: number;
   name: string;
-  /** The address to hand out. */
+  /**
+   * The address to hand out. It shows a page on which people join by their name and e-mail address; a `POST` of
+   * `email` and `name`, and of `paywall_price_id` where the link offers several prices, joins as well, and answers
+   * `message`, `redirect_to_space_id` and `redirect_url`. Whoever joins is a member with the tags of the link, and
+   * is in its access groups or, if it names none, in the spaces of newcomers and that of the link; what it sells is
+   * bought. A member who uses it gets the same, but is not counted and buys nothing. A link that was revoked answers
+   * 410.
+   */
   redemption_url: string;
   created_at: string;
   updated_at: string;
@@ -16,6 +23,7 @@ export interface InvitationLink {
   member_tag_ids: string[];
   /** False once the link is revoked. */
   active: boolean;
+  /** How many have become members by the link. */
   members_joined_count: number;
   /** The space in which a new member starts. */
   redirect_space_id: number | null;

@@ -69,7 +69,10 @@ export interface MemberSearchFilter {
   id?: string;
   /** How the filter compares. */
   filter_type?: MemberSearchFilterType | MemberSearchExistence;
-  /** The kind of the profile field. An open set, with `text` and `checkbox` in use. */
+  /**
+   * The kind of the profile field. An open set, with `text` and `checkbox` in use. One that is not that of the field
+   * is refused with 422.
+   */
   profile_field_type?: string;
   /** The profile field, when the key is `profile_field`. */
   profile_field_id?: string;

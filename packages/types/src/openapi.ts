@@ -521,6 +521,8 @@ import type {
   DeactivateWorkflowPath,
   DuplicateWorkflowPath,
   GetWorkflowPath,
+  ListWorkflowRunsPath,
+  ListWorkflowRunsQuery,
   ListWorkflowsQuery,
   UpdateWorkflowPath,
 } from './operations/workflows.js';
@@ -723,6 +725,7 @@ import type {
   WorkflowTriggerAttributes,
   WorkflowUpdateRequest,
 } from './workflow-request.js';
+import type { WorkflowRun, WorkflowRunStatus, WorkflowRunsList } from './workflow-run.js';
 import type {
   Workflow,
   WorkflowAction,
@@ -1160,6 +1163,10 @@ export interface paths {
     parameters: { path: { id: string }; query?: never; header?: never; cookie?: never };
     post: operations['duplicateWorkflow'];
   };
+  '/api/admin/v2/workflows/{id}/runs': {
+    parameters: { path: { id: string }; query?: never; header?: never; cookie?: never };
+    get: operations['listWorkflowRuns'];
+  };
   '/api/admin/v2/flagged_contents': {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     get: operations['listFlaggedContents'];
@@ -1553,6 +1560,9 @@ export interface components {
     workflow_trigger_parts: WorkflowTriggerParts;
     workflow_action_parts: WorkflowActionParts;
     workflows_list: WorkflowsList;
+    workflow_run_status: WorkflowRunStatus;
+    workflow_run: WorkflowRun;
+    workflow_runs_list: WorkflowRunsList;
     paywall_status: PaywallStatus;
     paywall: Paywall;
     paywall_price: PaywallPrice;
@@ -4597,7 +4607,8 @@ export interface operations {
    * Update the progress of a lesson.
    *
    * Says that a member has completed a lesson, or has not. Saying it again changes nothing. A lesson or a
-   * member that the community does not have is answered with 404.
+   * member that the community does not have is answered with 404, and a member who is not in the space of the
+   * lesson with 422.
    */
   updateLessonProgress: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -5646,7 +5657,9 @@ export interface operations {
   /**
    * Create a workflow.
    *
-   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later.
+   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
+   * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
+   * action, and runs at its time for each contact of its segment, or without one for each active member.
    */
   createWorkflow: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -5696,8 +5709,9 @@ export interface operations {
    * Update a workflow.
    *
    * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
-   * archived workflow is refused with 422, and so is a change that leaves an active one without a trigger or
-   * an action.
+   * archived workflow is refused with 422, and so is a change that leaves an active dynamic one without a trigger
+   * or an action. One of type `bulk_action` or `scheduled` is planned anew when its trigger is named, and stops
+   * without one.
    */
   updateWorkflow: {
     parameters: { path: UpdateWorkflowPath; query?: never; header?: never; cookie?: never };
@@ -5724,8 +5738,13 @@ export interface operations {
    * Activate a workflow.
    *
    * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
-   * least one action. Every other one is refused with 422, those of the types `bulk_action` and `scheduled`
-   * in every state.
+   * least one action, all of types that are known. Every other one is refused with 422, those of the types
+   * `bulk_action` and `scheduled` in every state.
+   *
+   * From then on it runs once for each event. The run is queued in the write in which the event happens, and its
+   * steps are done after it, all of them or none, and as a rule before that write is answered. A step that cannot
+   * be done is no error of the write, but a failed run. What the steps of a workflow bring about sets off other
+   * workflows, but not that one again.
    */
   activateWorkflow: {
     parameters: { path: ActivateWorkflowPath; query?: never; header?: never; cookie?: never };
@@ -5749,8 +5768,8 @@ export interface operations {
   /**
    * Deactivate a workflow.
    *
-   * Switches off a workflow of type `dynamic` that is active, which is inactive then. Every other one is
-   * refused with 422.
+   * Switches off a workflow of type `dynamic` that is active, which is inactive then; runs that are still queued
+   * are dropped. Every other one is refused with 422.
    */
   deactivateWorkflow: {
     parameters: { path: DeactivateWorkflowPath; query?: never; header?: never; cookie?: never };
@@ -5817,6 +5836,30 @@ export interface operations {
       405: components['responses']['MethodNotAllowed'];
       406: components['responses']['NotAcceptable'];
       422: components['responses']['UnprocessableContent'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * List the runs of a workflow.
+   *
+   * Returns one page of the runs of a workflow, the newest first: one for each contact for whom it ran or is about
+   * to. A run that failed says why, and has changed nothing.
+   */
+  listWorkflowRuns: {
+    parameters: { path: ListWorkflowRunsPath; query?: ListWorkflowRunsQuery; header?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': WorkflowRunsList };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      406: components['responses']['NotAcceptable'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };

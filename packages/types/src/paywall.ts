@@ -28,8 +28,18 @@ export interface Paywall extends PaywallParts {
   display_name: string;
   /** The group of paywalls of which a member can have one at a time. */
   paywall_group_id: number | null;
-  /** Whether a purchase leads into access groups. */
+  /**
+   * Whether who has paid is put into access groups: those of `access_group_ids`, or one that is made for the paywall
+   * and bears its name. A member stays in them while a subscription runs, its trial and a period that was paid among
+   * that, and until its end; what is bought once gives access for good, until it is wholly refunded. Who is in a
+   * group by other means stays in it. A change of groups reaches those who have paid before.
+   */
   access_groups_enabled: boolean;
+  /**
+   * The access groups that a purchase leads into, while `access_groups_enabled` is true: an addition of this
+   * project. At most 1,000, a bound of it, too.
+   */
+  access_group_ids: number[];
 }
 
 /** The values of {@link PaywallPricePartsInterval}. */
@@ -80,8 +90,18 @@ export interface PaywallParts {
   display_name?: string;
   /** The group of paywalls of which a member can have one at a time. */
   paywall_group_id?: number | null;
-  /** Whether a purchase leads into access groups. */
+  /**
+   * Whether who has paid is put into access groups: those of `access_group_ids`, or one that is made for the paywall
+   * and bears its name. A member stays in them while a subscription runs, its trial and a period that was paid among
+   * that, and until its end; what is bought once gives access for good, until it is wholly refunded. Who is in a
+   * group by other means stays in it. A change of groups reaches those who have paid before.
+   */
   access_groups_enabled?: boolean;
+  /**
+   * The access groups that a purchase leads into, while `access_groups_enabled` is true: an addition of this
+   * project. At most 1,000, a bound of it, too.
+   */
+  access_group_ids?: number[];
 }
 
 /** What can be set on a price and is read from it in the same form. */

@@ -27,11 +27,28 @@ export interface WorkflowAttributes {
 
 /** What shall set a workflow off. */
 export interface WorkflowTriggerAttributes extends WorkflowTriggerParts {
+  /**
+   * What happens to a contact. Known are `member_joined` (a member is made, invited or not, or comes back),
+   * `invitation_accepted` (about `InvitationLink`, if it was one), `member_tag_added` and `member_tag_removed`
+   * (`MemberTag`), `space_joined` and `space_left` (`Space`), `space_group_joined` and `space_group_left`
+   * (`SpaceGroup`), `access_group_joined` and `access_group_left` (`AccessGroup`), `form_submitted` (`Form`),
+   * `post_created` (`Space`; of a post that is no draft), `comment_created` (`Space` or `Post`), `event_attended`
+   * (`Event`; somebody signs up), `lesson_completed` (`CourseLesson` or `Space`), `paywall_purchased` and
+   * `subscription_canceled` (`Paywall`). A workflow of type `bulk_action` or `scheduled` has `schedule`. Any other
+   * is kept, but not activated.
+   */
   trigger_type: string;
 }
 
 /** What a step shall do. */
 export interface WorkflowActionAttributes extends WorkflowActionParts {
+  /**
+   * What is done for the contact. Known are `add_member_tag` and `remove_member_tag` (`member_tag_id`),
+   * `add_to_space` and `remove_from_space` (`space_id`), `add_to_space_group` and `remove_from_space_group`
+   * (`space_group_id`), `add_to_access_group` and `remove_from_access_group` (`access_group_id`), `send_message`
+   * (`text`; a chat message by the owner of the community) and `send_email` (`subject`, `text`). Leads are tagged
+   * and mailed; the other steps are for members. Any other is kept, but not activated.
+   */
   action_type: string;
 }
 

@@ -7,10 +7,12 @@ import type {
   DeactivateWorkflowRequest,
   DuplicateWorkflowRequest,
   GetWorkflowRequest,
+  ListWorkflowRunsRequest,
   ListWorkflowsRequest,
   UpdateWorkflowRequest,
 } from '@community-platform/types/operations/workflows';
 import type { Workflow, WorkflowDetail, WorkflowsList } from '@community-platform/types/workflow';
+import type { WorkflowRun, WorkflowRunsList } from '@community-platform/types/workflow-run';
 import * as operations from '../operations/workflows.js';
 import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
@@ -29,7 +31,9 @@ export interface WorkflowsApi {
   /**
    * Create a workflow.
    *
-   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later.
+   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
+   * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
+   * action, and runs at its time for each contact of its segment, or without one for each active member.
    *
    * `POST /api/admin/v2/workflows`
    */
@@ -47,8 +51,9 @@ export interface WorkflowsApi {
    * Update a workflow.
    *
    * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
-   * archived workflow is refused with 422, and so is a change that leaves an active one without a trigger or
-   * an action.
+   * archived workflow is refused with 422, and so is a change that leaves an active dynamic one without a trigger
+   * or an action. One of type `bulk_action` or `scheduled` is planned anew when its trigger is named, and stops
+   * without one.
    *
    * `PUT /api/admin/v2/workflows/{id}`
    */
@@ -57,8 +62,13 @@ export interface WorkflowsApi {
    * Activate a workflow.
    *
    * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
-   * least one action. Every other one is refused with 422, those of the types `bulk_action` and `scheduled`
-   * in every state.
+   * least one action, all of types that are known. Every other one is refused with 422, those of the types
+   * `bulk_action` and `scheduled` in every state.
+   *
+   * From then on it runs once for each event. The run is queued in the write in which the event happens, and its
+   * steps are done after it, all of them or none, and as a rule before that write is answered. A step that cannot
+   * be done is no error of the write, but a failed run. What the steps of a workflow bring about sets off other
+   * workflows, but not that one again.
    *
    * `PUT /api/admin/v2/workflows/{id}/activate`
    */
@@ -66,8 +76,8 @@ export interface WorkflowsApi {
   /**
    * Deactivate a workflow.
    *
-   * Switches off a workflow of type `dynamic` that is active, which is inactive then. Every other one is
-   * refused with 422.
+   * Switches off a workflow of type `dynamic` that is active, which is inactive then; runs that are still queued
+   * are dropped. Every other one is refused with 422.
    *
    * `PUT /api/admin/v2/workflows/{id}/deactivate`
    */
@@ -90,6 +100,17 @@ export interface WorkflowsApi {
    * `POST /api/admin/v2/workflows/{id}/duplicate`
    */
   duplicate(request: DuplicateWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * List the runs of a workflow.
+   *
+   * Returns one page of the runs of a workflow, the newest first: one for each contact for whom it ran or is about
+   * to. A run that failed says why, and has changed nothing.
+   *
+   * `GET /api/admin/v2/workflows/{id}/runs`
+   */
+  listRuns(request: ListWorkflowRunsRequest, options?: RequestOptions): Promise<WorkflowRunsList>;
+  /** All items of `listRuns`, or with `.pages()` all pages, fetched as they are read. */
+  paginateListRuns(request: ListWorkflowRunsRequest, options?: RequestOptions): Paginator<WorkflowRun, WorkflowRunsList>;
 }
 
 /** Binds the operations to a client. */
@@ -103,4 +124,6 @@ export const createWorkflowsApi = (client: Sender): WorkflowsApi => ({
   deactivate: (request, options) => unwrap(client.send(operations.deactivateWorkflowOperation, request, options)),
   archive: (request, options) => unwrap(client.send(operations.archiveWorkflowOperation, request, options)),
   duplicate: (request, options) => unwrap(client.send(operations.duplicateWorkflowOperation, request, options)),
+  listRuns: (request, options) => unwrap(client.send(operations.listWorkflowRunsOperation, request, options)),
+  paginateListRuns: (request, options) => operations.paginateListWorkflowRuns(client, request, options),
 });

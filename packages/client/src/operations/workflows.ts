@@ -13,12 +13,15 @@ import type {
   DuplicateWorkflowResult,
   GetWorkflowRequest,
   GetWorkflowResult,
+  ListWorkflowRunsRequest,
+  ListWorkflowRunsResult,
   ListWorkflowsRequest,
   ListWorkflowsResult,
   UpdateWorkflowRequest,
   UpdateWorkflowResult,
 } from '@community-platform/types/operations/workflows';
 import type { Workflow, WorkflowsList } from '@community-platform/types/workflow';
+import type { WorkflowRun, WorkflowRunsList } from '@community-platform/types/workflow-run';
 import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
@@ -119,7 +122,9 @@ export const createWorkflowOperation: Operation<CreateWorkflowRequest, CreateWor
 /**
  * Create a workflow.
  *
- * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later.
+ * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
+ * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
+ * action, and runs at its time for each contact of its segment, or without one for each active member.
  *
  * `POST /api/admin/v2/workflows`
  */
@@ -197,8 +202,9 @@ export const updateWorkflowOperation: Operation<UpdateWorkflowRequest, UpdateWor
  * Update a workflow.
  *
  * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
- * archived workflow is refused with 422, and so is a change that leaves an active one without a trigger or
- * an action.
+ * archived workflow is refused with 422, and so is a change that leaves an active dynamic one without a trigger
+ * or an action. One of type `bulk_action` or `scheduled` is planned anew when its trigger is named, and stops
+ * without one.
  *
  * `PUT /api/admin/v2/workflows/{id}`
  */
@@ -236,8 +242,13 @@ export const activateWorkflowOperation: Operation<ActivateWorkflowRequest, Activ
  * Activate a workflow.
  *
  * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
- * least one action. Every other one is refused with 422, those of the types `bulk_action` and `scheduled`
- * in every state.
+ * least one action, all of types that are known. Every other one is refused with 422, those of the types
+ * `bulk_action` and `scheduled` in every state.
+ *
+ * From then on it runs once for each event. The run is queued in the write in which the event happens, and its
+ * steps are done after it, all of them or none, and as a rule before that write is answered. A step that cannot
+ * be done is no error of the write, but a failed run. What the steps of a workflow bring about sets off other
+ * workflows, but not that one again.
  *
  * `PUT /api/admin/v2/workflows/{id}/activate`
  */
@@ -274,8 +285,8 @@ export const deactivateWorkflowOperation: Operation<DeactivateWorkflowRequest, D
 /**
  * Deactivate a workflow.
  *
- * Switches off a workflow of type `dynamic` that is active, which is inactive then. Every other one is
- * refused with 422.
+ * Switches off a workflow of type `dynamic` that is active, which is inactive then; runs that are still queued
+ * are dropped. Every other one is refused with 422.
  *
  * `PUT /api/admin/v2/workflows/{id}/deactivate`
  */
@@ -361,4 +372,56 @@ export function duplicateWorkflow(
   options?: RequestOptions,
 ): Promise<Received<DuplicateWorkflowResult>> {
   return client.send(duplicateWorkflowOperation, request, options);
+}
+
+/** The data of `listWorkflowRuns`. */
+export const listWorkflowRunsOperation: Operation<ListWorkflowRunsRequest, ListWorkflowRunsResult> = {
+  id: 'listWorkflowRuns',
+  method: 'GET',
+  path: '/api/admin/v2/workflows/{id}/runs',
+  parameters: [
+    { name: 'id', in: 'path', write: writeScalar },
+    { name: 'page', in: 'query', write: writeScalarPair },
+    { name: 'per_page', in: 'query', write: writeScalarPair },
+    { name: 'status', in: 'query', write: writeScalarPair },
+  ],
+  accept: 'application/json',
+  answers: {
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
+    '400': badRequestAnswer,
+    '401': unauthorizedAnswer,
+    '403': forbiddenAnswer,
+    '404': notFoundAnswer,
+    '405': methodNotAllowedAnswer,
+    '406': notAcceptableAnswer,
+    '429': tooManyRequestsAnswer,
+    '5XX': serverErrorAnswer,
+  },
+  security: [[adminBearerScheme], [adminTokenScheme]],
+};
+
+/**
+ * List the runs of a workflow.
+ *
+ * Returns one page of the runs of a workflow, the newest first: one for each contact for whom it ran or is about
+ * to. A run that failed says why, and has changed nothing.
+ *
+ * `GET /api/admin/v2/workflows/{id}/runs`
+ */
+export function listWorkflowRuns(
+  client: Sender,
+  request: ListWorkflowRunsRequest,
+  options?: RequestOptions,
+): Promise<Received<ListWorkflowRunsResult>> {
+  return client.send(listWorkflowRunsOperation, request, options);
+}
+
+/** All items of `listWorkflowRuns`, or with `.pages()` all pages, fetched as they are read. */
+export function paginateListWorkflowRuns(
+  client: Sender,
+  request: ListWorkflowRunsRequest,
+  options?: RequestOptions,
+): Paginator<WorkflowRun, WorkflowRunsList> {
+  const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
+  return paginate(client, listWorkflowRunsOperation, paging, request, options);
 }

@@ -29,7 +29,8 @@ export interface LessonProgressHandlers<Principal = unknown, State = unknown> {
    * Update the progress of a lesson.
    *
    * Says that a member has completed a lesson, or has not. Saying it again changes nothing. A lesson or a
-   * member that the community does not have is answered with 404.
+   * member that the community does not have is answered with 404, and a member who is not in the space of the
+   * lesson with 422.
    *
    * `PUT /api/admin/v2/course_lesson_progress`
    */

@@ -15,6 +15,9 @@ import type {
   DuplicateWorkflowResult,
   GetWorkflowRequest,
   GetWorkflowResult,
+  ListWorkflowRunsQuery,
+  ListWorkflowRunsRequest,
+  ListWorkflowRunsResult,
   ListWorkflowsQuery,
   ListWorkflowsRequest,
   ListWorkflowsResult,
@@ -25,6 +28,11 @@ import type {
 /** What the handler of `listWorkflows` receives: every part is there, defaults are filled in. */
 export interface ListWorkflowsInput extends ListWorkflowsRequest {
   query: ListWorkflowsQuery & { page: number; per_page: number };
+}
+
+/** What the handler of `listWorkflowRuns` receives: every part is there, defaults are filled in. */
+export interface ListWorkflowRunsInput extends ListWorkflowRunsRequest {
+  query: ListWorkflowRunsQuery & { page: number; per_page: number };
 }
 
 /** What the community does by itself. */
@@ -40,7 +48,9 @@ export interface WorkflowsHandlers<Principal = unknown, State = unknown> {
   /**
    * Create a workflow.
    *
-   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later.
+   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
+   * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
+   * action, and runs at its time for each contact of its segment, or without one for each active member.
    *
    * `POST /api/admin/v2/workflows`
    */
@@ -58,8 +68,9 @@ export interface WorkflowsHandlers<Principal = unknown, State = unknown> {
    * Update a workflow.
    *
    * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
-   * archived workflow is refused with 422, and so is a change that leaves an active one without a trigger or
-   * an action.
+   * archived workflow is refused with 422, and so is a change that leaves an active dynamic one without a trigger
+   * or an action. One of type `bulk_action` or `scheduled` is planned anew when its trigger is named, and stops
+   * without one.
    *
    * `PUT /api/admin/v2/workflows/{id}`
    */
@@ -68,8 +79,13 @@ export interface WorkflowsHandlers<Principal = unknown, State = unknown> {
    * Activate a workflow.
    *
    * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
-   * least one action. Every other one is refused with 422, those of the types `bulk_action` and `scheduled`
-   * in every state.
+   * least one action, all of types that are known. Every other one is refused with 422, those of the types
+   * `bulk_action` and `scheduled` in every state.
+   *
+   * From then on it runs once for each event. The run is queued in the write in which the event happens, and its
+   * steps are done after it, all of them or none, and as a rule before that write is answered. A step that cannot
+   * be done is no error of the write, but a failed run. What the steps of a workflow bring about sets off other
+   * workflows, but not that one again.
    *
    * `PUT /api/admin/v2/workflows/{id}/activate`
    */
@@ -77,8 +93,8 @@ export interface WorkflowsHandlers<Principal = unknown, State = unknown> {
   /**
    * Deactivate a workflow.
    *
-   * Switches off a workflow of type `dynamic` that is active, which is inactive then. Every other one is
-   * refused with 422.
+   * Switches off a workflow of type `dynamic` that is active, which is inactive then; runs that are still queued
+   * are dropped. Every other one is refused with 422.
    *
    * `PUT /api/admin/v2/workflows/{id}/deactivate`
    */
@@ -101,4 +117,13 @@ export interface WorkflowsHandlers<Principal = unknown, State = unknown> {
    * `POST /api/admin/v2/workflows/{id}/duplicate`
    */
   duplicateWorkflow(input: DuplicateWorkflowRequest, context: RequestContext<Principal, State>): Awaitable<Reply<DuplicateWorkflowResult>>;
+  /**
+   * List the runs of a workflow.
+   *
+   * Returns one page of the runs of a workflow, the newest first: one for each contact for whom it ran or is about
+   * to. A run that failed says why, and has changed nothing.
+   *
+   * `GET /api/admin/v2/workflows/{id}/runs`
+   */
+  listWorkflowRuns(input: ListWorkflowRunsInput, context: RequestContext<Principal, State>): Awaitable<Reply<ListWorkflowRunsResult>>;
 }

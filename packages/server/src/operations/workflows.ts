@@ -177,4 +177,27 @@ export const workflowsOperations: readonly Operation[] = [
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
+  {
+    id: 'listWorkflowRuns',
+    method: 'GET',
+    path: '/api/admin/v2/workflows/{id}/runs',
+    parameters: [
+      { name: 'id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
+      { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
+      { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
+      { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
+    ],
+    answers: {
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
+      '400': badRequestAnswer,
+      '401': unauthorizedAnswer,
+      '403': forbiddenAnswer,
+      '404': notFoundAnswer,
+      '405': methodNotAllowedAnswer,
+      '406': notAcceptableAnswer,
+      '429': tooManyRequestsAnswer,
+      '5XX': serverErrorAnswer,
+    },
+    security: [{ AdminBearer: [] }, { AdminToken: [] }],
+  },
 ];

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { checkErrorBody } from '../schemas/common.js';
+import { checkWorkflowRunsList } from '../schemas/workflow-run.js';
 import { checkWorkflow, checkWorkflowDetail, checkWorkflowsList } from '../schemas/workflow.js';
 
 export const workflowsAnswersChecks = {
@@ -84,4 +85,13 @@ export const workflowsAnswersChecks = {
   'duplicateWorkflow 422': checkErrorBody,
   'duplicateWorkflow 429': checkErrorBody,
   'duplicateWorkflow 5XX': checkErrorBody,
+  'listWorkflowRuns 200': checkWorkflowRunsList,
+  'listWorkflowRuns 400': checkErrorBody,
+  'listWorkflowRuns 401': checkErrorBody,
+  'listWorkflowRuns 403': checkErrorBody,
+  'listWorkflowRuns 404': checkErrorBody,
+  'listWorkflowRuns 405': checkErrorBody,
+  'listWorkflowRuns 406': checkErrorBody,
+  'listWorkflowRuns 429': checkErrorBody,
+  'listWorkflowRuns 5XX': checkErrorBody,
 };

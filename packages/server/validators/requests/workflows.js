@@ -6,6 +6,7 @@ import {
   checkWorkflowStatusFilter,
   checkWorkflowUpdateRequest,
 } from '../schemas/workflow-request.js';
+import { checkWorkflowRunStatus } from '../schemas/workflow-run.js';
 import { checkWorkflowType } from '../schemas/workflow.js';
 
 /** Whether the parameters of `listWorkflows` are valid. */
@@ -139,6 +140,44 @@ export const checkDuplicateWorkflowParameters = (value, found) => {
   return fits(found);
 };
 
+/** Whether the parameters of `listWorkflowRuns` are valid. */
+export const checkListWorkflowRunsParameters = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  const path = value.path;
+  if (!isObject(path)) {
+    if (refuseMember(found, '', 'path', path, 'type', 'object')) return false;
+  } else {
+    const id = path.id;
+    if (typeof id !== 'string') {
+      if (refuseMember(found, '/path', 'id', id, 'type', 'string')) return false;
+    } else if (!formats.uuid(id) && refuse(found, '/path/id', 'format', 'uuid')) return false;
+  }
+  const query = value.query;
+  if (!isObject(query)) {
+    if (refuseMember(found, '', 'query', query, 'type', 'object')) return false;
+  } else {
+    const page = query.page;
+    if (page !== undefined) {
+      if (!Number.isInteger(page)) {
+        if (refuse(found, '/query/page', 'type', 'integer')) return false;
+      } else if (page < 1 && refuse(found, '/query/page', 'minimum', 1)) return false;
+    }
+    const perPage = query.per_page;
+    if (perPage !== undefined) {
+      if (!Number.isInteger(perPage)) {
+        if (refuse(found, '/query/per_page', 'type', 'integer')) return false;
+      } else if (perPage < 1 && refuse(found, '/query/per_page', 'minimum', 1)) return false;
+    }
+    if (
+      query.status !== undefined &&
+      !checkWorkflowRunStatus(query.status) &&
+      within(found, '/query/status', checkWorkflowRunStatus, query.status)
+    )
+      return false;
+  }
+  return fits(found);
+};
+
 export const workflowsRequestsChecks = {
   listWorkflows: { parameters: checkListWorkflowsParameters },
   createWorkflow: { body: checkWorkflowCreateRequest },
@@ -148,4 +187,5 @@ export const workflowsRequestsChecks = {
   deactivateWorkflow: { parameters: checkDeactivateWorkflowParameters },
   archiveWorkflow: { parameters: checkArchiveWorkflowParameters },
   duplicateWorkflow: { parameters: checkDuplicateWorkflowParameters },
+  listWorkflowRuns: { parameters: checkListWorkflowRunsParameters },
 };

@@ -65,6 +65,7 @@ export const checkPaywall = (value, found) => {
   if (value.display_name === undefined && refuse(found, '', 'required', 'display_name')) return false;
   if (value.paywall_group_id === undefined && refuse(found, '', 'required', 'paywall_group_id')) return false;
   if (value.access_groups_enabled === undefined && refuse(found, '', 'required', 'access_groups_enabled')) return false;
+  if (value.access_group_ids === undefined && refuse(found, '', 'required', 'access_group_ids')) return false;
   if (!checkPaywallParts(value) && within(found, '', checkPaywallParts, value)) return false;
   return fits(found);
 };
@@ -174,6 +175,18 @@ export const checkPaywallParts = (value, found) => {
     refuse(found, '/access_groups_enabled', 'type', 'boolean')
   )
     return false;
+  const accessGroupIds = value.access_group_ids;
+  if (accessGroupIds !== undefined) {
+    if (!Array.isArray(accessGroupIds)) {
+      if (refuse(found, '/access_group_ids', 'type', 'array')) return false;
+    } else {
+      if (accessGroupIds.length > 1000 && refuse(found, '/access_group_ids', 'maxItems', 1000)) return false;
+      for (let index = 0; index < accessGroupIds.length; index += 1) {
+        const item = accessGroupIds[index];
+        if (!Number.isInteger(item) && refuse(found, '/access_group_ids/' + index, 'type', 'integer')) return false;
+      }
+    }
+  }
   return fits(found);
 };
 

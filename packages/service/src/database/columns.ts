@@ -21,6 +21,7 @@ import type {
   PaywallStatus,
   TaxBehavior,
   TaxPlatformStatus,
+  WorkflowRunStatus,
   WorkflowStatus,
   WorkflowType,
 } from '@community-platform/types';
@@ -79,6 +80,7 @@ export interface Columns {
   'spaces.lock_screen_blocks': unknown[];
   'tax_settings.default_tax_behavior': TaxBehavior;
   'tax_settings.platform_status': TaxPlatformStatus;
+  'workflow_runs.status': WorkflowRunStatus;
   'workflows.status': WorkflowStatus;
   'workflows.workflow_type': WorkflowType;
 }

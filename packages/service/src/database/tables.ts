@@ -22,6 +22,8 @@ export interface AccessGroupMembersTable {
   member_id: number;
   created_at: Time;
   updated_at: Time;
+  is_paid: Generated<boolean>;
+  ends_at: NullableTime;
 }
 
 export interface AccessGroupsTable {
@@ -613,6 +615,7 @@ export interface MembersTable {
   visible_in_member_directory: Generated<boolean>;
   make_my_email_public: Generated<boolean>;
   messaging_enabled: Generated<boolean>;
+  invitation_hash: Nullable<Uint8Array>;
 }
 
 export interface OutboxMessagesTable {
@@ -655,6 +658,12 @@ export interface PaymentMovementsTable {
   currency: Nullable<string>;
   note: Nullable<string>;
   created_at: Time;
+}
+
+export interface PaywallAccessGroupsTable {
+  community_id: number;
+  paywall_id: number;
+  access_group_id: number;
 }
 
 export interface PaywallAffiliatesTable {
@@ -1060,6 +1069,21 @@ export interface WorkflowActionsTable {
   community_segment_id: Nullable<number>;
 }
 
+export interface WorkflowRunsTable {
+  community_id: number;
+  id: Generated<number>;
+  workflow_id: string;
+  contact_id: number;
+  status: Generated<Columns['workflow_runs.status']>;
+  trigger_type: string;
+  resource_type: Nullable<string>;
+  resource_id: Nullable<number>;
+  caused_by: Generated<string[]>;
+  error: Nullable<string>;
+  created_at: Time;
+  finished_at: NullableTime;
+}
+
 export interface WorkflowTriggersTable {
   community_id: number;
   id: Generated<string>;
@@ -1082,9 +1106,10 @@ export interface WorkflowsTable {
   workflow_type: Columns['workflows.workflow_type'];
   runs_count: Generated<number>;
   community_segment_id: Nullable<number>;
-  schedule: NullableJson<Record<string, unknown>>;
   created_at: Time;
   updated_at: Time;
+  next_run_at: NullableTime;
+  audience_after: Nullable<number>;
 }
 
 export interface Tables {
@@ -1137,6 +1162,7 @@ export interface Tables {
   payment_exports: PaymentExportsTable;
   payment_method_choices: PaymentMethodChoicesTable;
   payment_movements: PaymentMovementsTable;
+  paywall_access_groups: PaywallAccessGroupsTable;
   paywall_affiliates: PaywallAffiliatesTable;
   paywall_coupon_paywalls: PaywallCouponPaywallsTable;
   paywall_coupons: PaywallCouponsTable;
@@ -1168,6 +1194,7 @@ export interface Tables {
   topics: TopicsTable;
   uploads: UploadsTable;
   workflow_actions: WorkflowActionsTable;
+  workflow_runs: WorkflowRunsTable;
   workflow_triggers: WorkflowTriggersTable;
   workflows: WorkflowsTable;
 }

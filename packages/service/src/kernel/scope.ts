@@ -1,6 +1,7 @@
 /** What a handler works with: who calls, the database (within a transaction for a write), and what reaches outside. */
 import type { Awaitable, Handlers } from '@community-platform/server';
 import type { Db } from '../database/community-db.js';
+import type { Hear } from './happenings.js';
 import type { Ports } from './ports/ports.js';
 import type { Refreshed } from './refresh-tokens.js';
 
@@ -35,6 +36,8 @@ export interface Scope extends Caller {
   /** The time of the request: all of a write carries one time. */
   readonly now: Date;
   readonly ports: Ports;
+  /** Who takes down what happens; `announce` tells it. */
+  readonly heard: Hear;
   /** Whose refresh token it is, in whatever community. */
   readonly findRefreshed: (secret: string) => Promise<Refreshed | undefined>;
   /** Where this service is reached, without a slash at the end: the root of the addresses in answers. */

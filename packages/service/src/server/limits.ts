@@ -96,3 +96,15 @@ export const createLimits = ({
     },
   };
 };
+
+/** Counts a request beside the API of an address that shows no token, by the same limit; one beyond it is a 429. */
+export const countAddress =
+  ({ counters, options, clock }: { counters: LeasedCounters; options: LimitOptions; clock: Clock }) =>
+  async (remoteAddress: string | undefined): Promise<void> => {
+    const now = clock().getTime();
+    const start = Math.floor(now / options.rateWindow) * options.rateWindow;
+    const used = await counters.add(`address ${remoteAddress ?? 'unknown'}`, new Date(start), options.rateLimit);
+    if (used <= options.rateLimit) return;
+    const seconds = Math.ceil((start + options.rateWindow - now) / 1_000);
+    throw httpError(429, 'Too many requests', {}, { 'retry-after': String(seconds) });
+  };

@@ -16,6 +16,7 @@ import type {
 import type { Answer, Status5XX } from '../answer.js';
 import type { ErrorBody } from '../common.js';
 import type { WorkflowCreateRequest, WorkflowStatusFilter, WorkflowUpdateRequest } from '../workflow-request.js';
+import type { WorkflowRunStatus, WorkflowRunsList } from '../workflow-run.js';
 import type { Workflow, WorkflowDetail, WorkflowType, WorkflowsList } from '../workflow.js';
 
 /** The query parameters of `listWorkflows`. */
@@ -269,5 +270,54 @@ export type DuplicateWorkflowResult =
   | Answer<405, ErrorBody, MethodNotAllowedHeaders>
   | Answer<406, ErrorBody, NotAcceptableHeaders>
   | Answer<422, ErrorBody, UnprocessableContentHeaders>
+  | Answer<429, ErrorBody, TooManyRequestsHeaders>
+  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+
+/** The path parameters of `listWorkflowRuns`. */
+export interface ListWorkflowRunsPath {
+  /** The id of the workflow. */
+  id: string;
+}
+
+/** The query parameters of `listWorkflowRuns`. */
+export interface ListWorkflowRunsQuery {
+  /**
+   * The number of the page. The first page is 1; a lower number is answered with 400.
+   *
+   * Default: `1`.
+   */
+  page?: number | undefined;
+  /**
+   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
+   * `per_page`; a value below 1 is answered with 400.
+   *
+   * Default: `10`.
+   */
+  per_page?: number | undefined;
+  /** Only runs in this state. */
+  status?: WorkflowRunStatus | undefined;
+}
+
+/** What `listWorkflowRuns` sends. */
+export interface ListWorkflowRunsRequest {
+  path: ListWorkflowRunsPath;
+  query?: ListWorkflowRunsQuery | undefined;
+}
+
+/** Headers of the answers of `listWorkflowRuns`. */
+export interface ListWorkflowRuns200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
+/** What `listWorkflowRuns` answers, by status. */
+export type ListWorkflowRunsResult =
+  | Answer<200, WorkflowRunsList, ListWorkflowRuns200Headers>
+  | Answer<400, ErrorBody, BadRequestHeaders>
+  | Answer<401, ErrorBody, UnauthorizedHeaders>
+  | Answer<403, ErrorBody, ForbiddenHeaders>
+  | Answer<404, ErrorBody, NotFoundHeaders>
+  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
+  | Answer<406, ErrorBody, NotAcceptableHeaders>
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;

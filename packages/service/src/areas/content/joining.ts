@@ -1,8 +1,7 @@
 /** Joining and leaving spaces and space groups, by whatever operation it happens. */
-import { sql } from 'kysely';
-import type { Scope } from '../../kernel/scope.js';
-
-type Writer = Pick<Scope, 'db' | 'now'>;
+import { type RawBuilder, sql } from 'kysely';
+import { groupBy } from '../../kernel/group.js';
+import { announce, type Teller } from '../../kernel/happenings.js';
 
 interface Place {
   readonly spaceIds: readonly number[];
@@ -14,9 +13,10 @@ interface Place {
  * Notifications are set to the defaults of the space, and a group that takes in who joins one of its spaces does. The ids
  * must be of this community.
  */
-export const joinSpaces = async ({ db, now }: Writer, { spaceIds, memberIds }: Place): Promise<void> => {
+export const joinSpaces = async (teller: Teller, { spaceIds, memberIds }: Place): Promise<void> => {
   if (spaceIds.length === 0 || memberIds.length === 0) return;
-  await db
+  const { db, now } = teller;
+  const joined = await db
     .insertInto('space_members')
     .columns([
       'space_id',
@@ -51,7 +51,12 @@ export const joinSpaces = async ({ db, now }: Writer, { spaceIds, memberIds }: P
         .doUpdateSet({ status: 'active', updated_at: now })
         .where('space_members.status', '<>', 'active'),
     )
+    .returning(['space_id', 'member_id'])
     .execute();
+  for (const [spaceId, rows] of groupBy(joined, ({ space_id }) => space_id)) {
+    const contactIds = rows.map(({ member_id }) => member_id);
+    await announce(teller, { type: 'space_joined', contactIds, about: [['Space', spaceId]] });
+  }
   const groups = await db
     .selectFrom('spaces')
     .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
@@ -60,16 +65,17 @@ export const joinSpaces = async ({ db, now }: Writer, { spaceIds, memberIds }: P
     .where('spaces.id', 'in', spaceIds)
     .where('add_members_to_space_group_on_space_join', '=', true)
     .execute();
-  for (const { id } of groups) await joinSpaceGroup({ db, now }, id, memberIds);
+  for (const { id } of groups) await joinSpaceGroup(teller, id, memberIds);
 };
 
 /** Makes members of a space group of the members who are not; resolves to how many that were. */
 export const joinSpaceGroup = async (
-  { db, now }: Writer,
+  teller: Teller,
   spaceGroupId: number,
   memberIds: readonly number[],
 ): Promise<number> => {
   if (memberIds.length === 0) return 0;
+  const { db, now } = teller;
   const joined = await db
     .insertInto('space_group_members')
     .columns(['space_group_id', 'member_id', 'access_type', 'created_at', 'updated_at'])
@@ -91,16 +97,51 @@ export const joinSpaceGroup = async (
         .doUpdateSet({ status: 'active', updated_at: now })
         .where('space_group_members.status', '<>', 'active'),
     )
-    .returning('id')
+    .returning('member_id')
     .execute();
+  const contactIds = joined.map(({ member_id }) => member_id);
+  await announce(teller, { type: 'space_group_joined', contactIds, about: [['SpaceGroup', spaceGroupId]] });
   return joined.length;
 };
 
-/** Ends a member's memberships of all spaces of a group. */
-export const leaveSpacesOfGroup = async ({ db }: Writer, spaceGroupId: number, memberId: number): Promise<void> => {
-  await db
+/** Takes a member out of the spaces that are meant, among those that the member is in; resolves to how many that were. */
+export const leaveSpaces = async (teller: Teller, memberId: number, isMeant: RawBuilder<boolean>): Promise<number> => {
+  const left = await teller.db
     .deleteFrom('space_members')
     .where('member_id', '=', memberId)
-    .where('space_id', 'in', (of) => of.selectFrom('spaces').select('id').where('space_group_id', '=', spaceGroupId))
+    .where(isMeant)
+    .returning('space_id')
     .execute();
+  for (const { space_id } of left)
+    await announce(teller, { type: 'space_left', contactIds: [memberId], about: [['Space', space_id]] });
+  return left.length;
+};
+
+/** The same of space groups, whose spaces the member stays in. */
+export const leaveSpaceGroups = async (
+  teller: Teller,
+  memberId: number,
+  isMeant: RawBuilder<boolean>,
+): Promise<number> => {
+  const left = await teller.db
+    .deleteFrom('space_group_members')
+    .where('member_id', '=', memberId)
+    .where(isMeant)
+    .returning('space_group_id')
+    .execute();
+  for (const { space_group_id } of left)
+    await announce(teller, {
+      type: 'space_group_left',
+      contactIds: [memberId],
+      about: [['SpaceGroup', space_group_id]],
+    });
+  return left.length;
+};
+
+/** Ends a member's memberships of all spaces of a group. */
+export const leaveSpacesOfGroup = async (teller: Teller, spaceGroupId: number, memberId: number): Promise<void> => {
+  const { communityId } = teller;
+  const isMeant = sql<boolean>`space_id in (select id from spaces
+    where spaces.community_id = ${communityId} and space_group_id = ${spaceGroupId})`;
+  await leaveSpaces(teller, memberId, isMeant);
 };

@@ -7,6 +7,7 @@ import { community } from './0005-community.js';
 import { links } from './0006-links.js';
 import { eventRooms } from './0007-event-rooms.js';
 import { wholeSample } from './0008-whole-sample.js';
+import { rules } from './0009-rules.js';
 import { counts } from './0010-counts.js';
 
 export interface Migration {
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   { id: '0006-links', sql: links },
   { id: '0007-event-rooms', sql: eventRooms },
   { id: '0008-whole-sample', sql: wholeSample },
+  { id: '0009-rules', sql: rules },
   { id: '0010-counts', sql: counts },
 ];

@@ -2,6 +2,7 @@
 import type { FormSubmission, FormSubmissionElement } from '@community-platform/types';
 import { inChunks } from '../../../database/chunks.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { emailOfCaller, findMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -43,18 +44,19 @@ const toSubmissions = async ({ db }: Scope, rows: readonly Row[]): Promise<FormS
 const readForm = async ({ db }: Scope, id: number) =>
   found(await db.selectFrom('forms').select(['id', 'status']).where('id', '=', id).executeTakeFirst(), 'Form');
 
-/** The address of the contact who submits: a member, a lead, or the admin whose token is used. */
-const readContact = async (scope: Scope, email: string | null | undefined): Promise<string> => {
-  if (email === undefined || email === null) return emailOfCaller(scope);
+/** The contact who submits: a member, a lead, or the admin whose token is used. */
+const readContact = async (scope: Scope, email: string | null | undefined) => {
+  if (email === undefined || email === null)
+    return { id: scope.memberId, email: await emailOfCaller(scope), isLead: false };
   const member = await findMemberByEmail(scope, email);
-  if (member !== undefined) return member.email;
+  if (member !== undefined) return { id: member.id, email: member.email, isLead: false };
   const lead = await scope.db
     .selectFrom('community_leads')
-    .select('email')
+    .select(['id', 'email'])
     .where('deleted_at', 'is', null)
     .where((of) => of(of.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
-  if (lead !== undefined) return lead.email;
+  if (lead !== undefined) return { ...lead, isLead: true };
   throw invalid({ submission_on_behalf_of: [`${email} is no contact of this community`] });
 };
 
@@ -92,10 +94,10 @@ export const formSubmissions = {
       ...unanswered.map(({ id }) => `${id} is required`),
     ];
     if (reasons.length > 0) throw invalid({ elements: reasons });
-    const contactEmail = await readContact(scope, body.submission_on_behalf_of);
+    const contact = await readContact(scope, body.submission_on_behalf_of);
     const { id } = await db
       .insertInto('form_submissions')
-      .values({ form_id: form.id, contact_email: contactEmail, created_at: now })
+      .values({ form_id: form.id, contact_email: contact.email, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     const rows = fields.map((field, index) => {
@@ -109,6 +111,12 @@ export const formSubmissions = {
         value: value ?? null,
         list_value: value_json === undefined || value_json === null ? null : [...value_json],
       };
+    });
+    await announce(scope, {
+      type: 'form_submitted',
+      contactIds: [contact.id],
+      isLead: contact.isLead,
+      about: [['Form', form.id]],
     });
     await inChunks(rows, (part) => db.insertInto('form_submission_fields').values(part).execute());
     return { status: 201, body: { success: true } };

@@ -1,13 +1,26 @@
 /** Workflows: what they are made of, and their states (semantics, states). */
 
+import type { WorkflowAttributes } from '@community-platform/types/workflow-request';
 import { given } from '../../../database/given.js';
-import { jsonText } from '../../../kernel/changes.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { happenings } from '../../../kernel/happenings.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
+import { actionTypes } from './actions.js';
 import { checkSegments, replaceActions, replaceTrigger } from './parts.js';
-import { findActions, findTrigger, lockWorkflow, readDetail, selectWorkflows, toWorkflow } from './queries.js';
+import { planRuns } from './plan.js';
+import {
+  dropQueued,
+  findActions,
+  findTrigger,
+  lockWorkflow,
+  readDetail,
+  selectNewestRuns,
+  selectWorkflows,
+  toRun,
+  toWorkflow,
+} from './queries.js';
 
 type Status = 'draft' | 'active' | 'inactive' | 'archived';
 
@@ -17,7 +30,15 @@ const whatIsMissing = async (scope: Scope, id: string): Promise<string | undefin
   if (trigger === undefined || trigger.trigger_type.trim() === '') return 'The workflow has no trigger';
   if ((trigger.resource_id === null) !== (trigger.resource_type === null))
     return 'The trigger of the workflow names only one of resource_id and resource_type';
-  if ((await findActions(scope, id)).length === 0) return 'The workflow has no action';
+  if (!Object.hasOwn(happenings, trigger.trigger_type))
+    return `The workflow has the trigger ${trigger.trigger_type}, which is none of ${Object.keys(happenings).join(', ')}`;
+  if (trigger.ai_filter_prompt !== null && trigger.ai_filter_prompt.trim() !== '')
+    return 'The trigger of the workflow has a condition in words, which nothing here can judge';
+  const actions = await findActions(scope, id);
+  if (actions.length === 0) return 'The workflow has no action';
+  const unknown = actions.find(({ action_type }) => !actionTypes.includes(action_type));
+  if (unknown !== undefined)
+    return `The workflow has the action ${unknown.action_type}, which is none of ${actionTypes.join(', ')}`;
   return undefined;
 };
 
@@ -26,6 +47,11 @@ const setStatus = async (scope: Scope, id: string, status: Status) => {
   const row = found(await selectWorkflows(scope).where('id', '=', id).executeTakeFirst(), 'Workflow');
   return toWorkflow(scope)(row);
 };
+
+/** A new trigger, the first actions, or none any more; another name does not let a workflow run again. */
+const isPlannedAnew = (status: string, { trigger, actions }: WorkflowAttributes): boolean =>
+  trigger !== undefined ||
+  (actions !== undefined && (status === 'draft' || (status === 'active' && actions.length === 0)));
 
 export const workflows = {
   listWorkflows: async ({ query: { page, per_page, query, status, workflow_type } }, scope) => {
@@ -57,6 +83,7 @@ export const workflows = {
       .executeTakeFirstOrThrow();
     await replaceTrigger(scope, id, body.trigger ?? null);
     await replaceActions(scope, id, body.actions ?? []);
+    await planRuns(scope, { id, workflow_type: body.workflow_type, status: 'draft' });
     return { status: 201, body: await readDetail(scope, id) };
   },
 
@@ -73,7 +100,8 @@ export const workflows = {
       .execute();
     if (body.trigger !== undefined) await replaceTrigger(scope, workflow.id, body.trigger);
     if (body.actions !== undefined) await replaceActions(scope, workflow.id, body.actions);
-    if (workflow.status === 'active') {
+    if (isPlannedAnew(workflow.status, body)) await planRuns(scope, workflow);
+    if (workflow.status === 'active' && workflow.workflow_type === 'dynamic') {
       const lack = await whatIsMissing(scope, workflow.id);
       if (lack !== undefined) throw invalid({ status: ['is active'] }, `${lack}, which an active one needs`);
     }
@@ -95,6 +123,7 @@ export const workflows = {
     const { id, status, workflow_type } = await lockWorkflow(scope, path.id);
     if (workflow_type !== 'dynamic') throw refused(`A workflow of type ${workflow_type} cannot be deactivated`);
     if (status !== 'active') throw refused(`The workflow is ${status}, so it cannot be deactivated`);
+    await dropQueued(scope, id);
     return { status: 200, body: await setStatus(scope, id, 'inactive') };
   },
 
@@ -109,16 +138,15 @@ export const workflows = {
     const { db, now } = scope;
     const source = await db
       .selectFrom('workflows')
-      .select(['id', 'name', 'workflow_type', 'community_segment_id', 'schedule'])
+      .select(['id', 'name', 'workflow_type', 'community_segment_id'])
       .where('id', '=', path.id)
       .executeTakeFirst();
-    const { id, name, schedule, ...same } = found(source, 'Workflow');
+    const { id, name, ...same } = found(source, 'Workflow');
     const copy = await db
       .insertInto('workflows')
       .values({
         ...same,
         name: `${name} (copy)`,
-        schedule: jsonText(schedule),
         created_at: now,
         updated_at: now,
       })
@@ -127,5 +155,11 @@ export const workflows = {
     await replaceTrigger(scope, copy.id, (await findTrigger(scope, id)) ?? null);
     await replaceActions(scope, copy.id, await findActions(scope, id));
     return { status: 201, body: await setStatus(scope, copy.id, 'draft') };
+  },
+
+  listWorkflowRuns: async ({ path, query: { page, per_page, status } }, scope) => {
+    const { id } = found(await selectWorkflows(scope).where('id', '=', path.id).executeTakeFirst(), 'Workflow');
+    const runs = selectNewestRuns(scope, id, status);
+    return { status: 200, body: await listPage(runs, readPage({ page, per_page }), (rows) => rows.map(toRun)) };
   },
 } satisfies Partial<ServiceHandlers>;

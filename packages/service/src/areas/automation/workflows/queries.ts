@@ -1,7 +1,9 @@
 /** Workflows, and with their details the trigger and the actions. */
-import type { Workflow, WorkflowDetail, WorkflowType } from '@community-platform/types';
+import type { Workflow, WorkflowDetail, WorkflowRun, WorkflowRunStatus, WorkflowType } from '@community-platform/types';
+import { given } from '../../../database/given.js';
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
+import { optionalTime, timeText } from '../../../kernel/text.js';
 
 const labelOf = (type: WorkflowType): string => {
   switch (type) {
@@ -65,4 +67,40 @@ export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDeta
     trigger: (await findTrigger(scope, id)) ?? null,
     actions: actions.map((action, index) => ({ ...action, list_position: index + 1 })),
   };
+};
+
+const selectRuns = ({ db }: Scope, workflowId: string) =>
+  db
+    .selectFrom('workflow_runs')
+    .select([
+      'id',
+      'workflow_id',
+      'contact_id',
+      'status',
+      'trigger_type',
+      'resource_type',
+      'resource_id',
+      'error',
+      'created_at',
+      'finished_at',
+    ])
+    .where('workflow_id', '=', workflowId);
+
+/** The runs of a workflow, the newest first, all of them or those in a state. */
+export const selectNewestRuns = (scope: Scope, workflowId: string, status: WorkflowRunStatus | undefined) =>
+  selectRuns(scope, workflowId)
+    .$call(given(status, (of, status) => of.where('status', '=', status)))
+    .orderBy('id', 'desc');
+
+type RunRow = Awaited<ReturnType<ReturnType<typeof selectRuns>['execute']>>[number];
+
+export const toRun = ({ created_at, finished_at, ...row }: RunRow): WorkflowRun => ({
+  ...row,
+  created_at: timeText(created_at),
+  finished_at: optionalTime(finished_at),
+});
+
+/** Drops what is queued of a workflow that was switched off. */
+export const dropQueued = async ({ db }: Scope, workflowId: string): Promise<void> => {
+  await db.deleteFrom('workflow_runs').where('workflow_id', '=', workflowId).where('status', '=', 'queued').execute();
 };

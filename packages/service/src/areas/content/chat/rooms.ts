@@ -1,6 +1,7 @@
 /** Chat rooms: found, made, and entered. */
 import type { ChatRoomKind } from '@community-platform/types';
 import { sql } from 'kysely';
+import type { Teller } from '../../../kernel/happenings.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { joinSpaces } from '../joining.js';
 
@@ -74,10 +75,10 @@ export const isInRoom = async ({ db }: Writer, room: Room, memberId: number): Pr
 };
 
 /** Takes a member into a room, and into its space if it has one. A direct room of three is a group. */
-export const enterRoom = async (writer: Writer, room: Room, memberId: number): Promise<void> => {
-  const { db, now } = writer;
+export const enterRoom = async (teller: Teller, room: Room, memberId: number): Promise<void> => {
+  const { db, now } = teller;
   if (room.space_id !== null) {
-    await joinSpaces(writer, { spaceIds: [room.space_id], memberIds: [memberId] });
+    await joinSpaces(teller, { spaceIds: [room.space_id], memberIds: [memberId] });
     return;
   }
   const entered = await db

@@ -4,6 +4,7 @@ import { type Expression, sql } from 'kysely';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
@@ -95,7 +96,14 @@ export const comments = {
     const row = await db
       .selectFrom('posts')
       .innerJoin('spaces', 'spaces.id', 'posts.space_id')
-      .select(['posts.id', 'posts.author_member_id', 'posts.name', 'posts.slug', 'spaces.slug as space_slug'])
+      .select([
+        'posts.id',
+        'posts.space_id',
+        'posts.author_member_id',
+        'posts.name',
+        'posts.slug',
+        'spaces.slug as space_slug',
+      ])
       .select(['is_comments_enabled', 'is_comments_closed'])
       .where('posts.id', '=', body.post_id)
       .executeTakeFirst();
@@ -118,6 +126,14 @@ export const comments = {
       .returning('id')
       .executeTakeFirstOrThrow();
     await updateActivity(scope, memberId);
+    await announce(scope, {
+      type: 'comment_created',
+      contactIds: [memberId],
+      about: [
+        ['Post', post.id],
+        ['Space', post.space_id],
+      ],
+    });
     if (body.skip_notifications !== true)
       await notify(scope, post, `${postUrl(scope, post.space_slug, post.slug)}#comment-${id}`);
     return { status: 201, body: await readComment(scope, id) };

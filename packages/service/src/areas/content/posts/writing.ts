@@ -4,6 +4,7 @@ import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-pl
 import type { NewRow } from '../../../database/community-db.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { invalid } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { readDocument, renderHtml, renderText } from '../../../kernel/rich-text.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -46,6 +47,12 @@ export const insertPost = async (
   );
   if (made === undefined) throw invalid({ slug: ['is that of another post of the space'] });
   await updateActivity(scope, post.author_member_id);
+  if (post.status !== 'draft')
+    await announce(scope, {
+      type: 'post_created',
+      contactIds: [post.author_member_id],
+      about: [['Space', post.space_id]],
+    });
   return made.id;
 };
 

@@ -1,10 +1,10 @@
 /** Memberships of space groups, named by e-mail and group. */
 import { type Expression, sql } from 'kysely';
-import { found, refused } from '../../../kernel/failures.js';
+import { found, missing, refused } from '../../../kernel/failures.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { joinSpaceGroup, leaveSpacesOfGroup } from '../joining.js';
+import { joinSpaceGroup, leaveSpaceGroups, leaveSpacesOfGroup } from '../joining.js';
 import { MEMBER, toMembership } from '../memberships.js';
 
 const requireGroup = async ({ db }: Scope, id: number): Promise<void> => {
@@ -100,13 +100,8 @@ export const spaceGroupMembers = {
     await requireGroup(scope, query.space_group_id);
     const { id, is_owner } = await takeMemberByEmail(scope, query.email);
     if (is_owner) throw refused('The owner of the community cannot be removed');
-    const removed = await scope.db
-      .deleteFrom('space_group_members')
-      .where('space_group_id', '=', query.space_group_id)
-      .where('member_id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    found(removed, 'SpaceGroupMember');
+    const left = await leaveSpaceGroups(scope, id, sql<boolean>`space_group_id = ${query.space_group_id}`);
+    if (left === 0) throw missing('SpaceGroupMember');
     await leaveSpacesOfGroup(scope, query.space_group_id, id);
     return { status: 200, body: { success: true, message: 'The member was removed from the space group' } };
   },

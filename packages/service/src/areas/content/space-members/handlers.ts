@@ -1,10 +1,10 @@
 /** Memberships of spaces, named by e-mail and space. */
 import { type Expression, sql } from 'kysely';
-import { found, refused } from '../../../kernel/failures.js';
+import { found, missing, refused } from '../../../kernel/failures.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
 import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { joinSpaces } from '../joining.js';
+import { joinSpaces, leaveSpaces } from '../joining.js';
 import { MEMBER, toMembership } from '../memberships.js';
 
 const requireSpace = async ({ db }: Scope, id: number): Promise<void> => {
@@ -100,13 +100,8 @@ export const spaceMembers = {
   removeSpaceMember: async ({ query }, scope) => {
     await requireSpace(scope, query.space_id);
     const { id } = await takeMemberByEmail(scope, query.email);
-    const removed = await scope.db
-      .deleteFrom('space_members')
-      .where('space_id', '=', query.space_id)
-      .where('member_id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    found(removed, 'SpaceMember');
+    const left = await leaveSpaces(scope, id, sql<boolean>`space_id = ${query.space_id}`);
+    if (left === 0) throw missing('SpaceMember');
     return { status: 200, body: { message: 'The member was removed from the space' } };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -1,12 +1,38 @@
 /** Which member has completed which lesson. */
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
-import { found } from '../../../kernel/failures.js';
+import { found, invalid } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
-import type { ServiceHandlers } from '../../../kernel/scope.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { findLesson } from '../course-lessons/queries.js';
+
+const isInSpace = async ({ db }: Scope, spaceId: number, memberId: number): Promise<boolean> => {
+  const membership = await db
+    .selectFrom('space_members')
+    .select('id')
+    .where('space_id', '=', spaceId)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return membership !== undefined;
+};
+
+const tellOfLesson = (
+  scope: Scope,
+  lesson: { readonly id: number; readonly space_id: number },
+  memberId: number,
+): Promise<void> =>
+  announce(scope, {
+    type: 'lesson_completed',
+    contactIds: [memberId],
+    about: [
+      ['CourseLesson', lesson.id],
+      ['Space', lesson.space_id],
+    ],
+  });
 
 export const lessonProgress = {
   listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db }) => {
@@ -44,22 +70,28 @@ export const lessonProgress = {
     const { db, now } = scope;
     const lesson = found(await findLesson(scope, body.lesson_id), 'CourseLesson');
     const member = await takeMemberByEmail(scope, body.member_email);
+    if (!(await isInSpace(scope, lesson.space_id, member.id)))
+      throw invalid({ member_email: ['is of a member who is not in the space of the lesson'] });
     // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
     const key = { lesson_id: lesson.id, member_id: member.id };
     if (body.status === 'completed') {
-      await db
+      const made = await db
         .insertInto('course_lesson_progress')
         .values({ ...key, status: 'completed', created_at: now, updated_at: now })
         .onConflict((conflict) => conflict.columns(['lesson_id', 'member_id']).doNothing())
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      if (made !== undefined) await tellOfLesson(scope, lesson, member.id);
     }
-    await db
+    const changed = await db
       .updateTable('course_lesson_progress')
       .set({ status: body.status, updated_at: now })
       .where('lesson_id', '=', lesson.id)
       .where('member_id', '=', member.id)
       .where('status', '!=', body.status)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (changed !== undefined && body.status === 'completed') await tellOfLesson(scope, lesson, member.id);
     return { status: 200, body: { success: true, message: `The lesson is ${body.status}` } };
   },
 } satisfies Partial<ServiceHandlers>;

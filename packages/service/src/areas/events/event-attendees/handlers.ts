@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -88,6 +89,7 @@ export const eventAttendees = {
       .insertInto('event_attendees')
       .values({ event_id: event.id, member_id: member.id, created_at: now })
       .execute();
+    await announce(scope, { type: 'event_attended', contactIds: [member.id], about: [['Event', event.id]] });
     await confirm(scope, event, member.email);
     return answer;
   },

@@ -1,17 +1,24 @@
 /** Who is in an access group, and in which groups a member is. */
 import type { AccessGroupCommunityMember } from '@community-platform/types/access-group';
-import { found, refused } from '../../../kernel/failures.js';
+import { type RawBuilder, sql } from 'kysely';
+import { found, missing, refused } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
-const selectMemberships = ({ db }: Scope, groupId: number) =>
-  db
+/** Access that was paid for has an end, at which it is over whether somebody has looked since or not. */
+const isNotOver = ({ now }: Scope) =>
+  sql<boolean>`(access_group_members.ends_at is null or access_group_members.ends_at > ${now}::timestamptz)`;
+
+const selectMemberships = (scope: Scope, groupId: number) =>
+  scope.db
     .selectFrom('access_group_members')
     .select(['id', 'access_group_id', 'member_id', 'created_at', 'updated_at'])
-    .where('access_group_id', '=', groupId);
+    .where('access_group_id', '=', groupId)
+    .where(isNotOver(scope));
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
@@ -26,25 +33,48 @@ const toMembership =
     updated_at: timeText(updated_at),
   });
 
-/** Puts members into access groups, where they stay if they are in them already. */
-export const joinAccessGroups = async (
-  { db, now }: Scope,
-  memberId: number,
-  groupIds: readonly number[],
-): Promise<void> => {
+/** Puts a member into access groups, for good: also into those where a payment has led until now. */
+export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds: readonly number[]): Promise<void> => {
   if (groupIds.length === 0) return;
-  await db
+  const { db, now } = scope;
+  const ids = [...new Set(groupIds)];
+  await leaveAccessGroups(scope, memberId, sql<boolean>`not ${isNotOver(scope)}`);
+  const joined = await db
     .insertInto('access_group_members')
-    .values(
-      [...new Set(groupIds)].map((id) => ({
-        access_group_id: id,
-        member_id: memberId,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
+    .values(ids.map((id) => ({ access_group_id: id, member_id: memberId, created_at: now, updated_at: now })))
     .onConflict((conflict) => conflict.columns(['access_group_id', 'member_id']).doNothing())
+    .returning('access_group_id')
     .execute();
+  await db
+    .updateTable('access_group_members')
+    .set({ is_paid: false, ends_at: null })
+    .where('member_id', '=', memberId)
+    .where('access_group_id', 'in', ids)
+    .where('is_paid', '=', true)
+    .execute();
+  for (const { access_group_id } of joined)
+    await announce(scope, {
+      type: 'access_group_joined',
+      contactIds: [memberId],
+      about: [['AccessGroup', access_group_id]],
+    });
+};
+
+/** Takes a member out of the access groups that are meant; resolves to how many that were. */
+const leaveAccessGroups = async (scope: Scope, memberId: number, isMeant: RawBuilder<boolean>): Promise<number> => {
+  const left = await scope.db
+    .deleteFrom('access_group_members')
+    .where('member_id', '=', memberId)
+    .where(isMeant)
+    .returning('access_group_id')
+    .execute();
+  for (const { access_group_id } of left)
+    await announce(scope, {
+      type: 'access_group_left',
+      contactIds: [memberId],
+      about: [['AccessGroup', access_group_id]],
+    });
+  return left.length;
 };
 
 export const accessGroupMembers = {
@@ -72,13 +102,8 @@ export const accessGroupMembers = {
   removeAccessGroupMember: async ({ path, query }, scope) => {
     const group = await readGroup(scope, path.access_group_id);
     const member = await takeMemberByEmail(scope, query.email);
-    const removed = await scope.db
-      .deleteFrom('access_group_members')
-      .where('access_group_id', '=', group.id)
-      .where('member_id', '=', member.id)
-      .returning('id')
-      .executeTakeFirst();
-    found(removed, 'AccessGroupCommunityMember');
+    const isMeant = sql<boolean>`access_group_id = ${group.id} and ${isNotOver(scope)}`;
+    if ((await leaveAccessGroups(scope, member.id, isMeant)) === 0) throw missing('AccessGroupCommunityMember');
     return { status: 200, body: { message: 'The member was taken out of the access group' } };
   },
 
@@ -98,7 +123,8 @@ export const accessGroupMembers = {
             .selectFrom('access_group_members')
             .select('access_group_members.id')
             .whereRef('access_group_members.access_group_id', '=', 'access_groups.id')
-            .where('member_id', '=', id),
+            .where('member_id', '=', id)
+            .where(isNotOver(scope)),
         ),
       )
       .orderBy('created_at', 'desc')

@@ -78,7 +78,13 @@ const typesOf = (field: FilteredField): readonly string[] => {
   return field.field_type === 'select' || field.field_type === 'checkbox' ? CHOICE_TYPES : TEXT_TYPES;
 };
 
-const compare = (field: FilteredField, filterType: string | undefined, value: string): Read => {
+const compare = (
+  field: FilteredField,
+  filter: Pick<ContactFilter, 'filterType' | 'profileFieldType'>,
+  value: string,
+): Read => {
+  const { filterType, profileFieldType: taken = field.field_type } = filter;
+  if (taken !== field.field_type) return `profile_field ${field.id} is a ${field.field_type} field, not ${taken}`;
   // A checkbox that is true has something chosen (semantics, member search).
   const isChoice = field.field_type === 'select' || field.field_type === 'checkbox';
   const type = filterType ?? (isChoice && value === 'true' ? 'exist' : 'is');
@@ -89,19 +95,19 @@ const compare = (field: FilteredField, filterType: string | undefined, value: st
 
 /** The condition of a filter by a profile field, which it names by its id or, as the configuration does, by its key. */
 export const fieldCondition = (filter: ContactFilter, value: string, fields: Fields): Read | undefined => {
-  const { key, profileFieldId, filterType } = filter;
+  const { key, profileFieldId } = filter;
   if (key === 'profile_field') {
     const field = fields.byId.get(idOf(profileFieldId));
     if (field === undefined) return `profile field ${profileFieldId ?? ''} is not one of this community`;
-    return compare(field, filterType, value);
+    return compare(field, filter, value);
   }
   const field = fields.byKey.get(key);
-  return field && compare(field, filterType, value);
+  return field && compare(field, filter, value);
 };
 
 /** The condition of the filters by where members live: without a comparison, a part of what they answered. */
 export const locationCondition = (filterType: string | undefined, value: string, fields: Fields): Read => {
   const field = fields.byKey.get(LOCATION_KEY);
   if (field === undefined) return 'location is not asked for in this community';
-  return compare(field, filterType ?? 'contains', value);
+  return compare(field, { filterType: filterType ?? 'contains' }, value);
 };

@@ -7,6 +7,8 @@ export interface ContactFilter {
   readonly value?: string | boolean | undefined;
   /** The profile field, when the key does not name it. */
   readonly profileFieldId?: string | undefined;
+  /** The type that the caller takes the profile field for. */
+  readonly profileFieldType?: string | undefined;
   readonly gte?: number | undefined;
   readonly lte?: number | undefined;
 }

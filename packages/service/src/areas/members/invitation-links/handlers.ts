@@ -42,7 +42,10 @@ const replaceLists = async (
   id: number,
   { access_group_ids, member_tag_ids }: InvitationLinkAttributes,
 ): Promise<void> => {
-  if (access_group_ids !== undefined) await replaceLinkGroups(scope, id, access_group_ids);
+  if (access_group_ids !== undefined) {
+    await replaceLinkGroups(scope, id, access_group_ids);
+    await scope.db.updateTable('invitation_links').set({ uses_access_groups: true }).where('id', '=', id).execute();
+  }
   if (member_tag_ids !== undefined) await replaceLinkTags(scope, id, member_tag_ids);
 };
 

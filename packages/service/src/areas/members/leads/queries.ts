@@ -1,6 +1,7 @@
 /** Leads and their tags. */
 import type { CommunityLead } from '@community-platform/types/community-lead';
 import { sql } from 'kysely';
+import { announce } from '../../../kernel/happenings.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { readLeadTags } from '../member-tags/queries.js';
@@ -33,14 +34,21 @@ export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<C
 };
 
 /** Makes the tags that are named all that a lead has. */
-export const replaceLeadTags = async ({ db, now }: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
+export const replaceLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
+  const { db } = scope;
   await db
     .deleteFrom('lead_taggings')
     .where('lead_id', '=', leadId)
     .where(({ not }) => not(sql<boolean>`member_tag_id = any(${[...tagIds]}::integer[])`))
     .execute();
+  await giveLeadTags(scope, leadId, tagIds);
+};
+
+/** Gives a lead the tags that the lead has not yet. */
+export const giveLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
   if (tagIds.length === 0) return;
-  await db
+  const { db, now } = scope;
+  const given = await db
     .insertInto('lead_taggings')
     .values(
       [...new Set(tagIds)].map((id) => ({
@@ -51,5 +59,30 @@ export const replaceLeadTags = async ({ db, now }: Scope, leadId: number, tagIds
       })),
     )
     .onConflict((conflict) => conflict.columns(['lead_id', 'member_tag_id']).doNothing())
+    .returning('member_tag_id')
     .execute();
+  for (const { member_tag_id } of given)
+    await announce(scope, {
+      type: 'member_tag_added',
+      contactIds: [leadId],
+      isLead: true,
+      about: [['MemberTag', member_tag_id]],
+    });
+};
+
+/** Takes a tag from a lead, who need not have it. */
+export const takeLeadTag = async (scope: Scope, leadId: number, tagId: number): Promise<void> => {
+  const taken = await scope.db
+    .deleteFrom('lead_taggings')
+    .where('lead_id', '=', leadId)
+    .where('member_tag_id', '=', tagId)
+    .returning('id')
+    .executeTakeFirst();
+  if (taken !== undefined)
+    await announce(scope, {
+      type: 'member_tag_removed',
+      contactIds: [leadId],
+      isLead: true,
+      about: [['MemberTag', tagId]],
+    });
 };

@@ -15,11 +15,12 @@ const hasProfile = sql<boolean>`(coalesce(members.headline, '') <> '' or members
 const hasName = sql<boolean>`trim(members.name) <> ''`;
 
 const toFilters = ({ filters = [] }: MemberSearchRequest): ContactFilter[] =>
-  filters.map(({ key, filter_type, value, profile_field_id, gte, lte }) => ({
+  filters.map(({ key, filter_type, value, profile_field_id, profile_field_type, gte, lte }) => ({
     key,
     filterType: filter_type,
     value,
     profileFieldId: profile_field_id,
+    profileFieldType: profile_field_type,
     gte,
     lte,
   }));

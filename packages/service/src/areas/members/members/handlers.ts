@@ -2,6 +2,7 @@
 import { type Expression, sql } from 'kysely';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
@@ -61,6 +62,7 @@ export const members = {
       await addToLists(scope, known.id, body);
       if (!known.active) {
         await db.updateTable('members').set({ active: true, updated_at: now }).where('id', '=', known.id).execute();
+        await announce(scope, { type: 'member_joined', contactIds: [known.id] });
         if (invites) await sendInvitation(scope, known.email);
       }
       const message = known.active

@@ -1,9 +1,10 @@
 /** Puts members into spaces and space groups, and gives them tags. */
 import type { CommunityMemberAttributes } from '@community-platform/types/community-member-request';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { announce } from '../../../kernel/happenings.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import type { Scope } from '../../../kernel/scope.js';
-import { joinSpaceGroup, joinSpaces } from '../../content/joining.js';
+import { joinSpaceGroup, joinSpaces, leaveSpaceGroups, leaveSpaces } from '../../content/joining.js';
 
 type Lists = Pick<CommunityMemberAttributes, 'space_ids' | 'space_group_ids' | 'member_tag_ids'>;
 
@@ -15,9 +16,21 @@ export const requireKnownLists = (scope: Scope, { space_ids, space_group_ids, me
     member_tag_ids: ['member_tags', member_tag_ids],
   });
 
-export const giveTags = async ({ db, now }: Scope, memberId: number, tagIds: readonly number[]): Promise<void> => {
+const tellOfTags = async (
+  scope: Scope,
+  memberId: number,
+  type: 'member_tag_added' | 'member_tag_removed',
+  changed: readonly { readonly member_tag_id: number }[],
+): Promise<void> => {
+  for (const { member_tag_id } of changed)
+    await announce(scope, { type, contactIds: [memberId], about: [['MemberTag', member_tag_id]] });
+};
+
+/** Gives a member the tags that the member has not yet. */
+export const giveTags = async (scope: Scope, memberId: number, tagIds: readonly number[]): Promise<void> => {
   if (tagIds.length === 0) return;
-  await db
+  const { db, now } = scope;
+  const given = await db
     .insertInto('taggings')
     .values(
       [...new Set(tagIds)].map((id) => ({
@@ -28,7 +41,21 @@ export const giveTags = async ({ db, now }: Scope, memberId: number, tagIds: rea
       })),
     )
     .onConflict((conflict) => conflict.columns(['member_id', 'member_tag_id']).doNothing())
+    .returning('member_tag_id')
     .execute();
+  await tellOfTags(scope, memberId, 'member_tag_added', given);
+};
+
+/** Takes from a member the tags that are meant; resolves to how many that were. */
+export const takeTags = async (scope: Scope, memberId: number, isMeant: RawBuilder<boolean>): Promise<number> => {
+  const taken = await scope.db
+    .deleteFrom('taggings')
+    .where('member_id', '=', memberId)
+    .where(isMeant)
+    .returning('member_tag_id')
+    .execute();
+  await tellOfTags(scope, memberId, 'member_tag_removed', taken);
+  return taken.length;
 };
 
 /** Adds a member to what the lists name, and leaves the rest. */
@@ -44,29 +71,12 @@ export const addToLists = async (
 
 /** Makes the lists that are named all that the member is in; a list that is left out stays. */
 export const replaceLists = async (scope: Scope, memberId: number, lists: Lists): Promise<void> => {
-  const { db } = scope;
   const { space_ids, space_group_ids, member_tag_ids } = lists;
-  const kept = (ids: readonly number[]) => sql`any(${[...ids]}::integer[])`;
-  if (space_ids !== undefined) {
-    await db
-      .deleteFrom('space_members')
-      .where('member_id', '=', memberId)
-      .where(({ not }) => not(sql<boolean>`space_id = ${kept(space_ids)}`))
-      .execute();
-  }
-  if (space_group_ids !== undefined) {
-    await db
-      .deleteFrom('space_group_members')
-      .where('member_id', '=', memberId)
-      .where(({ not }) => not(sql<boolean>`space_group_id = ${kept(space_group_ids)}`))
-      .execute();
-  }
-  if (member_tag_ids !== undefined) {
-    await db
-      .deleteFrom('taggings')
-      .where('member_id', '=', memberId)
-      .where(({ not }) => not(sql<boolean>`member_tag_id = ${kept(member_tag_ids)}`))
-      .execute();
-  }
+  const isOther = (column: string, ids: readonly number[]) =>
+    sql<boolean>`${sql.ref(column)} <> all(${[...ids]}::integer[])`;
+  if (space_ids !== undefined) await leaveSpaces(scope, memberId, isOther('space_id', space_ids));
+  if (space_group_ids !== undefined)
+    await leaveSpaceGroups(scope, memberId, isOther('space_group_id', space_group_ids));
+  if (member_tag_ids !== undefined) await takeTags(scope, memberId, isOther('member_tag_id', member_tag_ids));
   await addToLists(scope, memberId, lists);
 };

@@ -5,11 +5,13 @@ import type {
   MemberPreferences,
 } from '@community-platform/types/community-member-request';
 import { isDuplicate } from '../../../database/sqlstate.js';
+import { joinUrl } from '../../../kernel/addresses.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
+import { announce } from '../../../kernel/happenings.js';
 import { hashPassword } from '../../../kernel/password.js';
 import type { Scope } from '../../../kernel/scope.js';
-import { makeSecret } from '../../../kernel/secret.js';
+import { hashSecret, makeSecret } from '../../../kernel/secret.js';
 
 /** A name in its parts; the first word is the first name. */
 const nameParts = (name: string) => {
@@ -67,16 +69,24 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(refuseTaken);
+  await announce(scope, { type: 'member_joined', contactIds: [id] });
   return id;
 };
 
-/** Sends the invitation to an e-mail address. */
-export const sendInvitation = async ({ db, ports, baseUrl }: Scope, email: string): Promise<void> => {
+/** Sends the invitation to the e-mail address of a member, with which it is accepted once. */
+export const sendInvitation = async (scope: Scope, email: string): Promise<void> => {
+  const { db, ports } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
+  const secret = makeSecret();
+  await db
+    .updateTable('members')
+    .set({ invitation_hash: hashSecret(secret) })
+    .where((of) => of(of.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .execute();
   await ports.outbox.mail(db, {
     to: email,
     subject: `You are invited to ${name}`,
-    text: `You are invited to join ${name}. Accept the invitation at ${baseUrl}/join?email=${encodeURIComponent(email)}`,
+    text: `You are invited to join ${name}. Accept the invitation at ${joinUrl(scope, secret)}`,
   });
 };
 

@@ -93,3 +93,9 @@ export const countAudiences = async (
   const { rows } = await sql<{ id: number; count: number }>`${sql.join(counts, sql` union all `)}`.execute(scope.db);
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
+
+/** The contacts whom rules match, to be selected from. */
+export const readAudience = async (scope: Scope, rules: ContactSearchRulesSchema) => ({
+  members: selectAudienceMembers(scope, rules, await readFilterContext(scope, filtersOf(rules))),
+  leads: selectAudienceLeads(scope, rules),
+});

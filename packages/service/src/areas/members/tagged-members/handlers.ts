@@ -1,11 +1,12 @@
 /** Who bears which tag: members and leads. */
 import type { TaggedMember } from '@community-platform/types/tagged-member';
-import { found } from '../../../kernel/failures.js';
+import { sql } from 'kysely';
+import { found, missing } from '../../../kernel/failures.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
-import { giveTags } from '../members/memberships.js';
+import { giveTags, takeTags } from '../members/memberships.js';
 
 const selectTagged = ({ db }: Scope) =>
   db
@@ -68,16 +69,10 @@ export const taggedMembers = {
   },
 
   removeTaggedMember: async ({ query }, scope) => {
-    const { db } = scope;
     const tag = await findTag(scope, query.member_tag_id);
     const member = await takeMemberByEmail(scope, query.user_email);
-    const removed = await db
-      .deleteFrom('taggings')
-      .where('member_tag_id', '=', tag.id)
-      .where('member_id', '=', member.id)
-      .returning('id')
-      .executeTakeFirst();
-    found(removed, 'TaggedMember');
+    const taken = await takeTags(scope, member.id, sql<boolean>`member_tag_id = ${tag.id}`);
+    if (taken === 0) throw missing('TaggedMember');
     return { status: 200, body: { message: 'The tag was taken from the member' } };
   },
 

@@ -60,7 +60,9 @@ export const makeCharge = async (
 };
 
 const lockable = ({ db }: Scope) =>
-  db.selectFrom('charges').select(['id', 'processor_id', 'amount', 'amount_refunded', 'currency', 'created_at']);
+  db
+    .selectFrom('charges')
+    .select(['id', 'member_id', 'processor_id', 'amount', 'amount_refunded', 'currency', 'created_at']);
 
 /** The charge, held until the write ends: two refunds at the same time see each other's. */
 export const lockCharge = async (scope: Scope, id: number) =>

@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import { currencyOfCode, currencyOfId } from '../../../kernel/currencies.js';
 import { invalid, refused } from '../../../kernel/failures.js';
+import { requireKnown } from '../../../kernel/known-ids.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
+import { ensurePaywallGroup, replacePaywallGroups, settlePaywall } from '../access.js';
 import { addPrice, writePrices } from './prices.js';
 import { lockPaywall, readPaywall, selectPaywalls, toPaywalls } from './queries.js';
 
@@ -36,6 +38,13 @@ const move = async (
   await db.updateTable('paywalls').set({ status: to, updated_at: now }).where('id', '=', id).execute();
   await db.updateTable('paywall_prices').set({ status: to }).where('paywall_id', '=', id).execute();
   return { status: 200 as const, body: { success: true, message: `The paywall was ${done}` } };
+};
+
+/** The groups that a paywall leads into: those that are named, and one of its own if it is to have some and has none. */
+const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[] | undefined): Promise<void> => {
+  await requireKnown(scope, { access_group_ids: ['access_groups', groupIds] });
+  if (groupIds !== undefined) await replacePaywallGroups(scope, id, groupIds);
+  await ensurePaywallGroup(scope, id);
 };
 
 /** Coupons that work for this paywall alone go with it: without it they would work for all. */
@@ -118,6 +127,7 @@ export const paywalls = {
       .returning(['id', 'status'])
       .executeTakeFirstOrThrow();
     for (const [index, price] of body.prices.entries()) await addPrice(scope, paywall, price, index);
+    await writeGroups(scope, paywall.id, body.access_group_ids);
     return { status: 201, body: await readPaywall(scope, paywall.id) };
   },
 
@@ -138,6 +148,9 @@ export const paywalls = {
       .where('id', '=', paywall.id)
       .execute();
     await writePrices(scope, paywall, body.prices ?? []);
+    await writeGroups(scope, paywall.id, body.access_group_ids);
+    if (body.access_group_ids !== undefined || body.access_groups_enabled !== undefined)
+      await settlePaywall(scope, paywall.id);
     return { status: 200, body: await readPaywall(scope, paywall.id) };
   },
 

@@ -1,4 +1,4 @@
-/** Paywalls with their prices: two queries for any number of them. */
+/** Paywalls with their prices: three queries for any number of them. */
 import type { Paywall } from '@community-platform/types';
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -52,8 +52,17 @@ export const toPaywalls =
   async (rows: readonly PaywallRow[]): Promise<Paywall[]> => {
     const ids = rows.map(({ id }) => id);
     const prices = await selectPrices(scope).where('paywall_id', 'in', ids).orderBy('id').execute();
+    const groups = await scope.db
+      .selectFrom('paywall_access_groups')
+      .select(['paywall_id', 'access_group_id'])
+      .where('paywall_id', 'in', ids)
+      .orderBy('access_group_id')
+      .execute();
     return rows.map(({ created_at, ...row }) => ({
       ...row,
+      access_group_ids: groups
+        .filter(({ paywall_id }) => paywall_id === row.id)
+        .map(({ access_group_id }) => access_group_id),
       created_at: timeText(created_at),
       prices: prices
         .filter(({ paywall_id }) => paywall_id === row.id)

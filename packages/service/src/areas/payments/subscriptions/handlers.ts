@@ -3,15 +3,17 @@ import type { CommunityMemberSubscription } from '@community-platform/types';
 import { sql } from 'kysely';
 import { addDays, DAY } from '../../../kernel/calendar.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { announce } from '../../../kernel/happenings.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { settleAccess } from '../access.js';
 import { giveBack, lockLastCharge, makeCharge } from '../charging/make.js';
 import { term } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
 import { type Purchase, preparePurchase } from '../purchase.js';
 import { chargeAmount, installmentsOf, periodEnd } from './plan.js';
 import { filterSubscriptions, renewsAt, selectSubscriptions, statusAt, toSubscription } from './queries.js';
-import { settle } from './renewals.js';
+import { settle, tellOfEnd } from './renewals.js';
 
 const fields = [
   'id',
@@ -65,6 +67,8 @@ const lockSubscription = async ({ db, now }: Scope, id: number) =>
       .select([
         'id',
         'processor_id',
+        'member_id',
+        'paywall_id',
         statusAt(now).as('status'),
         'cancel_at_period_end',
         'period_starts_at',
@@ -142,6 +146,8 @@ export const subscriptions = {
       .returning('id')
       .executeTakeFirstOrThrow();
     if (trialEnd === null) await makeCharge(scope, purchase, { amount, subscriptionId: id });
+    await settleAccess(scope, [member.id]);
+    await announce(scope, { type: 'paywall_purchased', contactIds: [member.id], about: [['Paywall', paywall.id]] });
     return { status: 201, body: await readSubscription(scope, id) };
   },
 
@@ -185,6 +191,7 @@ export const subscriptions = {
       .execute();
     const change = isNow ? 'cancel' : 'cancel_at_period_end';
     await ports.payments.changeSubscription(db, subscription.processor_id, change);
+    await tellOfEnd(scope, subscription);
     const charge = refund_type === undefined ? undefined : await lockLastCharge(scope, subscription.id);
     if (charge !== undefined) {
       const length = Math.max(1, subscription.period_ends_at.getTime() - subscription.period_starts_at.getTime());
@@ -210,6 +217,7 @@ export const subscriptions = {
       .where('id', '=', subscription.id)
       .execute();
     await ports.payments.changeSubscription(db, subscription.processor_id, 'resume');
+    if (subscription.member_id !== null) await settleAccess(scope, [subscription.member_id]);
     return { status: 200, body: await readSubscription(scope, subscription.id) };
   },
 } satisfies Partial<ServiceHandlers>;

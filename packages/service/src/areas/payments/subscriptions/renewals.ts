@@ -4,7 +4,9 @@
  */
 import { sql } from 'kysely';
 import { inTransaction } from '../../../database/transaction.js';
+import { announce } from '../../../kernel/happenings.js';
 import type { Scope } from '../../../kernel/scope.js';
+import { settleAccess } from '../access.js';
 import { makeCharge } from '../charging/make.js';
 import { selectPrices } from '../paywalls/queries.js';
 import { chargeAmount, periodEnd } from './plan.js';
@@ -60,6 +62,20 @@ const findParts = async (scope: Scope, due: Due) => {
   return member === undefined || price === undefined ? undefined : { member, price, coupon, paywallId };
 };
 
+/** What follows when a subscription ends, or is to end: the access that it gives ends with it. */
+export const tellOfEnd = async (
+  scope: Scope,
+  { member_id, paywall_id }: { readonly member_id: number | null; readonly paywall_id: number | null },
+): Promise<void> => {
+  if (member_id === null) return;
+  await settleAccess(scope, [member_id]);
+  await announce(scope, {
+    type: 'subscription_canceled',
+    contactIds: [member_id],
+    about: paywall_id === null ? [] : [['Paywall', paywall_id]],
+  });
+};
+
 const renew = async (scope: Scope, due: Due): Promise<void> => {
   const { db } = scope;
   const then = due.period_ends_at;
@@ -67,6 +83,7 @@ const renew = async (scope: Scope, due: Due): Promise<void> => {
   const parts = await findParts(scope, due);
   if (parts === undefined) {
     await change.set({ status: 'canceled', ends_at: then }).execute();
+    await tellOfEnd(scope, due);
     return;
   }
   const { member, price, coupon, paywallId } = parts;

@@ -1,0 +1,152 @@
+/** What the steps of workflows do: what an admin could do for the contact by an operation of the API. */
+import { HttpError } from '@community-platform/server';
+import { refused } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { chat } from '../../content/chat/handlers.js';
+import { spaceGroupMembers } from '../../content/space-group-members/handlers.js';
+import { spaceMembers } from '../../content/space-members/handlers.js';
+import { accessGroupMembers } from '../../members/access-groups/member-handlers.js';
+import { giveLeadTags, takeLeadTag } from '../../members/leads/queries.js';
+import { taggedMembers } from '../../members/tagged-members/handlers.js';
+import type { Contact } from './contacts.js';
+
+type Params = Readonly<Record<string, unknown>>;
+type Act = (scope: Scope, contact: Contact, params: Params) => Promise<unknown>;
+
+/** The id that a step needs, as a number or, as some clients send it, as a text. */
+const readId = (params: Params, name: string): number => {
+  const given = params[name];
+  const id = typeof given === 'string' && /^\d{1,9}$/u.test(given) ? Number(given) : given;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > 2_147_483_647)
+    throw refused(`api_params needs the id ${name}`);
+  return id;
+};
+
+const readText = (params: Params, name: string): string => {
+  const text = params[name];
+  if (typeof text !== 'string' || text.trim() === '') throw refused(`api_params needs the text ${name}`);
+  return text;
+};
+
+/** A step that is only for members. */
+const forMember =
+  (act: Act): Act =>
+  (scope, contact, params) => {
+    if (contact.isLead) throw refused('The contact is no member');
+    return act(scope, contact, params);
+  };
+
+/** A step that takes away: what is not there is away already. */
+const takeAway =
+  (act: Act): Act =>
+  async (scope, contact, params) => {
+    try {
+      return await act(scope, contact, params);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return undefined;
+      throw error;
+    }
+  };
+
+/** The message in the form in which clients write one. */
+const asDocument = (text: string) => ({
+  body: {
+    type: 'doc',
+    content: text
+      .split('\n')
+      .map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] })),
+  },
+});
+
+const requireTag = async ({ db }: Scope, id: number): Promise<number> => {
+  const tag = await db.selectFrom('member_tags').select('id').where('id', '=', id).executeTakeFirst();
+  if (tag === undefined) throw refused(`There is no member tag ${id}`);
+  return tag.id;
+};
+
+/** The owner greets nobody who is the owner. */
+const sendMessage: Act = async (scope, { id, email }, params) => {
+  const text = readText(params, 'text');
+  if (id === scope.memberId) return;
+  await chat.sendMessage({ body: { user_email: email, rich_text_body: asDocument(text) } }, scope);
+};
+
+const acts: Readonly<Record<string, Act>> = {
+  add_member_tag: async (scope, contact, params) => {
+    const tagId = await requireTag(scope, readId(params, 'member_tag_id'));
+    if (contact.isLead) await giveLeadTags(scope, contact.id, [tagId]);
+    else await taggedMembers.addTaggedMember({ body: { member_tag_id: tagId, user_email: contact.email } }, scope);
+  },
+  remove_member_tag: takeAway(async (scope, contact, params) => {
+    const tagId = readId(params, 'member_tag_id');
+    if (contact.isLead) await takeLeadTag(scope, contact.id, tagId);
+    else await taggedMembers.removeTaggedMember({ query: { member_tag_id: tagId, user_email: contact.email } }, scope);
+  }),
+  add_to_space: forMember((scope, { email }, params) =>
+    spaceMembers.addSpaceMember({ body: { email, space_id: readId(params, 'space_id') } }, scope),
+  ),
+  remove_from_space: forMember(
+    takeAway((scope, { email }, params) =>
+      spaceMembers.removeSpaceMember({ query: { email, space_id: readId(params, 'space_id') } }, scope),
+    ),
+  ),
+  add_to_space_group: forMember(async (scope, { email, id }, params) => {
+    const space_group_id = readId(params, 'space_group_id');
+    const known = await scope.db
+      .selectFrom('space_group_members')
+      .select('id')
+      .where('space_group_id', '=', space_group_id)
+      .where('member_id', '=', id)
+      .where('status', '=', 'active')
+      .executeTakeFirst();
+    if (known === undefined) await spaceGroupMembers.addSpaceGroupMember({ body: { email, space_group_id } }, scope);
+  }),
+  remove_from_space_group: forMember(
+    takeAway((scope, { email }, params) =>
+      spaceGroupMembers.removeSpaceGroupMember(
+        { query: { email, space_group_id: readId(params, 'space_group_id') } },
+        scope,
+      ),
+    ),
+  ),
+  add_to_access_group: forMember((scope, { email }, params) =>
+    accessGroupMembers.addAccessGroupMember(
+      { path: { access_group_id: readId(params, 'access_group_id') }, body: { email } },
+      scope,
+    ),
+  ),
+  remove_from_access_group: forMember(
+    takeAway((scope, { email }, params) =>
+      accessGroupMembers.removeAccessGroupMember(
+        { path: { access_group_id: readId(params, 'access_group_id') }, query: { email } },
+        scope,
+      ),
+    ),
+  ),
+  send_message: forMember(sendMessage),
+  send_email: ({ db, ports }, { email }, params) =>
+    ports.outbox.mail(db, { to: email, subject: readText(params, 'subject'), text: readText(params, 'text') }),
+};
+
+export const actionTypes = Object.keys(acts);
+
+/** Does a step for a contact; one that cannot be done is refused in words that name it. */
+export const act = async (
+  scope: Scope,
+  contact: Contact,
+  { action_type, api_params }: { readonly action_type: string; readonly api_params: Params | null },
+): Promise<void> => {
+  const known = actionTypes.includes(action_type) ? acts[action_type] : undefined;
+  if (known === undefined) throw refused(`${action_type}: no such step is known`);
+  try {
+    await known(scope, contact, api_params ?? {});
+  } catch (error) {
+    throw error instanceof HttpError && error.status < 500 ? refused(`${action_type}: ${tell(error)}`) : error;
+  }
+};
+
+/** The message of a refusal, with the missing record if there is one. */
+const tell = ({ message, details }: HttpError): string => {
+  const detail: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'message') : undefined;
+  return typeof detail === 'string' ? detail : message;
+};

@@ -1,0 +1,72 @@
+/** For whom a workflow runs: one contact, and all of a segment. */
+import type { Scope } from '../../../kernel/scope.js';
+import { readAudience } from '../../members/segments/audience.js';
+
+export interface Contact {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly isLead: boolean;
+}
+
+/** A member or a lead, by the one number that names a contact. */
+export const findContact = async ({ db }: Scope, id: number): Promise<Contact | undefined> => {
+  const member = await db.selectFrom('members').select(['id', 'email', 'name']).where('id', '=', id).executeTakeFirst();
+  if (member !== undefined) return { ...member, isLead: false };
+  const lead = await db
+    .selectFrom('community_leads')
+    .select(['id', 'email', 'name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return lead && { ...lead, isLead: true };
+};
+
+const readRules = async ({ db }: Scope, segmentId: number | null) => {
+  const segment =
+    segmentId === null
+      ? undefined
+      : await db
+          .selectFrom('community_segments')
+          .select(['rule_type', 'rules'])
+          .where('id', '=', segmentId)
+          .executeTakeFirst();
+  return segment ?? { rule_type: 'all_members' as const, rules: [] };
+};
+
+/** Whether a contact is in a segment; without one, every contact is. */
+export const isInSegment = async (scope: Scope, segmentId: number | null, contact: Contact): Promise<boolean> => {
+  if (segmentId === null) return true;
+  const { members, leads } = await readAudience(scope, await readRules(scope, segmentId));
+  const found = contact.isLead
+    ? leads.where('community_leads.id', '=', contact.id)
+    : members.where('members.id', '=', contact.id);
+  return (await found.executeTakeFirst()) !== undefined;
+};
+
+/** The contacts of a segment behind a number, so many at most and in order; without a segment, the active members. */
+export const listContacts = async (
+  scope: Scope,
+  segmentId: number | null,
+  {
+    after,
+    most,
+    kinds,
+  }: {
+    readonly after: number;
+    readonly most: number;
+    readonly kinds: { readonly members: boolean; readonly leads: boolean };
+  },
+): Promise<number[]> => {
+  const { members, leads } = await readAudience(scope, await readRules(scope, segmentId));
+  const memberRows = kinds.members
+    ? await members.where('members.id', '>', after).orderBy('members.id').limit(most).execute()
+    : [];
+  const leadRows = kinds.leads
+    ? await leads.where('community_leads.id', '>', after).orderBy('community_leads.id').limit(most).execute()
+    : [];
+  return [...memberRows, ...leadRows]
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+    .slice(0, most);
+};

@@ -1,0 +1,80 @@
+/** Does what is queued: the steps of one run, in one transaction with the note that it was done. */
+import { HttpError } from '@community-platform/server';
+import { sql } from 'kysely';
+import { refused } from '../../../kernel/failures.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { act } from './actions.js';
+import { findContact, isInSegment } from './contacts.js';
+import { findActions, findTrigger } from './queries.js';
+import { hearInto } from './queue.js';
+
+/** The run, held until its transaction ends; undefined if it was done, or is done by somebody else now. */
+const claim = ({ db }: Scope, id: number, waits: boolean) =>
+  db
+    .selectFrom('workflow_runs')
+    .select(['id', 'workflow_id', 'contact_id', 'caused_by'])
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .forUpdate()
+    .$if(!waits, (of) => of.skipLocked())
+    .executeTakeFirst();
+
+const finish = async (
+  { db, now }: Scope,
+  run: { readonly id: number; readonly workflow_id: string },
+  outcome: { readonly status: 'succeeded' | 'failed'; readonly error: string | null },
+): Promise<void> => {
+  await db
+    .updateTable('workflow_runs')
+    .set({ ...outcome, finished_at: now })
+    .where('id', '=', run.id)
+    .execute();
+  await db
+    .updateTable('workflows')
+    .set({ runs_count: sql<number>`runs_count + 1` })
+    .where('id', '=', run.workflow_id)
+    .execute();
+};
+
+/**
+ * Does the steps of a run in the transaction of the scope; resolves to the runs that they set off, or to `undefined` if it
+ * was not there to be done: who `waits` for somebody else who does it finds it done. A step that cannot be done throws,
+ * and then all of them are undone with the transaction. A contact who is outside of the segments has no run.
+ */
+export const performRun = async (scope: Scope, id: number, waits: boolean): Promise<number[] | undefined> => {
+  const { db } = scope;
+  const run = await claim(scope, id, waits);
+  if (run === undefined) return undefined;
+  const contact = await findContact(scope, run.contact_id);
+  if (contact === undefined) throw refused('The contact is gone');
+  const workflow = await db
+    .selectFrom('workflows')
+    .select('community_segment_id')
+    .where('id', '=', run.workflow_id)
+    .executeTakeFirstOrThrow();
+  const trigger = await findTrigger(scope, run.workflow_id);
+  const segments = [workflow.community_segment_id, trigger?.community_segment_id ?? null];
+  for (const segmentId of segments) {
+    if (await isInSegment(scope, segmentId, contact)) continue;
+    await db.deleteFrom('workflow_runs').where('id', '=', id).execute();
+    return [];
+  }
+  const queued: number[] = [];
+  const inside = { ...scope, heard: hearInto(queued, [...run.caused_by, run.workflow_id]) };
+  for (const action of await findActions(scope, run.workflow_id))
+    if (await isInSegment(inside, action.community_segment_id, contact)) await act(inside, contact, action);
+  await finish(scope, run, { status: 'succeeded', error: null });
+  return queued;
+};
+
+/** Notes that a run failed, and why; what nobody has refused on purpose is told without what is inside. */
+export const failRun = async (scope: Scope, id: number, error: unknown): Promise<number[] | undefined> => {
+  const run = await claim(scope, id, true);
+  if (run === undefined) return undefined;
+  const isKnown = error instanceof HttpError && error.status < 500;
+  await finish(scope, run, {
+    status: 'failed',
+    error: isKnown ? error.message : 'The platform could not do the steps',
+  });
+  return [];
+};

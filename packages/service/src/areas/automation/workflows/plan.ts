@@ -1,0 +1,72 @@
+/** Workflows that run at set times: planned, and queued for all of their contacts when a time has come. */
+import type { WorkflowType } from '@community-platform/types';
+import { sql } from 'kysely';
+import type { Scope } from '../../../kernel/scope.js';
+import { listContacts } from './contacts.js';
+import { dropQueued, findActions, findTrigger } from './queries.js';
+import { contactsOf } from './queue.js';
+import { readSchedule, SCHEDULE, timeAfter } from './schedule.js';
+
+/** Contacts for whom runs are queued in one transaction. */
+const CHUNK = 500;
+
+/** Sets when a workflow runs next: at the first of its times, the present one among them, if it has a step to do. */
+export const planRuns = async (
+  scope: Scope,
+  { id, workflow_type, status }: { readonly id: string; readonly workflow_type: WorkflowType; readonly status: string },
+): Promise<void> => {
+  const { db, now } = scope;
+  if (workflow_type === 'dynamic') return;
+  const trigger = await findTrigger(scope, id);
+  const schedule = trigger?.trigger_type === SCHEDULE ? readSchedule(trigger.config, workflow_type, now) : undefined;
+  const canRun = schedule !== undefined && (await findActions(scope, id)).length > 0;
+  const justBefore = new Date(now.getTime() - 1);
+  // What was to run once and is in the past runs now.
+  const next = canRun ? (timeAfter(schedule, justBefore) ?? (schedule.interval === undefined ? now : null)) : null;
+  const idle = status === 'draft' ? 'draft' : 'inactive';
+  await db
+    .updateTable('workflows')
+    .set({ next_run_at: next, audience_after: null, status: next === null ? idle : 'active' })
+    .where('id', '=', id)
+    .execute();
+  if (next === null) await dropQueued(scope, id);
+};
+
+/**
+ * Queues runs for some more contacts of a workflow whose time has come, and plans its next time after the last of them;
+ * resolves to whether there was anything to do.
+ */
+export const queueDue = async (scope: Scope, id: string): Promise<boolean> => {
+  const { db, now, communityId } = scope;
+  const workflow = await db
+    .selectFrom('workflows')
+    .select(['id', 'workflow_type', 'community_segment_id', 'audience_after', 'next_run_at'])
+    .where('id', '=', id)
+    .where('next_run_at', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (workflow === undefined) return false;
+  const trigger = await findTrigger(scope, id);
+  const ids = await listContacts(scope, workflow.community_segment_id, {
+    after: workflow.audience_after ?? 0,
+    most: CHUNK,
+    kinds: contactsOf(trigger?.contact_type ?? ''),
+  });
+  await sql`
+    insert into workflow_runs (community_id, workflow_id, contact_id, trigger_type, created_at)
+    select ${communityId}::integer, ${id}::uuid, contact_id, ${SCHEDULE}, ${now}::timestamptz
+    from unnest(${ids}::integer[]) as contact_id order by contact_id`.execute(db);
+  const change = db.updateTable('workflows').where('id', '=', id);
+  const last = ids.at(-1);
+  if (last !== undefined && ids.length === CHUNK) {
+    await change.set({ audience_after: last }).execute();
+    return true;
+  }
+  const planned = workflow.next_run_at ?? now;
+  const schedule =
+    trigger?.trigger_type === SCHEDULE ? readSchedule(trigger.config, workflow.workflow_type, planned) : undefined;
+  const next = schedule === undefined ? null : timeAfter(schedule, now);
+  await change.set({ audience_after: null, next_run_at: next, ...(next === null && { status: 'inactive' }) }).execute();
+  return true;
+};

@@ -1,0 +1,58 @@
+/** Queues the runs of workflows: for what happens, and for the times that a workflow has. */
+import { sql } from 'kysely';
+import type { Hear, Happening } from '../../../kernel/happenings.js';
+import type { Scope } from '../../../kernel/scope.js';
+
+/** How many workflows set off one another at most: the last of them sets off none. */
+const LONGEST_CHAIN = 10;
+
+export const LEADS = ['community_lead', 'lead'];
+const BOTH = ['contact', 'all_contacts'];
+
+/** Whether a trigger that names this kind of contacts takes members, and whether it takes leads. */
+export const contactsOf = (contactType: string): { readonly members: boolean; readonly leads: boolean } => ({
+  members: !LEADS.includes(contactType),
+  leads: LEADS.includes(contactType) || BOTH.includes(contactType),
+});
+
+/**
+ * Queues one run for each contact and each active workflow whose trigger waits for what happens, in the transaction in
+ * which it happens; resolves to their ids. `causedBy` are the workflows whose steps have brought it about:
+ * none of them runs again.
+ */
+export const queueRuns = async (
+  { db, communityId, now }: Pick<Scope, 'db' | 'communityId' | 'now'>,
+  { type, contactIds, isLead = false, about = [] }: Happening,
+  causedBy: readonly string[] = [],
+): Promise<number[]> => {
+  if (causedBy.length >= LONGEST_CHAIN) return [];
+  const kinds = about.map(([kind]) => kind);
+  const ids = about.map(([, id]) => id);
+  const isTaken = isLead
+    ? sql`contact_type = any(${[...LEADS, ...BOTH]}::text[])`
+    : sql`contact_type <> all(${LEADS}::text[])`;
+  const { rows } = await sql<{ id: number }>`
+    insert into workflow_runs
+      (community_id, workflow_id, contact_id, trigger_type, resource_type, resource_id, caused_by, created_at)
+    select workflows.community_id, workflows.id, contact_id, trigger_type, ${kinds[0] ?? null}::text,
+      ${ids[0] ?? null}::integer, ${[...causedBy]}::text[], ${now}::timestamptz
+    from workflow_triggers
+    join workflows on workflows.community_id = workflow_triggers.community_id and workflows.id = workflow_id
+    cross join unnest(${[...contactIds]}::integer[]) as contact_id
+    where workflow_triggers.community_id = ${communityId} and trigger_type = ${type} and ${isTaken}
+      and workflows.status = 'active' and workflow_type = 'dynamic'
+      and workflows.id::text <> all(${[...causedBy]}::text[])
+      and (resource_id is null or exists (
+        select from unnest(${kinds}::text[], ${ids}::integer[]) as record (kind, id)
+        where lower(record.kind) = lower(resource_type) and record.id = resource_id))
+    order by workflows.number, contact_id
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Hears, and notes the runs that it queues in `queued`; `causedBy` are the workflows whose steps are being done. */
+export const hearInto =
+  (queued: number[], causedBy: readonly string[] = []): Hear =>
+  async (writer, happening) => {
+    for (const id of await queueRuns(writer, happening, causedBy)) queued.push(id);
+  };

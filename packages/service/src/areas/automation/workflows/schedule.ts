@@ -1,0 +1,63 @@
+/** The times of workflows that wait for no trigger: once, or in a rhythm. */
+import type { WorkflowType } from '@community-platform/types';
+import { readTime } from '../../../kernel/calendar.js';
+import { invalid } from '../../../kernel/failures.js';
+import { addIntervals } from '../../../kernel/moments.js';
+
+export const SCHEDULE = 'schedule';
+
+const INTERVALS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+
+export interface Schedule {
+  readonly startsAt: Date;
+  readonly interval: (typeof INTERVALS)[number] | undefined;
+  readonly count: number;
+  readonly endsAt: Date | undefined;
+}
+
+const refuse = (name: string, reason: string) => invalid({ [`trigger.config.${name}`]: [reason] });
+
+const readMoment = (value: unknown, name: string): Date | undefined => {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/u.test(value)) throw refuse(name, 'is not a time in ISO 8601');
+  return readTime(value, `trigger.config.${name}`);
+};
+
+/**
+ * The times in the config of a trigger, `start` the first unless it says another; what cannot be meant is a 422. A bulk
+ * action runs once, whatever it says.
+ */
+export const readSchedule = (
+  config: Readonly<Record<string, unknown>> | null,
+  type: WorkflowType,
+  start: Date,
+): Schedule => {
+  const given = config ?? {};
+  const count = given['interval_count'] ?? 1;
+  const interval = INTERVALS.find((each) => each === given['interval']);
+  if (interval === undefined && given['interval'] !== undefined && given['interval'] !== null)
+    throw refuse('interval', `is none of ${INTERVALS.join(', ')}`);
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > 1_000)
+    throw refuse('interval_count', 'is from 1 to 1000');
+  return {
+    startsAt: readMoment(given['starts_at'], 'starts_at') ?? start,
+    interval: type === 'bulk_action' ? undefined : interval,
+    count,
+    endsAt: readMoment(given['ends_at'], 'ends_at'),
+  };
+};
+
+/** Milliseconds of the shortest that an interval can be. */
+const SHORTEST = { daily: 86_400_000, weekly: 604_800_000, monthly: 2_419_200_000, yearly: 31_536_000_000 } as const;
+
+/** The first time after `after`; null if there is none. */
+export const timeAfter = ({ startsAt, interval, count, endsAt }: Schedule, after: Date): Date | null => {
+  const within = (time: Date): Date | null => (endsAt !== undefined && time > endsAt ? null : time);
+  if (startsAt > after) return within(startsAt);
+  if (interval === undefined) return null;
+  const most = Math.floor((after.getTime() - startsAt.getTime()) / (SHORTEST[interval] * count)) + 1;
+  // A month has up to 31 days and the shortest 28, so that fewer of them than `most` may have passed.
+  let step = interval === 'daily' || interval === 'weekly' ? most : Math.max(1, Math.floor(most * 0.9) - 1);
+  while (addIntervals(startsAt, interval, step * count) <= after) step += 1;
+  return within(addIntervals(startsAt, interval, step * count));
+};

@@ -1,0 +1,140 @@
+/** The access groups that a payment leads into, and for how long. */
+import { sql } from 'kysely';
+import { announce } from '../../kernel/happenings.js';
+import { groupBy } from '../../kernel/group.js';
+import type { Scope } from '../../kernel/scope.js';
+
+/**
+ * The access that members have paid for, as rows of `member_id`, `access_group_id` and `ends_at`, which is null for what
+ * has no end yet: of subscriptions that run, and of what was bought once and not wholly refunded.
+ */
+const paidAccess = ({ communityId, now }: Scope, memberIds: readonly number[]) => sql`
+  select member_id, access_group_id, case when bool_or(ends_at is null) then null else max(ends_at) end as ends_at
+  from (
+    select community_id, member_id, paywall_id, ends_at from subscriptions
+    where community_id = ${communityId} and member_id = any(${[...memberIds]}::integer[]) and status <> 'canceled'
+      and (ends_at is null or ends_at > ${now}::timestamptz)
+    union all
+    select community_id, member_id, paywall_id, null from charges
+    where community_id = ${communityId} and member_id = any(${[...memberIds]}::integer[]) and subscription_id is null
+      and status <> 'refunded') as paid
+  join paywalls on paywalls.community_id = paid.community_id and paywalls.id = paid.paywall_id
+    and access_groups_enabled
+  join paywall_access_groups on paywall_access_groups.community_id = paid.community_id
+    and paywall_access_groups.paywall_id = paid.paywall_id
+  group by member_id, access_group_id`;
+
+interface Membership {
+  readonly member_id: number;
+  readonly access_group_id: number;
+}
+
+const tell = async (
+  scope: Scope,
+  type: 'access_group_joined' | 'access_group_left',
+  rows: readonly Membership[],
+): Promise<void> => {
+  for (const [groupId, members] of groupBy(rows, ({ access_group_id }) => access_group_id)) {
+    const contactIds = members.map(({ member_id }) => member_id);
+    await announce(scope, { type, contactIds, about: [['AccessGroup', groupId]] });
+  }
+};
+
+/**
+ * Brings the access groups of members to what they have paid for as it stands. Who is in a group by other means than a
+ * payment stays in it.
+ */
+export const settleAccess = async (scope: Scope, memberIds: readonly number[]): Promise<void> => {
+  if (memberIds.length === 0) return;
+  const { db, communityId, now } = scope;
+  const paid = paidAccess(scope, memberIds);
+  const left = await sql<Membership>`
+    delete from access_group_members where community_id = ${communityId} and is_paid
+      and member_id = any(${[...memberIds]}::integer[])
+      and (member_id, access_group_id) not in (select member_id, access_group_id from (${paid}) as paid)
+    returning member_id, access_group_id`.execute(db);
+  const joined = await sql<Membership>`
+    insert into access_group_members
+      (community_id, member_id, access_group_id, is_paid, ends_at, created_at, updated_at)
+    select ${communityId}, member_id, access_group_id, true, ends_at, ${now}::timestamptz, ${now}::timestamptz
+    from (${paid}) as paid
+    on conflict (community_id, access_group_id, member_id) do nothing
+    returning member_id, access_group_id`.execute(db);
+  await sql`
+    update access_group_members set ends_at = paid.ends_at, updated_at = ${now}::timestamptz
+    from (${paid}) as paid
+    where community_id = ${communityId} and is_paid and access_group_members.member_id = paid.member_id
+      and access_group_members.access_group_id = paid.access_group_id
+      and access_group_members.ends_at is distinct from paid.ends_at`.execute(db);
+  await tell(scope, 'access_group_left', left.rows);
+  await tell(scope, 'access_group_joined', joined.rows);
+};
+
+/** The same for all who have paid for a paywall. */
+export const settlePaywall = async (scope: Scope, paywallId: number): Promise<void> => {
+  const { rows } = await sql<{ member_id: number }>`
+    select member_id from subscriptions
+    where community_id = ${scope.communityId} and paywall_id = ${paywallId} and member_id is not null
+    union
+    select member_id from charges
+    where community_id = ${scope.communityId} and paywall_id = ${paywallId} and member_id is not null`.execute(
+    scope.db,
+  );
+  await settleAccess(
+    scope,
+    rows.map(({ member_id }) => member_id),
+  );
+};
+
+/** Takes away what is over; resolves to whether there was any. */
+export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
+  const over = await scope.db
+    .deleteFrom('access_group_members')
+    .where('ends_at', '<=', scope.now)
+    .returning(['member_id', 'access_group_id'])
+    .execute();
+  await tell(scope, 'access_group_left', over);
+  return over.length > 0;
+};
+
+/** Makes these the groups that a paywall leads into. */
+export const replacePaywallGroups = async (
+  { db }: Scope,
+  paywallId: number,
+  groupIds: readonly number[],
+): Promise<void> => {
+  await db.deleteFrom('paywall_access_groups').where('paywall_id', '=', paywallId).execute();
+  if (groupIds.length === 0) return;
+  await db
+    .insertInto('paywall_access_groups')
+    .values([...new Set(groupIds)].map((id) => ({ paywall_id: paywallId, access_group_id: id })))
+    .execute();
+};
+
+/** Makes a group of the name of a paywall that leads into none, or takes the one that bears it already. */
+export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promise<void> => {
+  const { db, now } = scope;
+  const paywall = await db
+    .selectFrom('paywalls')
+    .select(['display_name', 'access_groups_enabled'])
+    .select((of) =>
+      of
+        .exists(of.selectFrom('paywall_access_groups').select('access_group_id').where('paywall_id', '=', paywallId))
+        .as('has_group'),
+    )
+    .where('id', '=', paywallId)
+    .executeTakeFirstOrThrow();
+  if (!paywall.access_groups_enabled || paywall.has_group) return;
+  const name = paywall.display_name.trim() || `Paywall ${paywallId}`;
+  await db
+    .insertInto('access_groups')
+    .values({ name, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('access_groups')
+    .select('id')
+    .where((of) => of(of.fn<string>('lower', ['name']), '=', of.fn<string>('lower', [of.val(name)])))
+    .executeTakeFirstOrThrow();
+  await replacePaywallGroups(scope, paywallId, [id]);
+};

@@ -1,0 +1,138 @@
+/**
+ * Does what is due: the runs of workflows that are queued, the workflows whose time has come, and access that is over.
+ * Everything that is due stands in the database, and is claimed there before it is done, so that any number of processes
+ * may do it together, and one that is killed leaves it to the others.
+ */
+import { failRun, performRun } from '../areas/automation/workflows/perform.js';
+import { queueDue } from '../areas/automation/workflows/plan.js';
+import { hearInto } from '../areas/automation/workflows/queue.js';
+import { endLapsedAccess } from '../areas/payments/access.js';
+import { answerOfDatabase } from '../database/sqlstate.js';
+import { given } from '../database/given.js';
+import { inTransaction } from '../database/transaction.js';
+import type { Scope } from '../kernel/scope.js';
+import { findOwner, type Surroundings, scopeOver } from './scopes.js';
+
+/** Runs that a write waits for before it is answered; more are left to the process. */
+const MOST_AWAITED = 100;
+
+/** How much is looked up at once. */
+const BATCH = 100;
+
+export interface Automation {
+  /** Does these runs of a community and what they set off, but not more than a request can wait for. It never fails. */
+  readonly settle: (communityId: number, ids: readonly number[]) => Promise<void>;
+  /** Does all that is due in a community, or in all of them. */
+  readonly runDue: (communityId?: number) => Promise<void>;
+}
+
+export const createAutomation = (surroundings: Surroundings): Automation => {
+  const { db, clock } = surroundings;
+
+  /** Works as the owner of a community, in a transaction; `undefined` if there is nobody. */
+  const within = <T>(communityId: number, work: (scope: Scope) => Promise<T>): Promise<T | undefined> =>
+    inTransaction(db, async (transaction) => {
+      const principal = await findOwner(transaction, communityId);
+      if (principal === undefined) return undefined;
+      return work(scopeOver(transaction, surroundings, { principal, now: clock(), heard: hearInto([]) }));
+    });
+
+  const run = async (communityId: number, id: number, waits: boolean): Promise<number[] | undefined> => {
+    try {
+      return await within(communityId, (scope) => performRun(scope, id, waits));
+    } catch (error) {
+      // The database was away or too busy: it stays queued for the next time.
+      if (answerOfDatabase(error)?.status === 503) return undefined;
+      return within(communityId, (scope) => failRun(scope, id, error));
+    }
+  };
+
+  /** Does some runs, and those that they set off. */
+  const settle = async (communityId: number, ids: readonly number[]): Promise<void> => {
+    const left = ids.slice(0, MOST_AWAITED);
+    for (let done = 0; done < Math.min(left.length, MOST_AWAITED); done += 1)
+      left.push(...((await run(communityId, left[done] ?? 0, true)) ?? []));
+  };
+
+  /** Does what is queued until nothing is left, or what is left is done by somebody else. */
+  const runQueued = async (only: number | undefined): Promise<void> => {
+    for (let count = 1; count > 0; ) {
+      count = 0;
+      const queued = await db
+        .selectFrom('workflow_runs')
+        .select(['community_id', 'id'])
+        .where('status', '=', 'queued')
+        .$call(given(only, (of, only) => of.where('community_id', '=', only)))
+        .orderBy('community_id')
+        .orderBy('id')
+        .limit(BATCH)
+        .execute();
+      for (const { community_id, id } of queued) if ((await run(community_id, id, false)) !== undefined) count += 1;
+    }
+  };
+
+  const queueAll = async (only: number | undefined): Promise<void> => {
+    for (let count = 1; count > 0; ) {
+      count = 0;
+      const due = await db
+        .selectFrom('workflows')
+        .select(['community_id', 'id'])
+        .where('next_run_at', '<=', clock())
+        .$call(given(only, (of, only) => of.where('community_id', '=', only)))
+        .limit(BATCH)
+        .execute();
+      for (const { community_id, id } of due)
+        if (await within(community_id, (scope) => queueDue(scope, id))) count += 1;
+    }
+  };
+
+  const endAccess = async (only: number | undefined): Promise<void> => {
+    const over = await db
+      .selectFrom('access_group_members')
+      .select('community_id')
+      .distinct()
+      .where('ends_at', '<=', clock())
+      .$call(given(only, (of, only) => of.where('community_id', '=', only)))
+      .execute();
+    for (const { community_id } of over) await within(community_id, endLapsedAccess);
+  };
+
+  let last: Promise<void> = Promise.resolve();
+  const runAll = async (only: number | undefined): Promise<void> => {
+    await endAccess(only);
+    await queueAll(only);
+    await runQueued(only);
+  };
+  return {
+    // What cannot be done now stays queued, and the write is answered as it was done.
+    settle: (communityId, ids) => settle(communityId, ids).catch(() => {}),
+    // One after the other, so that whoever asks finds done what was due then.
+    runDue: (only) => {
+      last = last.catch(() => {}).then(() => runAll(only));
+      return last;
+    },
+  };
+};
+
+/** Milliseconds between two looks at what is due. */
+const PAUSE = 1_000;
+
+/** Does what is due every second until it is stopped, which waits for what is being done. */
+export const keepRunning = ({ runDue }: Automation): (() => Promise<void>) => {
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const look = (): void => {
+    // While the database is away, nothing is lost: it is done when it is there again.
+    running = runDue()
+      .catch(() => {})
+      .then(() => {
+        if (!isStopped) timer = setTimeout(look, PAUSE).unref();
+      });
+  };
+  let timer = setTimeout(look, PAUSE).unref();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+};

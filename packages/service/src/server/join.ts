@@ -1,0 +1,214 @@
+/**
+ * `/join`: where invitation links and invitations by mail lead. `GET` shows what the invitation is for, `POST` joins; both
+ * answer a page to a browser and JSON to whoever does not ask for HTML.
+ */
+import {
+  HttpError,
+  httpError,
+  type RawAnswer,
+  type RawRequest,
+  requestIdOf,
+  type Server,
+  toServer,
+} from '@community-platform/server';
+import { hearInto } from '../areas/automation/workflows/queue.js';
+import { describeInvitation, findInvitation, type Invitation } from '../areas/joining/invitations.js';
+import { type Joined, redeem } from '../areas/joining/redeem.js';
+import { answerOfDatabase } from '../database/sqlstate.js';
+import { inTransaction } from '../database/transaction.js';
+import type { WholeDb } from '../database/database.js';
+import type { Hear } from '../kernel/happenings.js';
+import type { Scope } from '../kernel/scope.js';
+import type { Automation } from './automation.js';
+import { type Filled, joinedPage, joinPage, PAGE_POLICY, refusedPage } from './join-page.js';
+import { findOwner, type Surroundings, scopeOver } from './scopes.js';
+
+export interface JoinSurroundings extends Surroundings {
+  readonly automation: Automation;
+  /** Counts a request of an address that shows no token; what is beyond the limit is thrown as a 429. */
+  readonly count: (remoteAddress: string | undefined) => Promise<void>;
+}
+
+/** Bytes of the largest form. */
+const LARGEST = 16_384;
+
+const NO_INVITATION = 'This invitation does not exist, or was used already';
+
+type Fields = Filled & { readonly token: string };
+
+/** The bytes of the body, or `undefined` for more than a form has; what is beyond is read and forgotten. */
+const readAll = async ({ body }: RawRequest): Promise<Uint8Array | undefined> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length <= LARGEST) chunks.push(chunk);
+  }
+  return length > LARGEST ? undefined : Buffer.concat(chunks);
+};
+
+const readText = async (request: RawRequest): Promise<string> => {
+  const bytes = await (request.bytes?.(LARGEST) ?? readAll(request));
+  if (bytes === undefined) throw httpError(413, 'The form is too large');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw httpError(400, 'The form is not in UTF-8');
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw httpError(400, 'The body is not JSON');
+  }
+};
+
+/** What a form or a JSON object says of a field, as a text; empty if it says nothing. */
+const readFields = async (request: RawRequest): Promise<(name: string) => string> => {
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+  switch (type.trim()) {
+    case 'application/x-www-form-urlencoded': {
+      const form = new URLSearchParams(await readText(request));
+      return (name) => form.get(name) ?? '';
+    }
+    case 'application/json': {
+      const body = parseJson(await readText(request));
+      if (typeof body !== 'object' || body === null || Array.isArray(body))
+        throw httpError(422, 'The request is not valid', { body: ['is no object'] });
+      return (name) => {
+        const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+        if (value === undefined || value === null) return '';
+        if (typeof value !== 'string' && typeof value !== 'number')
+          throw httpError(422, 'The request is not valid', { [name]: ['is no text'] });
+        return String(value);
+      };
+    }
+    default:
+      throw httpError(415, 'Send a form or JSON');
+  }
+};
+
+const readPriceId = (text: string): number | undefined => {
+  if (text === '') return undefined;
+  return /^\d{1,9}$/u.test(text) ? Number(text) : 0;
+};
+
+const wantsHtml = ({ headers }: RawRequest): boolean =>
+  (headers.get('accept') ?? '').toLowerCase().includes('text/html');
+
+/** A server that also lets people join by their invitations. */
+export const withJoining = (server: Server, surroundings: JoinSurroundings): Server => {
+  const { db, clock, automation } = surroundings;
+
+  const within = async <T>(whole: WholeDb, communityId: number, heard: Hear, work: (scope: Scope) => Promise<T>) => {
+    const principal = await findOwner(whole, communityId);
+    if (principal === undefined) throw httpError(404, NO_INVITATION);
+    return work(scopeOver(whole, surroundings, { principal, now: clock(), heard }));
+  };
+
+  const silent: Hear = async () => {};
+
+  const describe = (invitation: Invitation) =>
+    within(db, invitation.communityId, silent, (scope) => describeInvitation(scope, invitation));
+
+  const join = async (invitation: Invitation, { email, name, priceId }: Fields): Promise<Joined> => {
+    const queued: number[] = [];
+    const heard = hearInto(queued);
+    const joined = await inTransaction(db, (transaction) =>
+      within(transaction, invitation.communityId, heard, (scope) =>
+        redeem(scope, invitation, { email, name, priceId: readPriceId(priceId) }),
+      ),
+    );
+    if (queued.length > 0) await automation.settle(invitation.communityId, queued);
+    return joined;
+  };
+
+  const respond = (request: RawRequest, status: number, html: () => string, json: object): RawAnswer => {
+    const isHtml = wantsHtml(request);
+    return {
+      status,
+      headers: [
+        ['content-type', isHtml ? 'text/html; charset=utf-8' : 'application/json'],
+        ['content-security-policy', PAGE_POLICY],
+        ['x-content-type-options', 'nosniff'],
+        // The address holds the invitation.
+        ['referrer-policy', 'no-referrer'],
+        ['cache-control', 'no-store'],
+        ['vary', 'accept'],
+        ['x-request-id', requestIdOf(request)],
+      ],
+      body: isHtml ? html() : JSON.stringify(json),
+    };
+  };
+
+  const refuseWith = (request: RawRequest, error: HttpError, html: () => string): RawAnswer => {
+    const { status, message, details: error_details, headers } = error;
+    const answer = respond(request, status, html, { success: false, message, error_details });
+    return { ...answer, headers: [...answer.headers, ...Object.entries(headers)] };
+  };
+
+  const toHttpError = (error: unknown): HttpError =>
+    error instanceof HttpError ? error : (answerOfDatabase(error) ?? httpError(500, 'Internal Server Error'));
+
+  const find = async (token: string): Promise<Invitation> => {
+    const invitation = await findInvitation(db, token);
+    if (invitation === undefined) throw httpError(404, NO_INVITATION);
+    return invitation;
+  };
+
+  const show = async (request: RawRequest, token: string): Promise<RawAnswer> => {
+    const description = await describe(await find(token));
+    const { communityName, email, offers, trialDays } = description;
+    const fields = email === undefined ? ['name', 'email'] : [];
+    const filled = { email: '', name: '', priceId: '' };
+    return respond(request, 200, () => joinPage(token, description, { filled }), {
+      community_name: communityName,
+      fields: offers.length > 1 ? [...fields, 'paywall_price_id'] : fields,
+      trial_days: trialDays,
+      offers: offers.map(({ id, paywall_name, display_name, amount_in_cents, currency }) => ({
+        ...{ paywall_price_id: id, paywall_name, display_name, amount_in_cents, currency },
+      })),
+    });
+  };
+
+  const take = async (request: RawRequest, tokenOfQuery: string): Promise<RawAnswer> => {
+    const field = await readFields(request);
+    const token = tokenOfQuery || field('invitation_token');
+    const fields = { token, email: field('email'), name: field('name'), priceId: field('paywall_price_id') };
+    const invitation = await find(token);
+    try {
+      const joined = await join(invitation, fields);
+      return respond(request, 200, () => joinedPage(joined.message, joined.redirect_url), joined);
+    } catch (thrown) {
+      const error = toHttpError(thrown);
+      if (error.status !== 422 || !wantsHtml(request)) throw error;
+      // What was filled in wrongly can be filled in anew, where the invitation can be used at all.
+      const description = await describe(invitation);
+      return refuseWith(request, error, () => joinPage(token, description, { filled: fields, problem: error.message }));
+    }
+  };
+
+  const answer = async (request: RawRequest): Promise<RawAnswer> => {
+    await surroundings.count(request.remoteAddress);
+    const { method, target } = request;
+    const query = target.includes('?') ? target.slice(target.indexOf('?') + 1) : '';
+    const token = new URLSearchParams(query).get('invitation_token') ?? '';
+    if (method === 'POST') return take(request, token);
+    if (method !== 'GET' && method !== 'HEAD')
+      throw httpError(405, 'Method Not Allowed', {}, { allow: 'GET, HEAD, POST' });
+    const shown = await show(request, token);
+    return method === 'HEAD' ? { ...shown, body: null } : shown;
+  };
+
+  return toServer((request) => {
+    const [path] = request.target.split('?');
+    if (path !== '/join') return server.handle(request);
+    return answer(request).catch((thrown: unknown) => {
+      const error = toHttpError(thrown);
+      const refusal = refuseWith(request, error, () => refusedPage(error.message));
+      return request.method === 'HEAD' ? { ...refusal, body: null } : refusal;
+    });
+  });
+};

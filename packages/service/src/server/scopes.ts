@@ -1,0 +1,44 @@
+/** Makes the scope in which a handler or a step of a workflow works. */
+import { ofCommunity } from '../database/community-db.js';
+import type { WholeDb } from '../database/database.js';
+import type { Clock } from '../kernel/clock.js';
+import type { Hear } from '../kernel/happenings.js';
+import type { Ports } from '../kernel/ports/ports.js';
+import { findRefreshed } from '../kernel/refresh-tokens.js';
+import type { Principal, Scope } from '../kernel/scope.js';
+
+/** What is the same for all scopes of a service. */
+export interface Surroundings {
+  readonly db: WholeDb;
+  readonly ports: Ports;
+  readonly baseUrl: () => string;
+  readonly clock: Clock;
+}
+
+/** The scope of a principal over the whole database or a transaction of it. */
+export const scopeOver = (
+  whole: WholeDb,
+  { ports, baseUrl }: Pick<Surroundings, 'ports' | 'baseUrl'>,
+  { principal, now, heard }: { readonly principal: Principal; readonly now: Date; readonly heard: Hear },
+): Scope => {
+  const { communityId, memberId } = principal;
+  return {
+    ...{ principal, communityId, memberId, now, ports, heard, baseUrl: baseUrl() },
+    db: ofCommunity(whole, communityId),
+    findRefreshed: (secret) => findRefreshed(whole, secret, now),
+  };
+};
+
+/** The owner acts where nobody does. */
+export const findOwner = async (db: WholeDb, communityId: number): Promise<Principal | undefined> => {
+  const owner = await db
+    .selectFrom('members')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .where('is_admin', '=', true)
+    .orderBy('is_owner', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return owner && { kind: 'admin', communityId, memberId: owner.id, tokenId: 0 };
+};

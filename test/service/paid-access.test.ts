@@ -1,0 +1,241 @@
+/** A payment opens the access groups of a paywall, for as long as it is good for. */
+import type { PaywallCreateRequest } from '@community-platform/types/paywall-request';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createManualClock } from './manual-clock.js';
+import { type RunningService, startService } from './support.js';
+
+const time = createManualClock('2126-01-01T00:00:00Z');
+
+let running: RunningService;
+beforeAll(async () => {
+  running = await startService({ clock: time.clock });
+});
+afterAll(() => running.close());
+
+let count = 0;
+const next = (): number => {
+  count += 1;
+  return count;
+};
+
+const addMember = async () => {
+  const email = `payer-${next()}-${running.ours.id}@example.com`;
+  return (await running.ours.api.members.create({ body: { email, skip_invitation: true } })).community_member;
+};
+
+const addGroup = async (name = `Group ${next()}`): Promise<number> =>
+  (await running.ours.api.accessGroups.create({ body: { access_group: { name } } })).id;
+
+/** A paywall on sale for 10 euros a month, or once. */
+const sell = async (body: Partial<PaywallCreateRequest> = {}) => {
+  const { api } = running.ours;
+  const paywall = await api.paywalls.create({
+    body: {
+      display_name: `School ${next()}`,
+      currency: 'eur',
+      access_groups_enabled: true,
+      prices: [
+        {
+          price_type: 'subscription',
+          amount_in_cents: 1_000,
+          interval: 'monthly',
+          interval_count: 1,
+          display_name: 'M',
+        },
+        { price_type: 'onetime', amount_in_cents: 1_000, display_name: 'Once' },
+      ],
+      ...body,
+    },
+  });
+  await api.paywalls.publish({ path: { id: paywall.id } });
+  const [monthly = 0, once = 0] = paywall.prices.map(({ id }) => id);
+  return { ...paywall, monthly, once };
+};
+
+const subscribe = (member: { readonly id: number }, price: number, trial_days?: number) =>
+  running.ours.api.subscriptions.create({
+    body: { community_member_id: member.id, paywall_price_id: price, ...(trial_days !== undefined && { trial_days }) },
+  });
+
+const buy = (member: { readonly id: number }, price: number) =>
+  running.ours.api.charges.create({ body: { community_member_id: member.id, paywall_price_id: price } });
+
+/** The groups of a member, which both sides must tell alike. */
+const accessOf = async (member: { readonly id: number; readonly email: string }): Promise<number[]> => {
+  const { memberAccessGroups, accessGroupMembers } = running.ours.api;
+  const path = { community_member_id: member.id };
+  const ids = (await memberAccessGroups.list({ path, query: { per_page: 100 } })).records.map(({ id }) => id);
+  for (const id of ids) {
+    const group = { access_group_id: id };
+    expect(await accessGroupMembers.get({ path: group, query: { email: member.email } })).toMatchObject({
+      community_member_id: member.id,
+    });
+    const members = (await accessGroupMembers.list({ path: group, query: { per_page: 100 } })).records;
+    expect(members.map(({ community_member_id }) => community_member_id)).toContain(member.id);
+  }
+  return ids.toSorted((a, b) => a - b);
+};
+
+test('who pays is in the groups that the paywall names, or in one of its name', async () => {
+  const { api } = running.ours;
+  const [one, two] = [await addGroup(), await addGroup()];
+  const named = await sell({ access_group_ids: [one, two, one] });
+  expect(named.access_group_ids).toEqual([one, two]);
+  const own = await sell({ display_name: 'Bread school' });
+  const [ownGroup = 0, ...more] = own.access_group_ids;
+  expect(more).toEqual([]);
+  expect((await api.accessGroups.get({ path: { id: ownGroup } })).name).toBe('Bread school');
+  const again = await sell({ display_name: 'BREAD SCHOOL' });
+  expect(again.access_group_ids).toEqual([ownGroup]);
+  const off = await sell({ access_groups_enabled: false, access_group_ids: [one] });
+  const member = await addMember();
+  const other = await addMember();
+  await subscribe(member, off.monthly);
+  expect(await accessOf(member)).toEqual([]);
+  await subscribe(member, named.monthly);
+  expect(await accessOf(member)).toEqual([one, two]);
+  await buy(member, own.once);
+  expect(await accessOf(member)).toEqual([one, two, ownGroup].toSorted((a, b) => a - b));
+  expect(await accessOf(other)).toEqual([]);
+  const theirGroup = await running.theirs.api.accessGroups.create({ body: { access_group: { name: 'Theirs' } } });
+  for (const access_group_ids of [[999_999], [theirGroup.id]]) {
+    const path = `/api/admin/v2/paywalls/${named.id}`;
+    expect(await running.send('PUT', path, { access_group_ids })).toMatchObject({
+      status: 422,
+      body: { error_details: { access_group_ids: [expect.any(String)] } },
+    });
+  }
+});
+
+test('a subscription gives access until its end, and not a moment longer', async () => {
+  const { api } = running.ours;
+  time.set('2126-02-01T00:00:00Z');
+  const group = await addGroup();
+  const { monthly } = await sell({ access_group_ids: [group] });
+  const member = await addMember();
+  const { id } = await subscribe(member, monthly);
+  const path = { id };
+  await api.subscriptions.cancel({ path, body: { ends_at: 'at_period_end' } });
+  expect(await accessOf(member)).toEqual([group]);
+  await api.subscriptions.resume({ path });
+  // It is renewed, however late somebody looks.
+  time.set('2126-04-15T00:00:00Z');
+  expect(await accessOf(member)).toEqual([group]);
+  await api.subscriptions.cancel({ path, body: { ends_at: 'at_period_end' } });
+  time.set('2126-04-30T23:59:59.999Z');
+  await running.service.runDue(running.ours.id);
+  expect(await accessOf(member)).toEqual([group]);
+  time.set('2126-05-01T00:00:00Z');
+  expect(await accessOf(member)).toEqual([]);
+  await running.service.runDue(running.ours.id);
+  expect(await accessOf(member)).toEqual([]);
+
+  const back = await subscribe(member, monthly);
+  expect(await accessOf(member)).toEqual([group]);
+  await api.subscriptions.cancel({ path: { id: back.id }, body: { ends_at: 'now' } });
+  expect(await accessOf(member)).toEqual([]);
+});
+
+test('a trial gives access, and what is bought once does until it is wholly refunded', async () => {
+  const { api } = running.ours;
+  time.set('2126-06-01T00:00:00Z');
+  const group = await addGroup();
+  const { monthly, once } = await sell({ access_group_ids: [group] });
+  const trier = await addMember();
+  const { id } = await subscribe(trier, monthly, 14);
+  expect(await accessOf(trier)).toEqual([group]);
+  await api.subscriptions.cancel({ path: { id }, body: { ends_at: 'at_period_end' } });
+  time.set('2126-06-15T00:00:00Z');
+  expect(await accessOf(trier)).toEqual([]);
+
+  const buyer = await addMember();
+  const charge = await buy(buyer, once);
+  time.set('2136-06-15T00:00:00Z');
+  expect(await accessOf(buyer)).toEqual([group]);
+  await api.charges.refund({ path: { id: charge.id }, body: { amount: 999, reason_details: 'x' } });
+  expect(await accessOf(buyer)).toEqual([group]);
+  await api.charges.refund({ path: { id: charge.id }, body: { amount: 1, reason_details: 'x' } });
+  expect(await accessOf(buyer)).toEqual([]);
+});
+
+test('who is in a group by other means, or by another payment, stays in it', async () => {
+  const { api } = running.ours;
+  const group = await addGroup();
+  const [first, second] = [await sell({ access_group_ids: [group] }), await sell({ access_group_ids: [group] })];
+  const end = (id: number) => api.subscriptions.cancel({ path: { id }, body: { ends_at: 'now' } });
+  const twice = await addMember();
+  const [one, two] = [await subscribe(twice, first.monthly), await subscribe(twice, second.monthly)];
+  await end(one.id);
+  expect(await accessOf(twice)).toEqual([group]);
+  await end(two.id);
+  expect(await accessOf(twice)).toEqual([]);
+
+  const add = (email: string) => api.accessGroupMembers.add({ path: { access_group_id: group }, body: { email } });
+  const before = await addMember();
+  await add(before.email);
+  const after = await addMember();
+  const subscriptions = [await subscribe(before, first.monthly), await subscribe(after, first.monthly)];
+  await add(after.email);
+  for (const { id } of subscriptions) await end(id);
+  expect([await accessOf(before), await accessOf(after)]).toEqual([[group], [group]]);
+});
+
+test('a change of the paywall reaches who has paid', async () => {
+  const { api } = running.ours;
+  const [one, two] = [await addGroup(), await addGroup()];
+  const { id, monthly, once } = await sell({ access_group_ids: [one] });
+  const [subscriber, buyer, gone] = [await addMember(), await addMember(), await addMember()];
+  await subscribe(subscriber, monthly);
+  await buy(buyer, once);
+  const ended = await subscribe(gone, monthly);
+  await api.subscriptions.cancel({ path: { id: ended.id }, body: { ends_at: 'now' } });
+  const change = (body: object) => api.paywalls.update({ path: { id }, body });
+  const steps: [body: object, groups: number[]][] = [
+    [{ access_group_ids: [two] }, [two]],
+    [{ display_name: 'Another' }, [two]],
+    [{ access_groups_enabled: false }, []],
+    [{ access_group_ids: [one, two] }, []],
+    [{ access_groups_enabled: true }, [one, two]],
+  ];
+  for (const [body, groups] of steps) {
+    await change(body);
+    expect([body, await accessOf(subscriber), await accessOf(buyer), await accessOf(gone)]).toEqual([
+      body,
+      groups,
+      groups,
+      [],
+    ]);
+  }
+  // None are named any more: it has one of its own.
+  const { access_group_ids } = await change({ access_group_ids: [] });
+  expect(access_group_ids).toHaveLength(1);
+  expect(await accessOf(subscriber)).toEqual(access_group_ids);
+});
+
+test('workflows hear when access that was paid for begins and ends', async () => {
+  const { api } = running.ours;
+  time.set('2137-01-01T00:00:00Z');
+  const group = await addGroup();
+  const { monthly } = await sell({ access_group_ids: [group] });
+  const listen = async (trigger_type: string) => {
+    const { id } = await api.workflows.create({
+      body: {
+        name: 'W',
+        workflow_type: 'dynamic',
+        trigger: { trigger_type, resource_type: 'AccessGroup', resource_id: group },
+        actions: [{ action_type: 'send_email', api_params: { subject: 'Access', text: 'x' } }],
+      },
+    });
+    await api.workflows.activate({ path: { id } });
+    return async () => (await api.workflows.listRuns({ path: { id } })).records.map(({ contact_id }) => contact_id);
+  };
+  const [joined, left] = [await listen('access_group_joined'), await listen('access_group_left')];
+  const member = await addMember();
+  const { id } = await subscribe(member, monthly);
+  await api.subscriptions.cancel({ path: { id }, body: { ends_at: 'at_period_end' } });
+  expect([await joined(), await left()]).toEqual([[member.id], []]);
+  time.set('2137-02-01T00:00:00Z');
+  await running.service.runDue(running.ours.id);
+  await running.service.runDue(running.ours.id);
+  expect([await joined(), await left()]).toEqual([[member.id], [member.id]]);
+});
