@@ -17,6 +17,8 @@ import { runScript, type ScriptProcess } from '../support/script-process.js';
 import { repository } from '../support/snippets.js';
 
 const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-the-test' };
+/** Milliseconds for all samples, where they are not a draw of them: what writes is followed by a reset. */
+const LIMIT = 1_800_000;
 const asAdmin = { authorization: `Bearer ${tokens.SANDBOX_ADMIN_TOKEN}` };
 
 // In a copy, since it generates packages that are stale.
@@ -121,61 +123,69 @@ test('tokens are told to nobody who asks by another name', async () => {
   }
 });
 
-test.skipIf(!hasCurl())('the samples for curl are answered', async () => {
-  for (const sample of drawSample(listServed(), 20, 'curl samples as pasted')) {
-    const { stdout } = await promisify(execFile)('bash', [
-      '-c',
-      `${sample.curl} --silent --output /dev/null --write-out '%{http_code}'`,
-    ]);
-    expectAnswered(sample, stdout);
-    if (!sample.isRead) await reset();
-  }
-});
+test.skipIf(!hasCurl())(
+  'the samples for curl are answered',
+  async () => {
+    for (const sample of drawSample(listServed(), 20, 'curl samples as pasted')) {
+      const { stdout } = await promisify(execFile)('bash', [
+        '-c',
+        `${sample.curl} --silent --output /dev/null --write-out '%{http_code}'`,
+      ]);
+      expectAnswered(sample, stdout);
+      if (!sample.isRead) await reset();
+    }
+  },
+  LIMIT,
+);
 
 /** Runs files one after the other, and prints what each failed with, and what the sandbox has answered it. */
-const driver = (files: readonly string[]): string => `
+const driver = (samples: readonly Sample[]): string => `
 const headers = ${JSON.stringify(asAdmin)};
 console.log = () => {};
-for (const file of ${JSON.stringify(files)}) {
-  const error = await import(file).then(() => null, String);
+for (const { id: name, isRead } of ${JSON.stringify(samples)}) {
+  const error = await import('./' + name + '.ts').then(() => null, String);
   const { requests } = await (await fetch('${base}/sandbox/requests', { headers })).json();
   const [{ status, operation_id: id } = {}] = requests;
   process.stdout.write(JSON.stringify({ error, id, status: String(status) }) + '\\n');
-  await fetch('${base}/sandbox/reset', { method: 'POST', headers });
+  if (!isRead) await fetch('${base}/sandbox/reset', { method: 'POST', headers });
 }
 `;
 
-test('the samples for the client are answered, in a folder that has the client', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-pasted-'));
-  try {
-    await mkdir(join(folder, 'node_modules'));
-    await symlink(
-      join(project.folder, 'node_modules/@community-platform'),
-      join(folder, 'node_modules/@community-platform'),
-    );
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    const chosen = drawSample(listServed(), 20, 'client samples as pasted');
-    for (const { id, client } of chosen) await writeFile(join(folder, `${id}.ts`), client);
-    await writeFile(join(folder, 'driver.ts'), driver(chosen.map(({ id }) => `./${id}.ts`)));
-    const tsx = pathToFileURL(join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, 'driver.ts'], {
-      cwd: folder,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    const outcomes = stdout
-      .trim()
-      .split('\n')
-      .map((line) => asRaw(JSON.parse(line)));
-    expect(outcomes).toHaveLength(chosen.length);
-    for (const [index, sample] of chosen.entries()) {
-      const { error, id, status } = outcomes[index] ?? {};
-      expect([error, id], sample.id).toEqual([null, sample.id]);
-      expectAnswered(sample, String(status));
+test(
+  'the samples for the client are answered, in a folder that has the client',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'trefoil-pasted-'));
+    try {
+      await mkdir(join(folder, 'node_modules'));
+      await symlink(
+        join(project.folder, 'node_modules/@community-platform'),
+        join(folder, 'node_modules/@community-platform'),
+      );
+      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+      const chosen = drawSample(listServed(), 20, 'client samples as pasted');
+      for (const { id, client } of chosen) await writeFile(join(folder, `${id}.ts`), client);
+      await writeFile(join(folder, 'driver.ts'), driver(chosen));
+      const tsx = pathToFileURL(join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
+      const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, 'driver.ts'], {
+        cwd: folder,
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      const outcomes = stdout
+        .trim()
+        .split('\n')
+        .map((line) => asRaw(JSON.parse(line)));
+      expect(outcomes).toHaveLength(chosen.length);
+      for (const [index, sample] of chosen.entries()) {
+        const { error, id, status } = outcomes[index] ?? {};
+        expect([error, id], sample.id).toEqual([null, sample.id]);
+        expectAnswered(sample, String(status));
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+  },
+  LIMIT,
+);
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
   let browser: Browser;

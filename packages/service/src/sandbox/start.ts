@@ -1,4 +1,5 @@
 /** A sandbox within a test: in memory, with its controls, asked over HTTP or without a socket. */
+import { setFlagsFromString } from 'node:v8';
 import { createNodeServer } from '@community-platform/server/node';
 import type { DatabaseLocation } from '../database/database.js';
 import { isLocalOrigin, withCors } from '../server/cors.js';
@@ -58,6 +59,8 @@ const HOST = '127.0.0.1';
 /** Starts a sandbox with the sample in it; it ends with `close`, or with its block where it is declared by `await using`. */
 export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {
   const { database = { kind: 'memory' }, origins = [], limits = {} } = options;
+  // The second compiler for WebAssembly takes longer than what it makes quicker, where a database lives for seconds.
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const instruments = createInstruments();
   let state: State = { status: 'the sample community is being filled' };
   const front = withCors(
