@@ -1,5 +1,13 @@
 /** `npm run check`: lint, types, drift and format, or those parts of it that are named. */
-import { type Command, checkDrift, checkFormat, checkTypes, lintCode, lintSpec } from './support/commands.js';
+import {
+  type Command,
+  checkDrift,
+  checkFormat,
+  checkTypes,
+  lintCode,
+  lintControls,
+  lintSpec,
+} from './support/commands.js';
 import { ensureBuilt } from './support/ensure.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError } from './support/output.js';
@@ -7,7 +15,7 @@ import { exitCodes } from './support/project.js';
 import { runAll } from './support/run.js';
 
 const parts: Readonly<Record<string, readonly Command[]>> = {
-  'lint:spec': [lintSpec],
+  'lint:spec': [lintSpec, lintControls],
   'lint:code': [lintCode],
   types: checkTypes,
   drift: [checkDrift],

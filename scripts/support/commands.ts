@@ -19,6 +19,13 @@ const trefoil = 'generator/bin/trefoil.js';
 
 export const lintSpec: Command = { name: 'lint:spec', args: [trefoil, 'lint'], prepare: ensureTool };
 
+/** The controls of the sandbox, by rules of their own. */
+export const lintControls: Command = {
+  name: 'lint:spec (sandbox)',
+  args: [trefoil, 'lint', `${serviceFolder}/sandbox.yaml`],
+  prepare: ensureTool,
+};
+
 export const lintCode: Command = { name: 'lint:code', args: [biome, 'lint', '--error-on-warnings', '.'] };
 
 export const checkFormat: Command = { name: 'check:format', args: [biome, 'format', '--reporter=summary', '.'] };

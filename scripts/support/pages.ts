@@ -1,7 +1,71 @@
 /** The pages of the reference of this project, served before the API. */
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { type Page, readPage as readPageOf } from '../../generator/src/dev/pages.js';
+import { asArray, asRaw, asString, type Raw } from '../../generator/src/lower/raw.js';
+import { changeDocument } from '../../generator/src/reference/seal.js';
+import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/views/samples.js';
 import { root } from './project.js';
 
-/** The file of a page as its server sends it, or `undefined` where the path is no page. */
-export const readPage = (target: string): Promise<Page | undefined> => readPageOf(join(root, 'dist'), target);
+/** What the pages of a sandbox tell: where it is, and tokens by security scheme, where they may be told. */
+export interface PageFacts {
+  readonly base: string;
+  readonly credentials?: Readonly<Record<string, string>>;
+}
+
+const read = (target: string): Promise<Page | undefined> => readPageOf(join(root, 'dist'), target);
+
+const withServer = (document: Raw, { base }: PageFacts): Raw => ({
+  ...document,
+  servers: [{ url: base, description: 'This sandbox.' }],
+});
+
+const fillSample = (sample: Raw, schemes: readonly string[], { base, credentials = {} }: PageFacts): Raw => {
+  const source = asString(sample['source']) ?? '';
+  const moved = sample['label'] === 'curl' ? rebaseCurl(source, base) : rebaseClient(source, base);
+  const filled = schemes.reduce((text, scheme) => {
+    const credential = credentials[scheme];
+    return credential === undefined ? text : fillCredential(text, scheme, credential);
+  }, moved);
+  return { ...sample, source: filled };
+};
+
+const changeSamples = (operation: Raw, common: unknown, facts: PageFacts): Raw => {
+  // Samples show the first of the ways in which somebody may call.
+  const [first] = asArray(operation['security'] ?? common);
+  const schemes = Object.keys(asRaw(first));
+  const samples = asArray(operation['x-codeSamples']).map((sample) => fillSample(asRaw(sample), schemes, facts));
+  return { ...operation, 'x-codeSamples': samples };
+};
+
+/** The document of the page, with samples that run as they are pasted. */
+const fillDocument = (document: Raw, facts: PageFacts): Raw => {
+  const paths = Object.entries(asRaw(document['paths'])).map(([path, item]) => {
+    const members = Object.entries(asRaw(item)).map(([name, value]) => {
+      const isOperation = 'x-codeSamples' in asRaw(value);
+      return [name, isOperation ? changeSamples(asRaw(value), document['security'], facts) : value];
+    });
+    return [path, Object.fromEntries(members)];
+  });
+  return { ...withServer(document, facts), paths: Object.fromEntries(paths) };
+};
+
+const parseDocument = async (): Promise<Raw> => asRaw(JSON.parse((await read('/openapi.json'))?.body ?? ''));
+
+const tellPage = async (page: Page, facts: PageFacts): Promise<string> => {
+  if (page.type.startsWith('text/html'))
+    return changeDocument(page.body, (document) => fillDocument(asRaw(document), facts));
+  const document = withServer(await parseDocument(), facts);
+  return page.type.startsWith('application/json')
+    ? `${JSON.stringify(document, null, 2)}\n`
+    : stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 });
+};
+
+/**
+ * The file of a page as its server sends it, or `undefined` where the path is no page. Where a sandbox serves it, the
+ * document names it as its server, and the samples carry its address and its tokens.
+ */
+export const readPage = async (target: string, tell?: () => Promise<PageFacts>): Promise<Page | undefined> => {
+  const page = await read(target);
+  return page === undefined || tell === undefined ? page : { ...page, body: await tellPage(page, await tell()) };
+};

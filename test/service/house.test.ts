@@ -17,6 +17,7 @@ const floors: readonly (readonly string[])[] = [
   ['areas/handlers.ts', 'server'],
   ['service.ts'],
   ['seed'],
+  ['sandbox'],
   ['cli'],
   ['index.ts'],
 ];

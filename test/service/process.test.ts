@@ -59,6 +59,13 @@ test.each<[what: string, args: string[], env: Record<string, string>, message: s
   ['a token that is short', ['--memory'], { SANDBOX_ADMIN_TOKEN: 'abc' }, 'SANDBOX_ADMIN_TOKEN'],
   ['a rate limit of nothing', ['--memory'], { RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
   ['a quota that is none', ['--memory'], { QUOTA: 'much' }, 'QUOTA is "much"'],
+  [
+    'an origin that is none',
+    ['--memory'],
+    { CORS_ORIGINS: 'https://a.example/b' },
+    'CORS_ORIGINS has https://a.example/b',
+  ],
+  ['a sandbox without a sample', ['--sandbox', '--empty'], {}, '--sandbox'],
   ['a folder for what is not kept', ['--memory', '--data', 'x'], {}, '--memory'],
 ])('refuses %s', async (_, args, env, message) => {
   const { code, stdout, stderr } = await runCommand(args, env).ended;

@@ -58,3 +58,33 @@ export const addScript = (sealed: string, script: string): string => {
   const end = open.lastIndexOf('</body>');
   return `${open.slice(0, end)}<script>${script}</script>\n${open.slice(end)}`;
 };
+
+/** Where a part of a page begins and ends. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const findDocument = (sealed: string): Span => {
+  const found = [...sealed.matchAll(documentStart)].at(-1);
+  const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  // It is one line, which a semicolon ends.
+  const end = sealed.indexOf(';\n', start);
+  if (found === undefined || end < 0) throw new Error('the page has no document in it');
+  return { start, end };
+};
+
+/** A sealed page that shows what `change` makes of its document. */
+export const changeDocument = (sealed: string, change: (document: unknown) => unknown): string => {
+  const { start, end } = findDocument(sealed);
+  const changed = JSON.stringify(change(JSON.parse(sealed.slice(start, end)))).replaceAll('<', '\\u003c');
+  const script = [...sealed.matchAll(scripts)].find(
+    ({ index, 0: { length } }) => index < start && start < index + length,
+  );
+  const old = script?.[1] ?? '';
+  const from = (script?.index ?? 0) + (script?.[0].indexOf('>') ?? 0) + 1;
+  if (!sealed.includes(hashOf(old))) throw new Error('the page is not sealed');
+  const text = sealed.slice(from, start) + changed + sealed.slice(end, from + old.length);
+  const head = sealed.slice(0, from).replace(hashOf(old), () => hashOf(text));
+  return head + text + sealed.slice(from + old.length);
+};

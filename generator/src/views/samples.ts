@@ -178,3 +178,20 @@ ${shown}
 /** A curl command that is sent to another server: the origin that the document names gives way to `base`. */
 export const rebaseCurl = (curl: string, base: string): string =>
   curl.replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
+
+/** A call of the client that is sent to `base`. */
+export const rebaseClient = (source: string, base: string): string => {
+  const address = `baseUrl: ${printString(base)}`;
+  return source.replace(/^const client = createClient\((.*)\);$/mu, (_, options: string) => {
+    const others = /^\{ (?:baseUrl: '[^']*'(?:, )?)?(.*?) ?\}$/u.exec(options)?.[1] ?? '';
+    return `const client = createClient({ ${others === '' ? address : `${address}, ${others}`} });`;
+  });
+};
+
+/** A sample with a credential in the place of what stands for one, where it has such a place. */
+export const fillCredential = (sample: string, scheme: string, credential: string): string =>
+  sample
+    .replace(/^( {2}-H 'Authorization: \w+ )(?:API_KEY|ACCESS_TOKEN)'/mu, (_, head: string) => `${head}${credential}'`)
+    .replace(/^const client = .*$/mu, (line) =>
+      line.replace(new RegExp(`\\b${scheme}: '(?:API_KEY|ACCESS_TOKEN)'`, 'u'), () => `${scheme}: '${credential}'`),
+    );

@@ -5,6 +5,8 @@ export { type Database, type DatabaseLocation, openDatabase } from './database/d
 export { migrate } from './database/migrate.js';
 export { type Migration, migrations } from './database/migrations/migrations.js';
 export type { Clock } from './kernel/clock.js';
+export type { MadeCommunity } from './sandbox/controls.js';
+export { type StartedSandbox, type StartOptions, startSandbox } from './sandbox/start.js';
 export { type CreatedCommunity, createCommunity, issueApiToken, type NewCommunity } from './seed/community.js';
 export { addManyMembers } from './seed/large.js';
 export { fillCommunity } from './seed/sample.js';

@@ -1,5 +1,5 @@
 /** The platform as a server that any adapter can drive: database, handlers, security and limits put together. */
-import { createServer, type Hooks, type Server } from '@community-platform/server';
+import { createServer, type Hooks, type RequestContext, type Server } from '@community-platform/server';
 import { handlers } from './areas/handlers.js';
 import { type Database, type DatabaseLocation, openDatabase, type WholeDb } from './database/database.js';
 import { migrate } from './database/migrate.js';
@@ -27,6 +27,9 @@ import { defaultLimits, type LimitOptions } from './server/limit-options.js';
 import { countAddress, createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
+/** A request of an operation, and who asks. */
+export type Asked = Pick<RequestContext<Principal>, 'operationId' | 'principal' | 'request' | 'signal'>;
+
 export interface ServiceOptions {
   readonly database: DatabaseLocation;
   /** The first signs the access tokens of members, all verify. Default: one that the database keeps. */
@@ -49,6 +52,8 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   /** Told of every error that becomes an answer. Default: what nobody has thrown on purpose is printed. */
   readonly failed?: Required<Hooks>['failed'];
+  /** Told of each request once it is known who asks for which operation, and is counted; what it throws is answered. */
+  readonly asked?: (request: Asked) => void | Promise<void>;
 }
 
 export interface Service extends Server {
@@ -57,13 +62,16 @@ export interface Service extends Server {
   readonly clock: Clock;
   /**
    * The API over a transaction: all that is asked of it is committed or undone together. Nothing is counted, since what
-   * fills a database is no caller.
+   * fills a database is no caller. With `failed`, an answer that breaks its schema becomes a 500, and it is told of every
+   * error.
    */
-  readonly over: (transaction: WholeDb) => Server;
+  readonly over: (transaction: WholeDb, failed?: Required<Hooks>['failed']) => Server;
   /** Who an admin token is, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
   readonly reachedAt: (baseUrl: string) => void;
+  /** Forgets what is counted in memory, where the counts of the database have been set back. */
+  readonly forgetCounts: () => void;
   /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
   readonly clean: () => Promise<void>;
   /** Does what is due by the clock in a community, or in all of them, as the service does by itself every second. */
@@ -121,22 +129,27 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
-  const createApi = (over: WholeDb, isCounted: boolean): Server => {
+  const createApi = (over: WholeDb, isCounted: boolean, checked?: Required<Hooks>['failed']): Server => {
     const surroundings = { db: over, ports, baseUrl: () => baseUrl, clock };
     const security = createSecurity(over, accessTokens, clock);
     const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
+    const failed = checked ?? options.failed;
+    const authenticated: Required<Hooks<Principal, RequestState>>['authenticated'] = async (context) => {
+      await counting.count(context);
+      await options.asked?.(context);
+    };
     return createServer<Principal, RequestState>({
       handlers: bindHandlers(handlers, surroundings, createAutomation(surroundings)),
       security: security.handlers,
-      validateAnswers: options.validateAnswers ?? false,
+      validateAnswers: checked !== undefined || (options.validateAnswers ?? false),
       hooks: {
         received: ({ extraHeaders }) => {
           // Answers hold tokens, and what only their caller may see (RFC 9111, 5.2.2.5).
           extraHeaders.set('cache-control', 'no-store');
           return { isCounted: !isCounted };
         },
-        ...(isCounted && { authenticated: counting.count, answered: counting.settle }),
-        ...(options.failed && { failed: options.failed }),
+        ...(isCounted && { authenticated, answered: counting.settle }),
+        ...(failed && { failed }),
       },
     });
   };
@@ -155,10 +168,11 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     reachedAt: (url) => {
       baseUrl = url;
     },
-    over: (transaction) => createApi(transaction, false),
+    over: (transaction, failed) => createApi(transaction, false, failed),
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, clock()),
     runDue: automation.runDue,
+    forgetCounts: counters.forget,
     close: async () => {
       stopCleaning();
       await stopRunning();

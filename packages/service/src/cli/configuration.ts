@@ -13,12 +13,14 @@ export const help = `
   --data <folder>  where the embedded database and files are (DATA; default .data)
   --memory         keep everything in memory, and forget it at the end
   --empty          start without the sample community
+  --sandbox        serve the controls of a sandbox with DATABASE_URL, too: they reset and replace what is in the database
   --help           print this
 
 Environment:
   DATABASE_URL            a PostgreSQL server instead of the embedded database
   REDIS_URL               a Redis server that counts requests instead of the database
   BASE_URL                where clients reach the service, if not at its own port
+  CORS_ORIGINS            origins, separated by commas, whose pages may read answers; a sandbox adds those of localhost
   SANDBOX_ADMIN_TOKEN     the admin token of the sample community, instead of one made at random
   SANDBOX_HEADLESS_TOKEN  its headless token
   SIGNING_KEYS            id:secret,... for access tokens; the first signs, all verify (default: kept in the database)
@@ -35,6 +37,10 @@ export interface Configuration {
   readonly files: string | undefined;
   readonly redisUrl: string | undefined;
   readonly isEmpty: boolean;
+  /** Whether those who test may reset it, set its clock, and the like. */
+  readonly isSandbox: boolean;
+  /** Origins of pages that may read its answers, besides those of a sandbox's own machine. */
+  readonly origins: readonly string[];
   readonly baseUrl: string | undefined;
   readonly adminToken: string | undefined;
   readonly headlessToken: string | undefined;
@@ -72,13 +78,24 @@ const readUrl = (env: Environment, name: string, protocols: readonly string[]): 
   return text.replace(/\/+$/u, '');
 };
 
+const readOrigins = (env: Environment): readonly string[] => {
+  const origins = (read(env, 'CORS_ORIGINS') ?? '').split(',').map((text) => text.trim());
+  return origins
+    .filter((text) => text !== '')
+    .map((text) => {
+      if (!URL.canParse(text) || new URL(text).origin !== text)
+        throw new ConfigurationError(`CORS_ORIGINS has ${text}; an origin is such as https://example.com`);
+      return text;
+    });
+};
+
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 const most = 2_147_483_647;
 
 const parse = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const options = { port: text, host: text, data: text, memory: flag, empty: flag, help: flag };
+  const options = { port: text, host: text, data: text, memory: flag, empty: flag, sandbox: flag, help: flag };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;
   } catch (error) {
@@ -94,6 +111,8 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
   const data = values.data ?? read(env, 'DATA') ?? '.data';
   const isMemory = values.memory === true;
   if (isMemory && values.data !== undefined) throw new ConfigurationError('--memory keeps nothing in --data');
+  const isEmpty = values.empty === true;
+  if (isEmpty && values.sandbox) throw new ConfigurationError('--sandbox has the sample, and --empty has none');
   const quota = read(env, 'QUOTA');
   const logLevel = read(env, 'LOG_LEVEL') ?? 'info';
   if (!levels.includes(logLevel)) throw new ConfigurationError(`LOG_LEVEL is one of ${levels.join(', ')}`);
@@ -112,7 +131,10 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
         : { kind: 'folder', folder: join(data, 'database') },
     files: isMemory ? undefined : join(data, 'files'),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:']),
-    isEmpty: values.empty === true,
+    isEmpty,
+    // What is embedded is this process's own. A server may hold what somebody needs, which a reset would take away.
+    isSandbox: values.sandbox === true || (!isEmpty && (isMemory || url === undefined)),
+    origins: readOrigins(env),
     baseUrl: readUrl(env, 'BASE_URL', ['http:', 'https:']),
     adminToken: readToken(env, 'SANDBOX_ADMIN_TOKEN'),
     headlessToken: readToken(env, 'SANDBOX_HEADLESS_TOKEN'),

@@ -1,6 +1,10 @@
 /** The service as a process: opens the database, fills an empty one, listens, and finishes what is in flight at its end. */
 import { createNodeServer } from '@community-platform/server/node';
+import { createControls, createInstruments } from '../sandbox/controls.js';
+import { withControls } from '../sandbox/http.js';
+import { createTeller } from '../sandbox/page-facts.js';
 import { ensureSandbox, type Sandbox } from '../seed/sandbox.js';
+import { isLocalOrigin, withCors } from '../server/cors.js';
 import { type ReadPage, type State, withFront } from '../server/front.js';
 import { createErrorLog, createLogger, withLogs } from '../server/logs.js';
 import { createMetrics } from '../server/metrics.js';
@@ -19,13 +23,16 @@ export interface Running {
  * `DatabaseAwayError` or `PortError` with a message for a person.
  */
 export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {
-  const { port: wanted, host, isEmpty, adminToken, headlessToken } = configuration;
+  const { port: wanted, host, isEmpty, isSandbox, origins, adminToken, headlessToken } = configuration;
   const logger = createLogger(configuration.logLevel);
   const metrics = createMetrics();
   let state: State = { status: 'the database is being opened' };
   let service: Service | undefined;
+  const instruments = isSandbox ? createInstruments() : undefined;
   const front = withFront({ metrics, state: () => state, readPage });
-  const node = createNodeServer(withLogs(metrics.count(front), logger));
+  const isAllowed = (origin: string): boolean => origins.includes(origin) || (isSandbox && isLocalOrigin(origin));
+  const open = isSandbox || origins.length > 0 ? withCors(front, isAllowed) : front;
+  const node = createNodeServer(withLogs(metrics.count(open), logger));
   const close = async (): Promise<void> => {
     await node.close();
     await service?.close();
@@ -41,11 +48,16 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
       ...(configuration.files !== undefined && { filesFolder: configuration.files }),
       failed: createErrorLog(logger),
       ...(configuration.signingKeys && { signingKeys: configuration.signingKeys }),
+      ...(instruments && { clock: instruments.clock.clock, asked: instruments.asked }),
     });
     service = opened;
     state = { status: 'the sample community is being filled' };
     const sandbox = isEmpty ? undefined : await ensureSandbox(opened, base, { adminToken, headlessToken });
-    state = { status: 'ready', service };
+    const tokens = { ...{ adminToken, headlessToken }, ...sandbox };
+    const controls = instruments && (await createControls(opened, instruments, base, tokens));
+    const served = controls === undefined ? opened : { ...opened, ...withControls(opened, controls) };
+    const tell = controls && createTeller(opened, { base, host, tokens });
+    state = { status: 'ready', service: served, ...(tell && { tell }) };
     // In the background: what was written since the last time may be much.
     opened.database.analyze().catch((error: unknown) => logger.warn({ error: String(error) }, 'analyze'));
     return {

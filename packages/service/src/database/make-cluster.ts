@@ -33,6 +33,10 @@ const dialect = createPgliteDialect({
 });
 const db = new Kysely<Tables>({ dialect });
 await migrate({ db, execute });
+// Nothing is made of the templates; they are a third of what each start unpacks.
+await execute('update pg_database set datistemplate = false, datallowconn = true where datname <> current_database()');
+for (const name of ['template0', 'template1']) await execute(`drop database ${name}`);
+await execute('checkpoint');
 const archive = await database.dumpDataDir('none');
 await writeCluster(await promisify(gzip)(await archive.arrayBuffer()));
 await db.destroy();

@@ -30,7 +30,8 @@ export interface PgliteHost {
 const startThread = (folder: string | undefined): Promise<Thread> =>
   new Promise((done, fail) => {
     const workerData: OpenMessage = { kind: 'open', folder };
-    const worker = new Worker(new URL('./pglite-thread.js', import.meta.url), { workerData });
+    // Options of the process, such as a loader, are not for a thread that is compiled already.
+    const worker = new Worker(new URL('./pglite-thread.js', import.meta.url), { workerData, execArgv: [] });
     const thread: Thread = { worker, pending: new Map() };
     const timer = setTimeout(() => {
       void worker.terminate();

@@ -59,6 +59,8 @@ export const createCommunity = async (
 
 export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
+const names = { 'Admin V1 or V2': 'Admin', 'Headless Auth': 'Headless' } as const;
+
 /** Issues an API token; `secret` fixes its value, which otherwise is made at random. */
 export const issueApiToken = async (
   db: WholeDb,
@@ -66,12 +68,13 @@ export const issueApiToken = async (
   type: TokenType,
   secret: string = makeSecret(),
   clock: Clock = systemClock,
+  name: string = names[type],
 ): Promise<string> => {
   await db
     .insertInto('api_tokens')
     .values({
       community_id: communityId,
-      name: type === 'Headless Auth' ? 'Headless' : 'Admin',
+      name,
       token_type: type,
       token_hash: hashSecret(secret),
       issued_by_member_id: ownerId,

@@ -41,6 +41,26 @@ const findOwner = (db: WholeDb): Promise<Owner | undefined> =>
     .orderBy('community_id')
     .executeTakeFirst();
 
+/** Makes the sample community, through the API itself, in a database that has none. */
+export const makeSample = async (
+  { clock, over }: Pick<Service, 'clock' | 'over'>,
+  db: WholeDb,
+  base: string,
+  fixed: SandboxTokens,
+): Promise<{ readonly [K in keyof SandboxTokens]: string }> => {
+  const community = {
+    name: 'Oven & Crumb',
+    slug: 'oven-and-crumb',
+    ownerName: 'Ines Marrowby',
+    ownerEmail: 'ines@example.com',
+  };
+  const made = await createCommunity(db, community, clock);
+  const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken, clock);
+  const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken, clock);
+  await fillCommunity(over(db), base, adminToken, clock);
+  return { adminToken, headlessToken };
+};
+
 /**
  * Fills a database without a community, through the API itself; leaves any other as it is, but for the fixed tokens,
  * which work afterwards in its first community.
@@ -62,15 +82,5 @@ export const ensureSandbox = (
       }
       return fixed;
     }
-    const community = {
-      name: 'Oven & Crumb',
-      slug: 'oven-and-crumb',
-      ownerName: 'Ines Marrowby',
-      ownerEmail: 'ines@example.com',
-    };
-    const made = await createCommunity(db, community, clock);
-    const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken, clock);
-    const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken, clock);
-    await fillCommunity(over(db), base, adminToken, clock);
-    return { adminToken, headlessToken };
+    return makeSample({ clock, over }, db, base, fixed);
   });

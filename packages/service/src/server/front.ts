@@ -13,8 +13,19 @@ import { timeText } from '../kernel/text.js';
 import type { Metrics } from './metrics.js';
 import { refuse } from './refuse.js';
 
+/** What the pages of a sandbox tell of it. */
+export interface PageFacts {
+  /** Where it is reached, without a slash at the end. */
+  readonly base: string;
+  /** Tokens that work, by security scheme; none where somebody else might read them. */
+  readonly credentials?: Readonly<Record<string, string>>;
+}
+
 /** A page that is served before the API, or `undefined` where a path is none. */
-export type ReadPage = (target: string) => Promise<{ readonly type: string; readonly body: string } | undefined>;
+export type ReadPage = (
+  target: string,
+  tell?: () => Promise<PageFacts>,
+) => Promise<{ readonly type: string; readonly body: string } | undefined>;
 
 /** What is served once it is ready. */
 export interface Served extends Pick<Server, 'handle'> {
@@ -29,10 +40,13 @@ export interface State {
   readonly status: string;
   /** What answers, once it can. */
   readonly service?: Served;
+  /** What its pages tell of a sandbox to whoever asks. */
+  readonly tell?: (request: RawRequest) => Promise<PageFacts>;
 }
 
 export interface FrontOptions {
-  readonly metrics: Metrics;
+  /** Default: none are served. */
+  readonly metrics?: Metrics;
   readonly state: () => State;
   readonly readPage?: ReadPage | undefined;
 }
@@ -90,6 +104,7 @@ export const withFront = ({ metrics, state, readPage }: FrontOptions): Server =>
       case '/ready':
         return readState(state());
       case '/metrics': {
+        if (metrics === undefined) return undefined;
         const { type, text } = await metrics.read();
         return { status: 200, headers: [['content-type', type]], body: text };
       }
@@ -102,11 +117,12 @@ export const withFront = ({ metrics, state, readPage }: FrontOptions): Server =>
         return json(200, { messages: await readOutbox(service.database.db, principal.communityId) });
       }
       default: {
-        const page = await readPage?.(request.target);
+        const { tell } = state();
+        const page = await readPage?.(request.target, tell && (() => tell(request)));
         if (page === undefined) return undefined;
         const headers = [
           ['content-type', page.type],
-          ['cache-control', 'no-cache'],
+          ['cache-control', tell === undefined ? 'no-cache' : 'no-store'],
           ['x-content-type-options', 'nosniff'],
         ] as const;
         return { status: 200, headers, body: page.body };

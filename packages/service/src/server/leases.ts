@@ -12,6 +12,8 @@ export interface LeasedCounters {
   readonly giveBack: (caller: string, windowStartsAt: Date) => Promise<void>;
   /** A caller's count in a window, without what this process has taken and not handed out. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
+  /** Forgets what was taken, where the counters have been set back. */
+  readonly forget: () => void;
   /** Gives back what was taken and not handed out. */
   readonly close: () => Promise<void>;
 }
@@ -91,6 +93,7 @@ export const createLeases = (counters: Counters): LeasedCounters => {
     },
     read: async (caller, windowStartsAt) =>
       (await counters.read(caller, windowStartsAt)) - (leases.get(`${caller} ${windowStartsAt.getTime()}`)?.left ?? 0),
+    forget: () => leases.clear(),
     close: async () => {
       clearInterval(timer);
       await Promise.all([...leases.values()].map((lease) => release(lease).catch(() => {})));

@@ -1,0 +1,82 @@
+/** The tables that rows of communities are in, as the database itself tells: what a table stands on comes before it. */
+import { sql } from 'kysely';
+import type { WholeDb } from '../database/database.js';
+
+export interface CommunityTable {
+  readonly name: string;
+  /** All but that of the community, in their order. */
+  readonly columns: readonly string[];
+  /** Of these, the columns that tell rows apart within a community. */
+  readonly key: readonly string[];
+  /** The columns that the database counts up. */
+  readonly counted: readonly string[];
+}
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly isCounted: boolean;
+  readonly isKey: boolean;
+}
+
+const readColumns = async (db: WholeDb): Promise<readonly Column[]> => {
+  const { rows } = await sql<Column>`
+    select c.relname as "table", a.attname as name, a.attidentity <> '' as "isCounted",
+      coalesce(a.attnum = any(k.conkey), false) as "isKey"
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    order by c.relname, a.attnum
+  `.execute(db);
+  return rows;
+};
+
+const readReferences = async (db: WholeDb): Promise<readonly { readonly from: string; readonly to: string }[]> => {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select distinct f.relname as "from", t.relname as "to"
+    from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+    where k.contype = 'f' and k.conrelid <> k.confrelid and f.relnamespace = 'public'::regnamespace
+  `.execute(db);
+  return rows;
+};
+
+export interface CommunitySchema {
+  /** What a community is of itself: the columns of `communities`, but for its id. */
+  readonly own: readonly string[];
+  readonly tables: readonly CommunityTable[];
+}
+
+/** What triggers make of the rows of other tables. */
+export const KEPT_BY_TRIGGERS = 'list_counts';
+
+/** Throws where tables stand on each other in a circle: none could be written first. */
+export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
+  const columns = await readColumns(db);
+  const references = await readReferences(db);
+  const left = new Set(
+    columns
+      .filter(({ table, name }) => name === 'community_id' && table !== KEPT_BY_TRIGGERS)
+      .map(({ table }) => table),
+  );
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const free = [...left].filter((name) => !references.some(({ from, to }) => from === name && left.has(to)));
+    if (free.length === 0) throw new Error(`Tables stand on each other in a circle: ${[...left].join(', ')}`);
+    ordered.push(...free);
+    for (const name of free) left.delete(name);
+  }
+  const namesOf = (table: string, isMeant: (column: Column) => boolean): string[] =>
+    columns
+      .filter((column) => column.table === table && column.name !== 'community_id' && isMeant(column))
+      .map(({ name }) => name);
+  return {
+    own: namesOf('communities', ({ name }) => name !== 'id'),
+    tables: ordered.map((name) => ({
+      name,
+      columns: namesOf(name, () => true),
+      key: namesOf(name, ({ isKey }) => isKey),
+      counted: namesOf(name, ({ isCounted }) => isCounted),
+    })),
+  };
+};

@@ -1,0 +1,147 @@
+/** The controls over HTTP, below `/sandbox`, for admin tokens; `sandbox.yaml` of the package describes them. */
+import { readFile } from 'node:fs/promises';
+import {
+  credentialOf,
+  type RawAnswer,
+  type RawRequest,
+  requestIdOf,
+  type Server,
+  toServer,
+} from '@community-platform/server';
+import { answerOfDatabase } from '../database/sqlstate.js';
+import type { Principal } from '../kernel/scope.js';
+import { timeText } from '../kernel/text.js';
+import { refuse } from '../server/refuse.js';
+import { readClockBody, readCommunityBody, readFailureBody, readJson } from './bodies.js';
+import type { Controls } from './controls.js';
+import { Refusal } from './refusal.js';
+
+/** Who asks, with the token. */
+interface Caller {
+  readonly communityId: number;
+  readonly secret: string;
+}
+
+type Control = (request: RawRequest, caller: Caller, controls: Controls) => Promise<RawAnswer>;
+
+const json = (status: number, body: unknown): RawAnswer => ({
+  status,
+  headers: [
+    ['content-type', 'application/json'],
+    ['cache-control', 'no-store'],
+  ],
+  body: JSON.stringify(body),
+});
+
+const done: RawAnswer = { status: 204, headers: [['cache-control', 'no-store']], body: null };
+
+const tellClock = ({ clock }: Controls): RawAnswer =>
+  json(200, { time: timeText(clock.clock()), is_running: clock.isRunning() });
+
+const tellFailures = (status: number, { failures }: Controls, communityId: number): RawAnswer =>
+  json(status, {
+    failures: failures.list(communityId).map(({ operationId, times, status: given, delay, retryAfter }) => ({
+      ...{ operation_id: operationId, times, status: given ?? null, delay: delay ?? 0 },
+      retry_after: retryAfter ?? null,
+    })),
+  });
+
+const routes: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
+  '/sandbox/reset': {
+    POST: async (_request, _caller, controls) => {
+      await controls.reset();
+      return done;
+    },
+  },
+  '/sandbox/community': {
+    GET: async (_request, { communityId }, controls) => json(200, await controls.save(communityId)),
+    PUT: async (request, { secret }, controls) => {
+      await controls.load(secret, await readJson(request));
+      return done;
+    },
+  },
+  '/sandbox/communities': {
+    POST: async (request, _caller, controls) => {
+      const { name, slug } = readCommunityBody(await readJson(request));
+      const { id, adminToken, headlessToken, ...made } = await controls.makeCommunity(name, slug);
+      return json(201, { id, ...made, admin_token: adminToken, headless_token: headlessToken });
+    },
+  },
+  '/sandbox/clock': {
+    GET: async (_request, _caller, controls) => tellClock(controls),
+    PATCH: async (request, _caller, controls) => {
+      await controls.changeClock(readClockBody(await readJson(request)));
+      return tellClock(controls);
+    },
+    DELETE: async (_request, _caller, controls) => {
+      await controls.resetClock();
+      return tellClock(controls);
+    },
+  },
+  '/sandbox/failures': {
+    GET: async (_request, { communityId }, controls) => tellFailures(200, controls, communityId),
+    POST: async (request, { communityId }, controls) => {
+      controls.failures.add(communityId, readFailureBody(await readJson(request)));
+      return tellFailures(201, controls, communityId);
+    },
+    DELETE: async (_request, { communityId }, { failures }) => {
+      failures.clear(communityId);
+      return done;
+    },
+  },
+  '/sandbox/requests': {
+    GET: async (_request, _caller, { requests }) => json(200, { requests: requests.list() }),
+    DELETE: async (_request, _caller, { requests }) => {
+      requests.clear();
+      return done;
+    },
+  },
+};
+
+const readDocument = async (): Promise<RawAnswer> => ({
+  status: 200,
+  headers: [['content-type', 'application/yaml; charset=utf-8']],
+  body: await readFile(new URL('../../sandbox.yaml', import.meta.url), 'utf8'),
+});
+
+const refuseError = (error: unknown): RawAnswer => {
+  if (error instanceof Refusal) return refuse(error.status, error.message);
+  const known = answerOfDatabase(error);
+  if (known === undefined) console.error(error);
+  return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error');
+};
+
+export interface ControlledService extends Pick<Server, 'handle'> {
+  readonly authenticate: (secret: string) => Promise<Principal | undefined>;
+}
+
+/** A server whose `/sandbox` is answered by the controls, and whose other requests are kept for those who look. */
+export const withControls = (service: ControlledService, controls: Controls): Server => {
+  const recorded = controls.requests.record(service);
+
+  const answer = async (path: string, request: RawRequest): Promise<RawAnswer> => {
+    const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    const isDocument = path === '/sandbox/openapi.yaml';
+    if (methods === undefined && !isDocument) return refuse(404, 'There is no such path');
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const allow = [...Object.keys(methods ?? { GET: readDocument }), 'OPTIONS'].join(', ');
+    if (method === 'OPTIONS') return { status: 204, headers: [['allow', allow]], body: null };
+    if (isDocument && method === 'GET') return readDocument();
+    const control = methods?.[method];
+    if (control === undefined) return refuse(405, `The method must be ${allow}`, [['allow', allow]]);
+    const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
+    const principal = typeof secret === 'string' ? await service.authenticate(secret) : undefined;
+    if (principal === undefined || typeof secret !== 'string')
+      return refuse(401, 'The sandbox is controlled with an admin token', [['www-authenticate', 'Bearer']]);
+    return control(request, { communityId: principal.communityId, secret }, controls);
+  };
+
+  return toServer(async (request) => {
+    const path = request.target.split('?')[0] ?? '';
+    if (path !== '/sandbox' && !path.startsWith('/sandbox/')) return recorded.handle(request);
+    const given = await answer(path, request).catch(refuseError);
+    const { status, headers, body } = given;
+    const told = [...headers, ['x-request-id', requestIdOf(request)] as const];
+    return { status, headers: told, body: request.method === 'HEAD' ? null : body };
+  });
+};

@@ -1,0 +1,170 @@
+/** Puts a saved community in the place of another one: all of it, or nothing. */
+import { sql } from 'kysely';
+import * as client from '@community-platform/client';
+import type { WholeDb } from '../database/database.js';
+import { answerOfDatabase } from '../database/sqlstate.js';
+import { inTransaction } from '../database/transaction.js';
+import type { Storage } from '../kernel/ports/storage.js';
+import type { Service } from '../service.js';
+import { type CommunityTable, readSchema } from './community-tables.js';
+import { Refusal } from './refusal.js';
+import { readSaved, type SavedCommunity, type SavedRow } from './saved-community.js';
+
+/** Whoever loads: the token stays theirs. */
+export interface Loader {
+  readonly communityId: number;
+  readonly secret: string;
+  readonly tokenHash: Uint8Array;
+}
+
+const removeRows = async (db: WholeDb, tables: readonly CommunityTable[], communityId: number): Promise<void> => {
+  for (const { name } of tables.toReversed())
+    await sql`delete from ${sql.table(name)} where community_id = ${communityId}`.execute(db);
+};
+
+/** Runs a statement of a table; what the database says of the values is told to whoever sent them. */
+const telling = async (table: string, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const status = answerOfDatabase(error)?.status ?? 500;
+    if (status >= 500 || !(error instanceof Error)) throw error;
+    throw new Refusal(`${table}: ${error.message}`);
+  }
+};
+
+const writeRows = async (
+  db: WholeDb,
+  { name, columns }: CommunityTable,
+  rows: readonly SavedRow[],
+  communityId: number,
+): Promise<void> => {
+  const refs = sql.join(columns.map((column) => sql.ref(column)));
+  // In one statement: a row may name another one of its table that comes later.
+  await telling(name, () =>
+    sql`
+      insert into ${sql.table(name)} (community_id, ${refs})
+      select ${communityId}, ${refs} from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)})
+    `.execute(db),
+  );
+};
+
+const writeCommunity = async (
+  db: WholeDb,
+  columns: readonly string[],
+  row: SavedRow,
+  communityId: number,
+): Promise<void> => {
+  const refs = sql.join(columns.map((column) => sql.ref(column)));
+  await telling('communities', () =>
+    sql`
+      update communities set (${refs}) = (
+        select ${refs} from json_populate_record(null::communities, ${JSON.stringify(row)})
+      )
+      where id = ${communityId}
+    `.execute(db),
+  );
+};
+
+/** What is made from here on has none of the ids that are taken. A counter that is moved stays so, which harms nobody. */
+const moveCounters = async (db: WholeDb, tables: readonly CommunityTable[]): Promise<void> => {
+  for (const [name, column] of tables.flatMap(({ name, counted }) => counted.map((each) => [name, each] as const))) {
+    await sql`
+      select setval(sequence, highest)
+      from (
+        select pg_get_serial_sequence(${name}, ${column})::regclass as sequence,
+          (select max(${sql.ref(column)}) from ${sql.table(name)}) as highest
+      ) as counter
+      where highest >= (
+        select coalesce(last_value + 1, start_value) from pg_sequences
+        where format('%I.%I', schemaname, sequencename)::regclass = sequence
+      )
+    `.execute(db);
+  }
+};
+
+/** The token with which it was loaded goes on to work, as one of the owner where the document does not have it. */
+const keepToken = async (db: WholeDb, { communityId, tokenHash }: Loader, now: Date): Promise<void> => {
+  await sql`
+    insert into api_tokens (community_id, name, token_type, token_hash, issued_by_member_id, created_at)
+    select community_id, 'Admin', 'Admin V1 or V2', ${tokenHash}, id, ${now} from members
+    where community_id = ${communityId} and is_owner
+    order by id limit 1
+    on conflict (token_hash) do update set token_type = excluded.token_type, revoked_at = null
+    where api_tokens.community_id = ${communityId}
+  `.execute(db);
+};
+
+const writeFiles = async (storage: Storage, { tables, files }: SavedCommunity): Promise<void> => {
+  for (const { signed_id: id, byte_size: byteSize, checksum } of tables['uploads'] ?? []) {
+    const text = files[String(id)];
+    if (text === undefined) continue;
+    const bytes = Buffer.from(text, 'base64');
+    const whole = (async function* () {
+      yield bytes;
+    })();
+    const outcome = await storage.put(String(id), whole, { byteSize: Number(byteSize), checksum: String(checksum) });
+    if (outcome !== 'stored')
+      throw new Refusal(`files.${String(id)} is not what tables.uploads says of it: ${outcome}`);
+  }
+};
+
+const isFixed = (path: string): boolean => path.startsWith('/api/admin/') && !path.includes('{');
+
+/** Where an admin can look without naming anything: the lists, and what there is one of. */
+const readable = Object.values(client).flatMap((each) =>
+  // What was used of the quota is counted outside of a community and of the transaction.
+  typeof each === 'object' && 'path' in each && each.method === 'GET' && each.id !== 'getQuota' && isFixed(each.path)
+    ? [each.path]
+    : [],
+);
+
+const isPage = (value: unknown): value is { readonly has_next_page: boolean } =>
+  typeof value === 'object' && value !== null && 'has_next_page' in value;
+
+/** Pages of one list that are looked at. */
+const PAGES = 20;
+
+/** Asks for every list: what can be written can still be what no answer may say. */
+const checkAnswers = async (over: Service['over'], db: WholeDb, secret: string): Promise<void> => {
+  let reason = '';
+  const server = over(db, ({ message, cause }) => {
+    reason = cause instanceof Error ? cause.message : message;
+  });
+  const headers = { authorization: `Bearer ${secret}` };
+  for (const path of readable) {
+    for (let page = 1; page <= PAGES; page += 1) {
+      const answer = await server.fetch(`http://localhost${path}?per_page=100&page=${page}`, { headers });
+      if (answer.status >= 500) throw new Refusal(`What was loaded cannot be read, by ${path}: ${reason}`);
+      const body: unknown = answer.ok ? await answer.json() : undefined;
+      if (!isPage(body) || !body.has_next_page) break;
+    }
+  }
+};
+
+/**
+ * Loads a document into the community of an admin: what is there gives way to it, the tokens of the document work
+ * afterwards, and so does the one that loaded it. Throws `Refusal` for a document that was not saved by this version,
+ * or that contradicts itself; nothing is changed then.
+ */
+export const loadCommunity = async (
+  { database, over, ports, clock }: Pick<Service, 'database' | 'over' | 'ports' | 'clock'>,
+  loader: Loader,
+  document: unknown,
+): Promise<void> =>
+  inTransaction(database.db, async (db) => {
+    const schema = await readSchema(db);
+    const { tables, own } = schema;
+    const saved = readSaved(document, schema);
+    const { communityId, secret } = loader;
+    await removeRows(db, tables, communityId);
+    await writeCommunity(db, own, saved.community, communityId);
+    for (const table of tables) {
+      const rows = saved.tables[table.name];
+      if (rows !== undefined) await writeRows(db, table, rows, communityId);
+    }
+    await moveCounters(db, tables);
+    await keepToken(db, loader, clock());
+    await checkAnswers(over, db, secret);
+    await writeFiles(ports.storage, saved);
+  });

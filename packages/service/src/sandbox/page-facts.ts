@@ -1,0 +1,87 @@
+/** What the reference tells of the sandbox that serves it: where it is, and with which tokens its samples run. */
+import type { RawRequest } from '@community-platform/server';
+import type { WholeDb } from '../database/database.js';
+import { hashSecret } from '../kernel/secret.js';
+import { issueApiToken, type TokenType } from '../seed/community.js';
+import type { SandboxTokens } from '../seed/sandbox.js';
+import type { PageFacts } from '../server/front.js';
+import type { Service } from '../service.js';
+
+/** What is made for the pages has this name in lists of tokens. */
+const NAME = 'Reference';
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
+
+/** Where a process listens: on this machine alone. */
+const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** Whether it was asked by a name of this machine: a page elsewhere can give its own name this machine's address. */
+const isAskedHere = ({ headers }: RawRequest): boolean =>
+  isLoopback((headers.get('host') ?? '').replace(/:\d{1,5}$/u, ''));
+
+const findOwner = (db: WholeDb) =>
+  db
+    .selectFrom('members')
+    .select(['community_id as communityId', 'id as ownerId', 'sso_user_id as ssoUserId'])
+    .where('is_owner', '=', true)
+    .orderBy('community_id')
+    .orderBy('id')
+    .executeTakeFirst();
+
+/**
+ * Tells the pages where the sandbox is. Tokens are told to nobody unless the sandbox listens on this machine alone and is
+ * asked by a name of it: everybody who can open the page can read them. Where those of the sample are not known any more,
+ * since they were told at an earlier start, or were revoked, others are made for the pages, when one first asks.
+ */
+export const createTeller = (
+  { database: { db }, clock, ports }: Pick<Service, 'database' | 'clock' | 'ports'>,
+  { base, host, tokens }: { readonly base: string; readonly host: string; readonly tokens: SandboxTokens },
+): ((request: RawRequest) => Promise<PageFacts>) => {
+  const isValid = async (secret: string): Promise<boolean> => {
+    const token = await db
+      .selectFrom('api_tokens')
+      .select('id')
+      .where('token_hash', '=', hashSecret(secret))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return token !== undefined;
+  };
+
+  const known = new Map<TokenType, string | undefined>([
+    ['Admin V1 or V2', tokens.adminToken],
+    ['Headless Auth', tokens.headlessToken],
+  ]);
+
+  const find = async (owner: Parameters<typeof issueApiToken>[1], type: TokenType): Promise<string> => {
+    const secret = known.get(type);
+    if (secret !== undefined && (await isValid(secret))) return secret;
+    // Of those of earlier starts nobody knows the value.
+    await db
+      .deleteFrom('api_tokens')
+      .where('community_id', '=', owner.communityId)
+      .where('name', '=', NAME)
+      .where('token_type', '=', type)
+      .execute();
+    const made = await issueApiToken(db, owner, type, undefined, clock, NAME);
+    known.set(type, made);
+    return made;
+  };
+
+  const tellTokens = async (): Promise<PageFacts['credentials']> => {
+    const owner = await findOwner(db);
+    if (owner === undefined) return undefined;
+    const [admin, headless] = [await find(owner, 'Admin V1 or V2'), await find(owner, 'Headless Auth')];
+    const { communityId, ownerId: memberId, ssoUserId } = owner;
+    const access = await ports.accessTokens.issue({ communityId, memberId, ssoUserId }, clock());
+    return {
+      ...{ AdminBearer: admin, AdminToken: admin },
+      ...{ HeadlessBearer: headless, HeadlessToken: headless },
+      MemberAccessToken: access.token,
+    };
+  };
+
+  return async (request) => {
+    const credentials = isLoopback(host) && isAskedHere(request) ? await tellTokens() : undefined;
+    return { base, ...(credentials && { credentials }) };
+  };
+};

@@ -1,0 +1,85 @@
+/** What is to go wrong on purpose: the next requests of an operation, each once. */
+import { setTimeout } from 'node:timers/promises';
+import { httpError } from '@community-platform/server';
+import { handlers } from '../areas/handlers.js';
+import type { Asked } from '../service.js';
+import { Refusal } from './refusal.js';
+
+export interface NewFailure {
+  readonly operationId: string;
+  /** Requests that meet it, from 1 to 10,000. Default 1. */
+  readonly times?: number | undefined;
+  /** From 400 to 599. Without one, the request is answered as ever, after the delay. */
+  readonly status?: number | undefined;
+  /** Milliseconds before the answer, up to a minute. Default 0. */
+  readonly delay?: number | undefined;
+  /** Seconds for the header `Retry-After`, up to an hour. Default: none. */
+  readonly retryAfter?: number | undefined;
+}
+
+export interface PlannedFailure extends NewFailure {
+  /** Requests that have still to meet it. */
+  readonly times: number;
+}
+
+export interface PlannedFailures {
+  /** Plans one for the callers of a community; throws `Refusal` for one that nobody could meet. */
+  readonly add: (communityId: number, failure: NewFailure) => void;
+  readonly list: (communityId: number) => readonly PlannedFailure[];
+  readonly clear: (communityId?: number) => void;
+  /** Lets a request meet the first that is planned for it: waits, and throws the error that it is answered with. */
+  readonly meet: (request: Asked) => Promise<void>;
+}
+
+/** What one community has planned at a time. */
+const MOST = 1_000;
+const LONGEST_DELAY = 60_000;
+
+const isWithin = (value: number | undefined, least: number, most: number): boolean =>
+  value === undefined || (Number.isInteger(value) && value >= least && value <= most);
+
+const check = ({ operationId, times, status, delay, retryAfter }: NewFailure): void => {
+  if (!Object.hasOwn(handlers, operationId)) throw new Refusal(`There is no operation ${operationId}`);
+  if (!isWithin(times, 1, 10_000)) throw new Refusal('times is a whole number from 1 to 10000');
+  if (!isWithin(status, 400, 599)) throw new Refusal('status is a whole number from 400 to 599');
+  if (!isWithin(delay, 0, LONGEST_DELAY)) throw new Refusal('delay is a number of milliseconds, up to 60000');
+  if (!isWithin(retryAfter, 0, 3_600)) throw new Refusal('retry_after is a number of seconds, up to 3600');
+  if (status === undefined && delay === undefined) throw new Refusal('A failure has a status, a delay, or both');
+  if (status === undefined && retryAfter !== undefined) throw new Refusal('retry_after goes with a status');
+};
+
+interface Planned extends NewFailure {
+  readonly communityId: number;
+  left: number;
+}
+
+export const createPlannedFailures = (): PlannedFailures => {
+  let planned: Planned[] = [];
+  const of = (communityId: number): Planned[] => planned.filter((each) => each.communityId === communityId);
+  return {
+    add: (communityId, failure) => {
+      check(failure);
+      if (of(communityId).length >= MOST) throw new Refusal(`No more than ${MOST} failures are planned at a time`);
+      planned.push({ ...failure, communityId, left: failure.times ?? 1 });
+    },
+    list: (communityId) => of(communityId).map(({ communityId: _, left, ...failure }) => ({ ...failure, times: left })),
+    clear: (communityId) => {
+      planned = communityId === undefined ? [] : planned.filter((each) => each.communityId !== communityId);
+    },
+    meet: async ({ operationId, principal, signal }) => {
+      // An operation that asks for no token is of no community: whoever has planned it.
+      const failure = planned.find(
+        (each) =>
+          each.operationId === operationId && (principal === undefined || principal.communityId === each.communityId),
+      );
+      if (failure === undefined) return;
+      failure.left -= 1;
+      if (failure.left === 0) planned = planned.filter((each) => each !== failure);
+      const { status, delay = 0, retryAfter } = failure;
+      if (delay > 0) await setTimeout(delay, undefined, { signal }).catch(() => {});
+      if (status === undefined) return;
+      const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+      throw httpError(status, 'This failure was planned', {}, headers);
+    },
+  };
+};

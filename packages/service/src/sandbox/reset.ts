@@ -1,0 +1,66 @@
+/** Puts a sandbox back to the sample: the same ids, the same tokens, and nothing of what was made meanwhile. */
+import type { ApiTokenType } from '@community-platform/types';
+import { sql } from 'kysely';
+import type { WholeDb } from '../database/database.js';
+import { underLock } from '../database/lock.js';
+import { makeSecret, hashSecret } from '../kernel/secret.js';
+import { makeSample } from '../seed/sandbox.js';
+import type { Service } from '../service.js';
+import { KEPT_BY_TRIGGERS, readSchema } from './community-tables.js';
+
+/** A token of the sample, of which only the hash is known to the end. */
+export interface KnownToken {
+  readonly type: ApiTokenType;
+  readonly hash: Uint8Array;
+}
+
+/** The tokens of the first community, the oldest first: the first of each type is that of the sample. */
+export const readKnownTokens = async (db: WholeDb, fixed: readonly string[]): Promise<readonly KnownToken[]> => {
+  const rows = await db
+    .selectFrom('api_tokens')
+    .select(['token_type as type', 'token_hash as hash'])
+    .where('community_id', '=', (of) => of.selectFrom('communities').select((min) => min.fn.min('id').as('id')))
+    .orderBy('id')
+    .execute();
+  const isFixed = ({ hash }: KnownToken): boolean =>
+    fixed.some((secret) => hashSecret(secret).equals(Buffer.from(hash)));
+  return rows.filter((row, index) => rows.findIndex(({ type }) => type === row.type) === index || isFixed(row));
+};
+
+/** Empties all tables of communities, and lets their ids begin where they began. */
+const empty = async (db: WholeDb): Promise<void> => {
+  const { tables } = await readSchema(db);
+  // To truncate sets off no trigger of rows.
+  const names = ['communities', 'request_counts', KEPT_BY_TRIGGERS, ...tables.map(({ name }) => name)];
+  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(db);
+};
+
+/** One transaction: whoever asks meanwhile waits, and a failure leaves everything as it was. */
+export const resetToSample = (
+  service: Pick<Service, 'database' | 'clock' | 'over'>,
+  base: string,
+  tokens: readonly KnownToken[],
+): Promise<void> =>
+  underLock(service.database.db, async (db) => {
+    await empty(db);
+    const secrets = { adminToken: makeSecret(), headlessToken: makeSecret() };
+    await makeSample(service, db, base, secrets);
+    for (const [type, secret] of [
+      ['Admin V1 or V2', secrets.adminToken],
+      ['Headless Auth', secrets.headlessToken],
+    ] as const) {
+      const [first, ...rest] = tokens.filter((token) => token.type === type);
+      if (first === undefined) continue;
+      const made = await db
+        .updateTable('api_tokens')
+        .set({ token_hash: first.hash, last_used_at: null })
+        .where('token_hash', '=', hashSecret(secret))
+        .returning(['community_id', 'name', 'token_type', 'issued_by_member_id', 'created_at'])
+        .executeTakeFirstOrThrow();
+      for (const { hash } of rest)
+        await db
+          .insertInto('api_tokens')
+          .values({ ...made, token_hash: hash })
+          .execute();
+    }
+  });

@@ -1,0 +1,257 @@
+/** The reference of a sandbox: every sample of it runs as it is pasted, and a page of another origin can use the API. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asArray, asRaw, asString, type Raw } from '../../generator/src/lower/raw.js';
+import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
+import { hasCurl } from '../support/curl.js';
+import { drawSample } from '../support/long.js';
+import { copyProject, type ProjectCopy } from '../support/project-copy.js';
+import { runScript, type ScriptProcess } from '../support/script-process.js';
+import { repository } from '../support/snippets.js';
+
+const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-the-test' };
+/** Milliseconds for all samples, where they are not a draw of them: what writes is followed by a reset. */
+const LIMIT = 1_800_000;
+const asAdmin = { authorization: `Bearer ${tokens.SANDBOX_ADMIN_TOKEN}` };
+
+// In a copy, since it generates packages that are stale.
+let project: ProjectCopy;
+let script: ScriptProcess;
+let base: string;
+let html: string;
+beforeAll(async () => {
+  project = await copyProject();
+  const env = { BASE_URL: '', LOG_LEVEL: 'error', ...tokens };
+  script = runScript('start', ['--memory', '--port', '0'], env, project.folder);
+  [, base = ''] = await script.waitFor(/Reference {2,}(http:\/\/localhost:\d+)\//u);
+  html = await (await fetch(base)).text();
+});
+afterAll(async () => {
+  await script?.end('SIGKILL');
+  await project?.remove();
+});
+
+/** The document that the page shows, which is a line of its script. */
+const readShown = (): Raw => {
+  const [, text = ''] = /\n *const __redoc_definition = (.*);\n/u.exec(html) ?? [];
+  return asRaw(JSON.parse(text));
+};
+
+interface Sample {
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly statuses: readonly string[];
+  readonly curl: string;
+  readonly client: string;
+}
+
+/** Every sample of the page that is served. */
+const listServed = (): Sample[] =>
+  Object.values(asRaw(readShown()['paths'])).flatMap((item) =>
+    Object.entries(asRaw(item)).flatMap(([method, operation]) => {
+      const samples = asArray(asRaw(operation)['x-codeSamples']).map(asRaw);
+      const find = (label: string): string =>
+        asString(samples.find((each) => each['label'] === label)?.['source']) ?? '';
+      if (samples.length === 0) return [];
+      return [
+        {
+          id: asString(asRaw(operation)['operationId']) ?? '',
+          isRead: method === 'get',
+          statuses: Object.keys(asRaw(asRaw(operation)['responses'])),
+          ...{ curl: find('curl'), client: find('client') },
+        },
+      ];
+    }),
+  );
+
+const reset = async (): Promise<void> => {
+  expect((await fetch(`${base}/sandbox/reset`, { method: 'POST', headers: asAdmin })).status).toBe(204);
+};
+
+/** An answer of the operation that is asked for, to somebody whom it knows. */
+const expectAnswered = ({ id, statuses }: Sample, status: string): void => {
+  // Its token stands in the body, where the document has an example of one.
+  const refused = id === 'refreshAccessToken' ? ['403'] : ['401', '403'];
+  expect(
+    statuses.filter((each) => /^[1-4]\d\d$/u.test(each) && !refused.includes(each)),
+    id,
+  ).toContain(status);
+};
+
+test('there are samples of every operation, with the address of the sandbox and no word that stands for a token', async () => {
+  const document = asRaw(JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8')));
+  const ids = Object.values(asRaw(document['paths'])).flatMap((item) =>
+    Object.values(asRaw(item)).flatMap((operation) => asString(asRaw(operation)['operationId']) ?? []),
+  );
+  const served = listServed();
+  expect(served.map(({ id }) => id)).toEqual(ids);
+  for (const { curl, client } of served) {
+    for (const source of [curl, client]) {
+      expect(source).toContain(base);
+      expect(source).not.toMatch(/API_KEY|ACCESS_TOKEN|community\.example\/api/u);
+    }
+  }
+});
+
+test('the documents name the sandbox as their server', async () => {
+  const servers = [{ url: base, description: 'This sandbox.' }];
+  expect(readShown()['servers']).toEqual(servers);
+  expect(await (await fetch(`${base}/openapi.json`)).json()).toMatchObject({ servers });
+  expect(await (await fetch(`${base}/openapi.yaml`)).text()).toContain(`\nservers:\n  - url: ${base}\n`);
+});
+
+test('tokens are told to nobody who asks by another name', async () => {
+  const port = Number(new URL(base).port);
+  const { stdout } = await promisify(execFile)(
+    'curl',
+    ['-s', '-H', 'Host: elsewhere.example', `http://127.0.0.1:${port}/`],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  expect(stdout).toContain(`"servers":[{"url":"${base}"`);
+  for (const token of Object.values(tokens)) {
+    expect(html).toContain(token);
+    expect(stdout).not.toContain(token);
+  }
+});
+
+test.skipIf(!hasCurl())(
+  'the samples for curl are answered',
+  async () => {
+    for (const sample of drawSample(listServed(), 20, 'curl samples as pasted')) {
+      const { stdout } = await promisify(execFile)('bash', [
+        '-c',
+        `${sample.curl} --silent --output /dev/null --write-out '%{http_code}'`,
+      ]);
+      expectAnswered(sample, stdout);
+      if (!sample.isRead) await reset();
+    }
+  },
+  LIMIT,
+);
+
+/** Runs files one after the other, and prints what each failed with, and what the sandbox has answered it. */
+const driver = (samples: readonly Sample[]): string => `
+const headers = ${JSON.stringify(asAdmin)};
+console.log = () => {};
+for (const { id: name, isRead } of ${JSON.stringify(samples)}) {
+  const error = await import('./' + name + '.ts').then(() => null, String);
+  const { requests } = await (await fetch('${base}/sandbox/requests', { headers })).json();
+  const [{ status, operation_id: id } = {}] = requests;
+  process.stdout.write(JSON.stringify({ error, id, status: String(status) }) + '\\n');
+  if (!isRead) await fetch('${base}/sandbox/reset', { method: 'POST', headers });
+}
+`;
+
+test(
+  'the samples for the client are answered, in a folder that has the client',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'trefoil-pasted-'));
+    try {
+      await mkdir(join(folder, 'node_modules'));
+      await symlink(
+        join(project.folder, 'node_modules/@community-platform'),
+        join(folder, 'node_modules/@community-platform'),
+      );
+      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+      const chosen = drawSample(listServed(), 20, 'client samples as pasted');
+      for (const { id, client } of chosen) await writeFile(join(folder, `${id}.ts`), client);
+      await writeFile(join(folder, 'driver.ts'), driver(chosen));
+      const tsx = pathToFileURL(join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
+      const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, 'driver.ts'], {
+        cwd: folder,
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      const outcomes = stdout
+        .trim()
+        .split('\n')
+        .map((line) => asRaw(JSON.parse(line)));
+      expect(outcomes).toHaveLength(chosen.length);
+      for (const [index, sample] of chosen.entries()) {
+        const { error, id, status } = outcomes[index] ?? {};
+        expect([error, id], sample.id).toEqual([null, sample.id]);
+        expectAnswered(sample, String(status));
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  LIMIT,
+);
+
+describe.skipIf(!hasBrowser())('in a browser', () => {
+  let browser: Browser;
+  let other: Server;
+  let origin: string;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    other = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Another</title>');
+    });
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const address = other.address();
+    origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    other?.close();
+  });
+
+  test('the page shows a sample with the address and the token, and reports no error', async () => {
+    const [item] = Object.values(asRaw(readShown()['paths'])).map(asRaw);
+    const { tags, operationId } = asRaw(item?.['get']);
+    const first = [asString(asArray(tags)[0]), asString(operationId)] as const;
+    const { page, errors } = await openPage(browser, 1400, 900);
+    const [tag = '', id = ''] = first;
+    await page.goto(`${base}/#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`);
+    const sample = page.locator('.panel-request-samples pre').first();
+    await expect.poll(() => sample.textContent(), { timeout: 30_000 }).toContain(base);
+    expect(await sample.textContent()).toContain(tokens.SANDBOX_ADMIN_TOKEN);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('a page of another origin of this machine reads and writes, and reads what it is refused', async () => {
+    const { page } = await openPage(browser, 400, 400);
+    await page.goto(origin);
+    const seen = await page.evaluate(
+      async ({ api, headers }) => {
+        const ask = async (path: string, init: RequestInit = {}) => {
+          const answer = await fetch(`${api}${path}`, init);
+          const exposed = ['x-request-id', 'ratelimit-limit'].map((name) => answer.headers.get(name) !== null);
+          return [answer.status, typeof (await answer.json()), ...exposed];
+        };
+        const body = JSON.stringify({ name: 'Made by a page' });
+        const made = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+        return [
+          await ask('/api/admin/v2/posts', { headers }),
+          await ask('/api/admin/v2/topics', made),
+          await ask('/api/admin/v2/posts'),
+          await ask('/sandbox/clock', { headers }),
+          // Its tokens are nobody else's to read.
+          await fetch(api).then(
+            () => 'read',
+            (error: unknown) => String(error),
+          ),
+        ];
+      },
+      { api: base, headers: asAdmin },
+    );
+    expect(seen).toEqual([
+      [200, 'object', true, true],
+      [201, 'object', true, true],
+      [401, 'object', true, true],
+      [200, 'object', true, false],
+      'TypeError: Failed to fetch',
+    ]);
+    await page.close();
+  });
+});
