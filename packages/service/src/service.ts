@@ -51,9 +51,9 @@ export interface Service extends Server {
   readonly clock: Clock;
   /**
    * The API over a transaction: all that is asked of it is committed or undone together. Nothing is counted, since what
-   * fills a database is no caller.
+   * fills a database is no caller. `told` is what the time is in it, for what happened before.
    */
-  readonly over: (transaction: WholeDb) => Server;
+  readonly over: (transaction: WholeDb, told?: Clock) => Server;
   /** Who an admin token is, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
@@ -113,11 +113,11 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
-  const createApi = (over: WholeDb, isCounted: boolean): Server => {
+  const createApi = (over: WholeDb, isCounted: boolean, told = clock): Server => {
     const security = createSecurity(over, accessTokens, clock);
     const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
     return createServer<Principal, RequestState>({
-      handlers: bindHandlers(handlers, { db: over, ports, baseUrl: () => baseUrl, clock }),
+      handlers: bindHandlers(handlers, { db: over, ports, baseUrl: () => baseUrl, clock: told }),
       security: security.handlers,
       validateAnswers: options.validateAnswers ?? false,
       hooks: {
@@ -140,7 +140,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     reachedAt: (url) => {
       baseUrl = url;
     },
-    over: (transaction) => createApi(transaction, false),
+    over: (transaction, told) => createApi(transaction, false, told),
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, clock()),
     close: async () => {

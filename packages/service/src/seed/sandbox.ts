@@ -5,8 +5,9 @@ import { underLock } from '../database/lock.js';
 import type { Clock } from '../kernel/clock.js';
 import { hashSecret } from '../kernel/secret.js';
 import type { Service } from '../service.js';
-import { createCommunity, issueApiToken, type TokenType } from './community.js';
-import { fillCommunity } from './sample.js';
+import { issueApiToken, type TokenType } from './community.js';
+import { continueIds } from './ids.js';
+import { insertSample } from './sample-rows.js';
 
 export interface Sandbox {
   /** Told only when they were made just now, or are fixed by the environment. */
@@ -42,14 +43,14 @@ const findOwner = (db: WholeDb): Promise<Owner | undefined> =>
     .executeTakeFirst();
 
 /**
- * Fills a database without a community, through the API itself; leaves any other as it is, but for the fixed tokens,
+ * Fills a database without a community with the sample, which the build has made through the API itself; leaves any other as it is, but for the fixed tokens,
  * which work afterwards in its first community.
  *
  * All of it is one transaction under the lock of the migrations. Of processes that start at once one fills, the others
  * wait for it; a process that ends meanwhile leaves nothing.
  */
 export const ensureSandbox = (
-  { database, clock, over }: Pick<Service, 'database' | 'clock' | 'over'>,
+  { database, clock }: Pick<Service, 'database' | 'clock'>,
   base: string,
   fixed: SandboxTokens,
 ): Promise<Sandbox> =>
@@ -62,15 +63,9 @@ export const ensureSandbox = (
       }
       return fixed;
     }
-    const community = {
-      name: 'Oven & Crumb',
-      slug: 'oven-and-crumb',
-      ownerName: 'Ines Marrowby',
-      ownerEmail: 'ines@example.com',
-    };
-    const made = await createCommunity(db, community, clock);
+    const made = await insertSample(db, base, clock);
+    await continueIds(db);
     const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken, clock);
     const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken, clock);
-    await fillCommunity(over(db), base, adminToken, clock);
     return { adminToken, headlessToken };
   });
