@@ -49,12 +49,12 @@ const writeQuery = (parameter: Node, value: unknown): string => {
 const at = (examples: readonly Example[], index: number): Example | undefined => examples[index] ?? examples[0];
 
 const fillTarget = (path: string, parameters: readonly Node[], index: number): string => {
-  const valueOf = (parameter: Node | undefined): unknown => at(examplesOf(parameter ?? {}), index)?.value;
+  const exampleOf = (parameter: Node | undefined): unknown => at(examplesOf(parameter ?? {}), index)?.value;
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
-    encodeURIComponent(String(valueOf(parameters.find((each) => each['in'] === 'path' && each['name'] === name)))),
+    encodeURIComponent(String(exampleOf(parameters.find((each) => each['in'] === 'path' && each['name'] === name)))),
   );
   const inQuery = parameters.filter((parameter) => parameter['in'] === 'query');
-  const query = inQuery.map((parameter) => writeQuery(parameter, valueOf(parameter))).join('&');
+  const query = inQuery.map((parameter) => writeQuery(parameter, exampleOf(parameter))).join('&');
   return query === '' ? filled : `${filled}?${query}`;
 };
 

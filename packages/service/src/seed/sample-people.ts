@@ -87,7 +87,7 @@ export const addPeople = async (story: Story) => {
       },
     },
   });
-  at('2025-05-19T10:10:00Z');
+  at('2025-05-19T09:50:00Z');
   const helpers = [{ email: owner.email, community_member_id: owner.id }];
   await api.segments.create({
     body: { title: 'Helpers', visible: false, rules: { rule_type: 'selected_members', rules: helpers } },

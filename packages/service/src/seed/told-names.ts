@@ -51,7 +51,7 @@ export const findNames = async (db: WholeDb): Promise<[random: string, name: str
     const { rows } = await sql<{ value: string }>`
       select ${sql.ref(column)}::text as value from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db);
     if (rows.length < values.length) throw new Error(`${table}.${column} has too few rows`);
-    values.forEach((name, index) => pairs.push([rows[index]?.value ?? '', name]));
+    for (const [index, name] of values.entries()) pairs.push([rows[index]?.value ?? '', name]);
   }
   return pairs;
 };
