@@ -34,8 +34,8 @@ describe('told in a community of somebody else', () => {
     ]);
     const segments = (await api.segments.list({ query })).records;
     expect(segments.map(({ title, audience_count }) => [title, audience_count])).toEqual([
-      ['Helpers', 1],
       ['Rye bakers', 2],
+      ['Helpers', 1],
     ]);
   });
 
