@@ -4154,7 +4154,7 @@ export const examples = {
         post: {
           id: 9004,
           status: 'published',
-          name: 'My second rye loaf',
+          name: 'Rye loaf number two',
           tiptap_body: {
             body: {
               type: 'doc',
@@ -4179,8 +4179,8 @@ export const examples = {
             created_at: '2025-05-20T18:40:00Z',
             updated_at: '2025-05-20T18:40:00Z',
           },
-          slug: 'my-second-rye-loaf',
-          url: 'https://oven-and-crumb.community.example/c/crumb-lab/my-second-rye-loaf',
+          slug: 'rye-loaf-number-two',
+          url: 'https://oven-and-crumb.community.example/c/crumb-lab/rye-loaf-number-two',
           space_name: 'Crumb Lab',
           space_slug: 'crumb-lab',
           space_id: 302,
