@@ -43,8 +43,8 @@ const findOwner = (db: WholeDb): Promise<Owner | undefined> =>
     .executeTakeFirst();
 
 /**
- * Fills a database without a community with the sample, which the build has made through the API itself; leaves any other as it is, but for the fixed tokens,
- * which work afterwards in its first community.
+ * Fills a database without a community with the sample, which the build has made through the API itself; leaves any
+ * other as it is, but for the fixed tokens, which work afterwards in its first community.
  *
  * All of it is one transaction under the lock of the migrations. Of processes that start at once one fills, the others
  * wait for it; a process that ends meanwhile leaves nothing.
