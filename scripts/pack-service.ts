@@ -8,13 +8,16 @@ import { exitCodes, root, serviceFolder } from './support/project.js';
 const made = join(root, serviceFolder, 'dist');
 const sources = join(root, serviceFolder, 'src');
 
-/** What is no output of a source that is there, nor the cluster. */
+/** What the build makes beside the outputs of sources. */
+const extra = new Set([join('database', 'cluster.tar.gz'), join('seed', 'sample.json')]);
+
+/** What is no output of a source that is there, nor of a step of the build. */
 const listLeft = async (): Promise<string[]> => {
   const entries = await readdir(made, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(made, join(entry.parentPath, entry.name)))
-    .filter((path) => path !== join('database', 'cluster.tar.gz'))
+    .filter((path) => !extra.has(path))
     .filter((path) => !existsSync(join(sources, path.replace(/\.(?:d\.ts|js)(?:\.map)?$/u, '.ts'))));
 };
 

@@ -60,6 +60,12 @@ export const buildRest: readonly Command[] = packageFolders.slice(1).map(buildOf
 /** The platform, which is compiled against all three. */
 export const buildService: Command = buildOf(serviceFolder);
 
+/** What a sandbox is filled with. */
+export const buildSample: Command = {
+  name: 'build:packages (service, sample)',
+  args: [`${serviceFolder}/dist/seed/make-sample.js`],
+};
+
 /** What each embedded database begins as a copy of. */
 export const buildCluster: Command = {
   name: 'build:packages (service, cluster)',

@@ -1,5 +1,13 @@
 /** Builds what is missing or stale, and nothing else. */
-import { buildCluster, buildReference, buildRest, buildService, buildTypes, generate } from './commands.js';
+import {
+  buildCluster,
+  buildReference,
+  buildRest,
+  buildSample,
+  buildService,
+  buildTypes,
+  generate,
+} from './commands.js';
 import { isStale, noteFresh, type Part } from './fresh.js';
 import { runGroups, runStep } from './run.js';
 
@@ -19,7 +27,7 @@ const ensurePackages = async (): Promise<boolean> => {
 
 const ensureService = async (): Promise<boolean> => {
   if (!(await isStale('service'))) return true;
-  if (!(await runStep(buildService)) || !(await runStep(buildCluster))) return false;
+  for (const step of [buildService, buildCluster, buildSample]) if (!(await runStep(step))) return false;
   await noteFresh('service');
   return true;
 };

@@ -43,7 +43,7 @@ const outputs: Readonly<Record<Part, readonly string[]>> = {
     ...['server/validators', 'server/examples.js', '.trefoil-manifest'].map((path) => `packages/${path}`),
   ],
   packages: packageFolders.map((folder) => `${folder}/dist/index.js`),
-  service: ['index.js', 'database/cluster.tar.gz'].map((path) => `${serviceFolder}/dist/${path}`),
+  service: ['index.js', 'database/cluster.tar.gz', 'seed/sample.json'].map((path) => `${serviceFolder}/dist/${path}`),
   reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],
 };
 

@@ -103,6 +103,7 @@ describe('a file that', () => {
     ['packages/client/dist/index.js', 'packages'],
     ['packages/service/dist/index.js', 'service'],
     ['packages/service/dist/database/cluster.tar.gz', 'service'],
+    ['packages/service/dist/seed/sample.json', 'service'],
     ['dist/openapi.json', 'reference'],
     ['dist/docs/index.html', 'reference'],
     ['packages/.trefoil-manifest', 'generate'],

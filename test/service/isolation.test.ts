@@ -69,6 +69,8 @@ beforeAll(async () => {
   // The same ids in every table: an id of one resource is tried where another is expected, too.
   await restart(FIRST);
   await fillCommunity(service, base, theirs.adminToken);
+  for (const name of ['marek', 'suri', 'anselm'])
+    await theirs.api.members.create({ body: { email: `${name}@example.com`, name, skip_invitation: true } });
   for (const table of tables) {
     for (const column of ['name', 'title', 'label', 'headline', 'display_name'])
       if (has(table, column) && table !== 'profile_field_pages')

@@ -43,7 +43,7 @@ const readTokens = async ({
 const useAll = async (all: readonly Starting[], admin: string, headless: string): Promise<void> => {
   for (const { base } of all) {
     expect(await listEmails(apiOf(base, admin))).toEqual(people);
-    const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email: 'suri@example.com' } });
+    const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email: 'odile@example.com' } });
     expect(access_token.split('.')).toHaveLength(3);
   }
   const written = await Promise.all(

@@ -116,10 +116,12 @@ sampleTest(
       expect(lost, `killed after ${Math.round(moment)} of ${Math.round(whole)} ms`).toEqual([]);
       const { records } = await apiOf(again.base, admin).spaces.list({ query: { per_page: 100 } });
       expect(records.map(({ name }) => name).sort()).toEqual([
+        'Bake-alongs',
         'Bakehouse',
-        'Gatherings',
-        'Questions',
-        'Sourdough from scratch',
+        'Crumb Lab',
+        'Kitchen Table',
+        'Loaf Gallery',
+        'Sourdough School',
       ]);
       again.child.kill('SIGKILL');
       await again.ended;

@@ -56,16 +56,23 @@ export interface ServiceOptions {
   readonly asked?: (request: Asked) => void | Promise<void>;
 }
 
+/** How the API answers over a transaction. */
+export interface OverOptions {
+  /** Told of every error; with it, an answer that breaks its schema becomes a 500. */
+  readonly failed?: Required<Hooks>['failed'];
+  /** What the time is, for what happened before. Default: that of the service. */
+  readonly clock?: Clock;
+}
+
 export interface Service extends Server {
   readonly database: Database;
   readonly ports: Ports;
   readonly clock: Clock;
   /**
    * The API over a transaction: all that is asked of it is committed or undone together. Nothing is counted, since what
-   * fills a database is no caller. With `failed`, an answer that breaks its schema becomes a 500, and it is told of every
-   * error.
+   * fills a database is no caller.
    */
-  readonly over: (transaction: WholeDb, failed?: Required<Hooks>['failed']) => Server;
+  readonly over: (transaction: WholeDb, options?: OverOptions) => Server;
   /** Who an admin token is, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
@@ -129,8 +136,12 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       }),
     },
   };
-  const createApi = (over: WholeDb, isCounted: boolean, checked?: Required<Hooks>['failed']): Server => {
-    const surroundings = { db: over, ports, baseUrl: () => baseUrl, clock };
+  const createApi = (
+    over: WholeDb,
+    isCounted: boolean,
+    { failed: checked, clock: told = clock }: OverOptions = {},
+  ): Server => {
+    const surroundings = { db: over, ports, baseUrl: () => baseUrl, clock: told };
     const security = createSecurity(over, accessTokens, clock);
     const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
     const failed = checked ?? options.failed;
@@ -168,7 +179,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     reachedAt: (url) => {
       baseUrl = url;
     },
-    over: (transaction, failed) => createApi(transaction, false, failed),
+    over: (transaction, over) => createApi(transaction, false, over),
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, clock()),
     runDue: automation.runDue,

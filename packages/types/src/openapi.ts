@@ -1100,7 +1100,7 @@ export interface paths {
     post: operations['createInvitationLink'];
   };
   '/api/admin/v2/invitation_links/{id}': {
-    parameters: { path: { id: number }; query?: never; header?: never; cookie?: never };
+    parameters: { path?: never; query?: never; header?: never; cookie?: never };
     get: operations['getInvitationLink'];
     put: operations['updateInvitationLink'];
     delete: operations['deleteInvitationLink'];
@@ -1904,12 +1904,14 @@ export interface components {
     age_or_name_sort: AgeOrNameOrder;
     member_tag_id: number;
     tagged_member_id: number;
+    archived_profile_field_id: number;
     profile_field_id: number;
     parent_community_member_id: number;
     community_lead_id: number;
     parent_contact_id: string;
     contact_note_id: number;
     community_segment_id: number;
+    source_segment_id: number;
     filter_context: FilterContext;
     filter_space_id: number;
     space_id_filter: number;
@@ -1934,16 +1936,24 @@ export interface components {
     event_id: number;
     parent_event_space_id: number;
     live_room_id: number;
+    scheduled_room_id: number;
+    open_room_id: number;
     access_group_id: number;
+    archived_access_group_id: number;
     parent_access_group_id: number;
     invitation_link_id: number;
+    revoked_invitation_link_id: number;
+    draft_form_id: number;
     form_id: number;
     parent_form_id: number;
     form_submission_id: number;
     workflow_id: string;
+    inactive_workflow_id: string;
     flagged_content_id: number;
     direction: SortDirection;
+    draft_paywall_id: number;
     paywall_id: number;
+    inactive_paywall_id: number;
     paywall_group_id: number;
     paywall_coupon_id: number;
     payment_query: string;
@@ -1975,6 +1985,7 @@ export interface components {
     start_date_gte: string;
     start_date_lte: string;
     subscription_id: number;
+    ending_subscription_id: number;
     paywall_affiliate_id: number;
     api_token_id: number;
     filter_kit_control_id: number;

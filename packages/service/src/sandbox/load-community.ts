@@ -6,7 +6,7 @@ import { answerOfDatabase } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Storage } from '../kernel/ports/storage.js';
 import type { Service } from '../service.js';
-import { type CommunityTable, readSchema } from './community-tables.js';
+import { type CommunityTable, readSchema } from '../database/community-tables.js';
 import { Refusal } from './refusal.js';
 import { readSaved, type SavedCommunity, type SavedRow } from './saved-community.js';
 
@@ -128,8 +128,10 @@ const PAGES = 20;
 /** Asks for every list: what can be written can still be what no answer may say. */
 const checkAnswers = async (over: Service['over'], db: WholeDb, secret: string): Promise<void> => {
   let reason = '';
-  const server = over(db, ({ message, cause }) => {
-    reason = cause instanceof Error ? cause.message : message;
+  const server = over(db, {
+    failed: ({ message, cause }) => {
+      reason = cause instanceof Error ? cause.message : message;
+    },
   });
   const headers = { authorization: `Bearer ${secret}` };
   for (const path of readable) {

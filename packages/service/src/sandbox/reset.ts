@@ -6,7 +6,7 @@ import { underLock } from '../database/lock.js';
 import { makeSecret, hashSecret } from '../kernel/secret.js';
 import { makeSample } from '../seed/sandbox.js';
 import type { Service } from '../service.js';
-import { KEPT_BY_TRIGGERS, readSchema } from './community-tables.js';
+import { KEPT_BY_TRIGGERS, readSchema } from '../database/community-tables.js';
 
 /** A token of the sample, of which only the hash is known to the end. */
 export interface KnownToken {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import { migrations } from '../database/migrations/migrations.js';
 import type { Storage } from '../kernel/ports/storage.js';
-import { type CommunitySchema, readSchema } from './community-tables.js';
+import { type CommunitySchema, readSchema } from '../database/community-tables.js';
 import { Refusal } from './refusal.js';
 
 export type SavedRow = Readonly<Record<string, unknown>>;

@@ -1,128 +1,147 @@
-/** The course, the gatherings, the memberships that are sold, and what runs by itself in the sample community. */
-import type { Api } from '@community-platform/client';
-import { DAY } from '../kernel/calendar.js';
+/** What the sample sells, and to whom: access, invitations, payments, affiliates. */
+import type { People } from './sample-people.js';
+import type { Spaces } from './sample-spaces.js';
+import type { Story } from './story.js';
 
-interface Spaces {
-  readonly bakehouse: number;
-  readonly events: number;
-  readonly course: number;
-}
-
-const addCourse = async (api: Api, spaceId: number): Promise<void> => {
-  const section = await api.courseSections.create({ body: { name: 'The starter', space_id: spaceId } });
-  const lessons = [
-    ['Flour and water', '<p>Equal weights of rye flour and warm water, stirred once a day.</p>'],
-    ['Feeding', '<p>Half of it is taken away, and as much flour and water added.</p>'],
-  ] as const;
-  for (const [name, body_html] of lessons)
-    await api.courseLessons.create({ body: { section_id: section.id, name, body_html, status: 'published' } });
-};
-
-const addEvents = async (api: Api, spaceId: number, emails: readonly string[], now: Date): Promise<void> => {
-  const startsAt = new Date(now.getTime() + 14 * DAY);
-  startsAt.setUTCHours(9, 0, 0, 0);
-  const event = await api.events.create({
-    body: {
-      space_id: spaceId,
-      event: {
-        name: 'A day at the stone oven',
-        space_id: spaceId,
-        status: 'published',
-        body: '<p>Bring a loaf that has proved overnight.</p>',
-        event_setting_attributes: {
-          starts_at: startsAt.toISOString(),
-          duration_in_seconds: 14_400,
-          location_type: 'in_person',
-          in_person_location: 'The bakehouse, Ghent',
-        },
-      },
-    },
+const addGroups = async ({ api, at }: Story) => {
+  at('2025-04-01T09:00:00Z');
+  const takers = await api.accessGroups.create({
+    body: { access_group: { name: 'Course takers', description: 'Whoever bought Sourdough School.' } },
   });
-  for (const member_email of emails)
-    await api.eventAttendees.add({ body: { event_id: String(event.id), member_email } });
+  at('2025-04-01T09:05:00Z');
+  const helpers = await api.accessGroups.create({
+    body: { access_group: { name: 'Market helpers', description: 'Who stood at the winter market.' } },
+  });
+  await api.accessGroups.archive({ path: { id: helpers.id } });
+  return takers;
 };
 
-const addPayments = async (api: Api, members: ReadonlyMap<string, number>): Promise<void> => {
-  const paywall = await api.paywalls.create({
+const addPaywalls = async ({ api, at, when }: Story, takersId: number) => {
+  at('2025-04-01T09:50:00Z');
+  const group = await api.paywallGroups.create({ body: { name: 'School', currency_id: 2 } });
+  at('2025-04-01T10:00:00Z');
+  const sale = await api.paywalls.create({
     body: {
-      display_name: 'Bakers’ table',
-      name: 'Membership',
-      currency: 'eur',
+      ...{ name: 'Sourdough School 2025', display_name: 'Sourdough School', currency: 'eur' },
+      ...{ paywall_group_id: group.id, access_groups_enabled: true, access_group_ids: [takersId] },
       prices: [
         {
-          price_type: 'subscription',
-          amount_in_cents: 1_200,
-          interval: 'monthly',
-          interval_count: 1,
-          display_name: 'Monthly',
+          ...{ name: 'Monthly', price_type: 'subscription', amount_in_cents: 1_500 },
+          ...{ interval: 'monthly', interval_count: 1, display_name: '15 euros a month' },
         },
-        { price_type: 'onetime', amount_in_cents: 4_500, display_name: 'Stone oven day' },
+        { name: 'For good', price_type: 'onetime', amount_in_cents: 12_000, display_name: '120 euros, once' },
+        {
+          ...{ name: 'Yearly', price_type: 'subscription', amount_in_cents: 15_000 },
+          ...{ interval: 'yearly', interval_count: 1, display_name: '150 euros a year' },
+        },
       ],
     },
   });
-  await api.paywalls.publish({ path: { id: paywall.id } });
-  const [monthly, once] = paywall.prices;
-  const tobin = members.get('tobin@example.com');
-  const odile = members.get('odile@example.com');
-  if (monthly !== undefined && tobin !== undefined)
-    await api.subscriptions.create({ body: { community_member_id: tobin, paywall_price_id: monthly.id } });
-  if (once !== undefined && odile !== undefined)
-    await api.charges.create({ body: { community_member_id: odile, paywall_price_id: once.id } });
-};
-
-const addAutomation = async (api: Api): Promise<void> => {
-  await api.segments.create({
-    body: {
-      title: 'Rye bakers',
-      visible: true,
-      rules: { rule_type: 'custom_filters', rules: [{ key: 'headline', filter_type: 'contains', value: 'rye' }] },
-    },
-  });
-  const form = await api.forms.create({
-    body: {
-      name: 'Introduce yourself',
-      status: 'published',
-      thank_you_page_title: 'Welcome',
-      thank_you_page_body: '<p>Come in, the oven is warm.</p>',
-      elements: [
-        { type: 'text', attributes: { text: 'Who are you?' } },
-        { type: 'field', attributes: { label: 'What do you bake?', field_type: 'text', required: true } },
-        { type: 'button', attributes: { text: 'Send' } },
-      ],
-    },
-  });
-  const { elements } = await api.forms.getElements({ path: { form_id: form.id } });
-  const field = elements.find(({ type }) => type === 'field');
-  if (field !== undefined)
-    await api.formSubmissions.create({
-      path: { form_id: form.id },
+  await api.paywalls.publish({ path: { id: sale.id } });
+  const evening = (name: string, price: number, display_name: string) =>
+    api.paywalls.create({
       body: {
-        elements: [{ id: field.id, value: 'Rye, at the weekend' }],
-        submission_on_behalf_of: 'tobin@example.com',
+        name,
+        display_name: name,
+        currency: 'eur',
+        prices: [{ price_type: 'onetime', amount_in_cents: price, display_name }],
       },
     });
-  const workflow = await api.workflows.create({
+  at('2025-05-20T18:15:00Z');
+  await evening('Open oven evening', 1_250, 'Flour and firewood');
+  at('2025-04-20T10:00:00Z');
+  const past = await evening('Easter baking', 900, 'One loaf each');
+  await api.paywalls.publish({ path: { id: past.id } });
+  at('2025-04-22T09:40:00Z');
+  await api.paywallCoupons.create({
     body: {
-      name: 'Greet newcomers',
-      workflow_type: 'dynamic',
-      trigger: { trigger_type: 'member_joined', contact_type: 'member' },
-      actions: [{ action_type: 'send_message', api_params: { text: 'Welcome to the bakehouse!' } }],
+      ...{ code: 'SPRING', name: 'Spring fair', discount_type: 'percentage', percent_off: 20 },
+      ...{ paywall_ids: [sale.id], max_redemptions: 50, expires_at: when('2025-06-30T21:59:59Z').toISOString() },
     },
   });
-  await api.workflows.activate({ path: { id: workflow.id } });
+  at('2025-03-20T08:00:00Z');
+  await api.paywallCoupons.create({
+    body: {
+      code: 'MARKET',
+      name: 'Winter market',
+      discount_type: 'amount',
+      amount_off_in_cents: 300,
+      max_redemptions: 10,
+    },
+  });
+  const [monthly, , yearly] = sale.prices;
+  const [loaf] = past.prices;
+  if (monthly === undefined || yearly === undefined || loaf === undefined) throw new Error('A price is missing');
+  return { sale, monthly, yearly, past, loaf };
 };
 
-/** Adds all that is not people and posts. */
-export const sellMemberships = async (
-  api: Api,
+type Paywalls = Awaited<ReturnType<typeof addPaywalls>>;
+
+const addLinks = async (
+  story: Story,
+  people: People,
   spaces: Spaces,
-  members: ReadonlyMap<string, number>,
-  now: Date,
+  { sale, monthly }: Paywalls,
+  takersId: number,
 ): Promise<void> => {
-  await addCourse(api, spaces.course);
-  await addEvents(api, spaces.events, ['tobin@example.com', 'suri@example.com'], now);
-  await addPayments(api, members);
-  await addAutomation(api);
-  await api.accessGroups.create({ body: { access_group: { name: 'Stone oven keepers' } } });
-  await api.invitationLinks.create({ body: { name: 'Friends of the house', redirect_space_id: spaces.bakehouse } });
+  const { api, at } = story;
+  at('2025-04-22T10:00:00Z');
+  await api.invitationLinks.create({
+    body: {
+      ...{ name: 'Spring fair', redirect_space_id: spaces.bakehouse.id, access_group_ids: [takersId] },
+      member_tag_ids: [people.newcomer.id],
+      paywall: {
+        ...{ paywall_id: sale.id, paywall_price_id: monthly.id },
+        ...{ paywall_trial_days: 14, paywall_coupon_code: 'SPRING' },
+      },
+    },
+  });
+  at('2025-03-01T11:00:00Z');
+  const winter = await api.invitationLinks.create({
+    body: { name: 'Winter market', member_tag_ids: [people.newcomer.id] },
+  });
+  at('2025-03-31T11:00:00Z');
+  await api.invitationLinks.revoke({ path: { id: winter.id } });
+};
+
+const addSales = async (story: Story, { tobin }: People, { monthly, yearly, past, loaf }: Paywalls): Promise<void> => {
+  const { api, owner, at } = story;
+  at('2025-04-24T08:00:00Z');
+  await api.affiliates.invite({ body: { existing_member_ids: [owner.id] } });
+  at('2025-04-25T08:00:00Z');
+  const [affiliate] = (await api.affiliates.list({})).records;
+  if (affiliate === undefined) throw new Error('The affiliate is missing');
+  await api.affiliates.update({ path: { id: affiliate.id }, body: { status: 'enrolled' } });
+  const brought = { affiliate_code: affiliate.code, platform: 'web' } as const;
+  at('2025-04-26T09:00:00Z');
+  await api.charges.create({ body: { community_member_id: tobin.id, paywall_price_id: loaf.id, ...brought } });
+  at('2025-05-01T09:00:00Z');
+  await api.paywalls.archive({ path: { id: past.id } });
+  await api.affiliatePayouts.start({ body: { community_member_ids: [owner.id] } });
+  at('2025-05-02T18:00:00Z');
+  await api.subscriptions.create({
+    body: {
+      ...{ community_member_id: tobin.id, paywall_price_id: monthly.id },
+      ...{ paywall_coupon_code: 'SPRING', ...brought },
+    },
+  });
+  at('2025-05-03T07:00:00Z');
+  const ending = await api.subscriptions.create({
+    body: { community_member_id: owner.id, paywall_price_id: yearly.id, platform: 'web' },
+  });
+  at('2025-05-04T07:00:00Z');
+  await api.subscriptions.cancel({ path: { id: ending.id }, body: { ends_at: 'at_period_end' } });
+  at('2025-05-20T18:30:00Z');
+  await api.affiliates.invite({ body: { existing_member_ids: [tobin.id] } });
+  await api.taxSettings.update({
+    body: { tax_setting: { platform_status: 'enabled', default_tax_behavior: 'inclusive' } },
+  });
+};
+
+/** Adds what is sold. */
+export const addBusiness = async (story: Story, people: People, spaces: Spaces): Promise<void> => {
+  const takers = await addGroups(story);
+  const paywalls = await addPaywalls(story, takers.id);
+  await addLinks(story, people, spaces, paywalls, takers.id);
+  await addSales(story, people, paywalls);
 };

@@ -5,8 +5,9 @@ import { underLock } from '../database/lock.js';
 import type { Clock } from '../kernel/clock.js';
 import { hashSecret } from '../kernel/secret.js';
 import type { Service } from '../service.js';
-import { createCommunity, issueApiToken, type TokenType } from './community.js';
-import { fillCommunity } from './sample.js';
+import { issueApiToken, type TokenType } from './community.js';
+import { continueIds } from './ids.js';
+import { insertSample } from './sample-rows.js';
 
 export interface Sandbox {
   /** Told only when they were made just now, or are fixed by the environment. */
@@ -41,35 +42,29 @@ const findOwner = (db: WholeDb): Promise<Owner | undefined> =>
     .orderBy('community_id')
     .executeTakeFirst();
 
-/** Makes the sample community, through the API itself, in a database that has none. */
+/** Puts the sample into a database that has no community, with new tokens where none are fixed. */
 export const makeSample = async (
-  { clock, over }: Pick<Service, 'clock' | 'over'>,
+  { clock }: Pick<Service, 'clock'>,
   db: WholeDb,
   base: string,
   fixed: SandboxTokens,
 ): Promise<{ readonly [K in keyof SandboxTokens]: string }> => {
-  const community = {
-    name: 'Oven & Crumb',
-    slug: 'oven-and-crumb',
-    ownerName: 'Ines Marrowby',
-    ownerEmail: 'ines@example.com',
-  };
-  const made = await createCommunity(db, community, clock);
+  const made = await insertSample(db, base, clock);
+  await continueIds(db);
   const adminToken = await issueApiToken(db, made, types.adminToken, fixed.adminToken, clock);
   const headlessToken = await issueApiToken(db, made, types.headlessToken, fixed.headlessToken, clock);
-  await fillCommunity(over(db), base, adminToken, clock);
   return { adminToken, headlessToken };
 };
 
 /**
- * Fills a database without a community, through the API itself; leaves any other as it is, but for the fixed tokens,
- * which work afterwards in its first community.
+ * Fills a database without a community with the sample, which the build has made through the API itself; leaves any
+ * other as it is, but for the fixed tokens, which work afterwards in its first community.
  *
  * All of it is one transaction under the lock of the migrations. Of processes that start at once one fills, the others
  * wait for it; a process that ends meanwhile leaves nothing.
  */
 export const ensureSandbox = (
-  { database, clock, over }: Pick<Service, 'database' | 'clock' | 'over'>,
+  { database, clock }: Pick<Service, 'database' | 'clock'>,
   base: string,
   fixed: SandboxTokens,
 ): Promise<Sandbox> =>
@@ -82,5 +77,5 @@ export const ensureSandbox = (
       }
       return fixed;
     }
-    return makeSample({ clock, over }, db, base, fixed);
+    return makeSample({ clock }, db, base, fixed);
   });

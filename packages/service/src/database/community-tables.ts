@@ -1,6 +1,6 @@
 /** The tables that rows of communities are in, as the database itself tells: what a table stands on comes before it. */
 import { sql } from 'kysely';
-import type { WholeDb } from '../database/database.js';
+import type { WholeDb } from './database.js';
 
 export interface CommunityTable {
   readonly name: string;

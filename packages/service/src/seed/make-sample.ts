@@ -1,0 +1,80 @@
+/**
+ * A step of the build: tells the story of the examples to a database in memory, and keeps the rows. What is made at random
+ * is given the values of the examples, so that each build keeps the same rows.
+ */
+import { sql } from 'kysely';
+import { readSchema } from '../database/community-tables.js';
+import { createService } from '../service.js';
+import { createCommunity, issueApiToken } from './community.js';
+import { fillCommunity } from './sample.js';
+import { ANY_BASE, type SampleRows, writeSample } from './sample-rows.js';
+import { TOLD_AT } from './story.js';
+import { beginIds } from './told-ids.js';
+import { findNames } from './told-names.js';
+
+const service = await createService({
+  database: { kind: 'memory' },
+  baseUrl: ANY_BASE,
+  clock: () => new Date(TOLD_AT),
+});
+const { db } = service.database;
+
+const readRows = async (table: string): Promise<Record<string, unknown>[]> => {
+  const { rows } = await sql<{ rows: Record<string, unknown>[] }>`
+    select coalesce(jsonb_agg(to_jsonb(t)), '[]') as rows from ${sql.table(table)} t`.execute(db);
+  return rows[0]?.rows ?? [];
+};
+
+/** What the row of a community refers to, though it comes before. */
+const isOwnSpace = (column: string): boolean => /^default_\w+_space_id$/u.test(column);
+
+/** By number where rows have one, else by all that they hold. */
+const inOrder = (a: Record<string, unknown>, b: Record<string, unknown>): number =>
+  typeof a['id'] === 'number' && typeof b['id'] === 'number'
+    ? a['id'] - b['id']
+    : JSON.stringify(a) < JSON.stringify(b)
+      ? -1
+      : 1;
+
+try {
+  await sql`set time zone 'UTC'`.execute(db);
+  await beginIds(db);
+  const told = (time: string) => () => new Date(time);
+  const made = await createCommunity(
+    db,
+    {
+      ...{ name: 'Oven & Crumb', slug: 'oven-and-crumb' },
+      ...{ ownerName: 'Ines Marrowby', ownerEmail: 'ines@example.com' },
+    },
+    told('2025-03-01T10:00:00Z'),
+  );
+  const secrets: string[] = [];
+  for (const type of ['Admin V1 or V2', 'Headless Auth'] as const)
+    secrets.push(await issueApiToken(db, made, type, undefined, told('2025-03-01T10:30:00Z')));
+  await fillCommunity(service, ANY_BASE, secrets[0] ?? '');
+  // Those of a sandbox are its own.
+  await db.deleteFrom('api_tokens').where('name', 'in', ['Admin', 'Headless']).execute();
+  // Its outbox is empty: nobody waits for these mails.
+  await db.deleteFrom('outbox_messages').execute();
+  const names = await findNames(db);
+  const found: [string, Record<string, unknown>[]][] = [];
+  const schema = await readSchema(db);
+  for (const table of ['communities', ...schema.tables.map(({ name }) => name)]) {
+    const rows = await readRows(table);
+    if (rows.length > 0) found.push([table, rows]);
+  }
+  let text = JSON.stringify(found);
+  for (const [random, name] of names) text = text.replaceAll(random, name);
+  const named: [string, Record<string, unknown>[]][] = JSON.parse(text);
+  const tables = named.map(([name, rows]): SampleRows['tables'][number] => [name, rows.toSorted(inOrder)]);
+  const community = named.find(([name]) => name === 'communities')?.[1][0] ?? {};
+  const alone = Object.fromEntries(Object.entries(community).filter(([key]) => !isOwnSpace(key)));
+  const sample: SampleRows = {
+    ...made,
+    community,
+    tables: tables.map((table) => (table[0] === 'communities' ? [table[0], [alone]] : table)),
+  };
+  await writeSample(sample);
+} finally {
+  await service.close();
+}

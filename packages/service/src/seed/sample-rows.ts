@@ -1,0 +1,46 @@
+/**
+ * The sample as the build keeps it: the rows that the story leaves, with the ids of the examples. To insert them takes a
+ * tenth of the time of telling the story.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { WholeDb } from '../database/database.js';
+import type { Clock } from '../kernel/clock.js';
+import type { CreatedCommunity } from './community.js';
+import { moveToNow } from './story.js';
+
+export interface SampleRows extends CreatedCommunity {
+  /** Tables, each after those that it refers to, and their rows. */
+  readonly tables: readonly (readonly [name: string, rows: readonly unknown[]])[];
+  /** What the row of the community refers to itself. */
+  readonly community: unknown;
+}
+
+const file = new URL('./sample.json', import.meta.url);
+
+/** What stands for the address of the service in the rows. */
+export const ANY_BASE = 'http://sandbox.invalid';
+
+const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/gu;
+
+export const writeSample = (rows: SampleRows): Promise<void> => writeFile(file, JSON.stringify(rows));
+
+/** Inserts the sample into a database that has it not, as if it had happened until now. */
+export const insertSample = async (transaction: WholeDb, base: string, clock: Clock): Promise<CreatedCommunity> => {
+  const when = moveToNow(clock);
+  const text = (await readFile(file, 'utf8')).replaceAll(ANY_BASE, base);
+  const sample: SampleRows = JSON.parse(text.replaceAll(TIME, (time) => when(time).toISOString()));
+  for (const [name, rows] of sample.tables) {
+    const table = sql.table(name);
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)})`.execute(
+      transaction,
+    );
+  }
+  const { communityId, ownerId, community } = sample;
+  const own = JSON.stringify(community);
+  await sql`update communities set (default_existing_member_space_id, default_logged_out_space_id,
+      default_new_member_space_id) = (select default_existing_member_space_id, default_logged_out_space_id,
+      default_new_member_space_id from jsonb_populate_record(null::communities, ${own}))
+    where id = ${communityId}`.execute(transaction);
+  return { communityId, ownerId };
+};
