@@ -31,7 +31,8 @@ export const differencesOf = (
   if (!isNode(expected) || !isNode(actual)) {
     if (isSame(expected, actual)) return [];
     const rule = varying.find(({ end }) => end.test(place));
-    return rule !== undefined && typeof actual === 'string' && rule.form.test(actual) ? [] : [written];
+    const isText = typeof actual === 'string' || (typeof actual === 'number' && typeof expected === 'number');
+    return rule !== undefined && isText && rule.form.test(String(actual)) ? [] : [written];
   }
   if (Array.isArray(expected) !== Array.isArray(actual)) return [written];
   const names = new Set([...Object.keys(expected), ...Object.keys(actual)]);
