@@ -36,6 +36,8 @@ describe('the configuration', () => {
       files: '.data/files',
       redisUrl: undefined,
       isEmpty: false,
+      isSandbox: true,
+      origins: [],
       baseUrl: undefined,
       adminToken: undefined,
       headlessToken: undefined,
@@ -58,6 +60,7 @@ describe('the configuration', () => {
     };
     expect(readConfiguration([], env)).toEqual({
       ...{ port: 0, host: 'a', database: { kind: 'folder', folder: 'b/database' }, files: 'b/files', isEmpty: false },
+      ...{ isSandbox: true, origins: [] },
       ...{ redisUrl: 'rediss://d', baseUrl: 'https://c.example', adminToken: '12345678', logLevel: 'silent' },
       headlessToken: '~'.repeat(255),
       signingKeys: [

@@ -41,9 +41,20 @@ const readReferences = async (db: WholeDb): Promise<readonly { readonly from: st
   return rows;
 };
 
+const readOwnReferences = async (db: WholeDb): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname as name from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+    where k.contype = 'f' and k.conrelid = 'communities'::regclass and a.attname <> 'id'
+  `.execute(db);
+  return rows.map(({ name }) => name);
+};
+
 export interface CommunitySchema {
   /** What a community is of itself: the columns of `communities`, but for its id. */
   readonly own: readonly string[];
+  /** Of these, the columns that name rows of other tables. */
+  readonly ownReferences: readonly string[];
   readonly tables: readonly CommunityTable[];
 }
 
@@ -72,6 +83,7 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
       .map(({ name }) => name);
   return {
     own: namesOf('communities', ({ name }) => name !== 'id'),
+    ownReferences: await readOwnReferences(db),
     tables: ordered.map((name) => ({
       name,
       columns: namesOf(name, () => true),

@@ -44,7 +44,8 @@ const takeCount = (rows: readonly object[], count: number): number => {
 /** A page beyond this offset is empty: no list of this API is as long, and PostgreSQL takes no larger number. */
 const FARTHEST = 2_000_000_000;
 
-const offsetOf = ({ page, perPage }: Page): number => Math.min((page - 1) * perPage, FARTHEST);
+/** Where a page begins. */
+export const offsetOf = ({ page, perPage }: Page): number => Math.min((page - 1) * perPage, FARTHEST);
 
 /** What a list is sorted by. The last is an id, so that the order is total. */
 export type Ordering = readonly (readonly [by: Expression<unknown>, direction: 'asc' | 'desc'])[];

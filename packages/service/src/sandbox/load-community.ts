@@ -156,15 +156,17 @@ export const loadCommunity = async (
 ): Promise<void> =>
   inTransaction(database.db, async (db) => {
     const schema = await readSchema(db);
-    const { tables, own } = schema;
+    const { tables, own, ownReferences } = schema;
     const saved = readSaved(document, schema);
     const { communityId, secret } = loader;
     await removeRows(db, tables, communityId);
-    await writeCommunity(db, own, saved.community, communityId);
+    const alone = own.filter((column) => !ownReferences.includes(column));
+    await writeCommunity(db, alone, saved.community, communityId);
     for (const table of tables) {
       const rows = saved.tables[table.name];
       if (rows !== undefined) await writeRows(db, table, rows, communityId);
     }
+    await writeCommunity(db, ownReferences, saved.community, communityId);
     await moveCounters(db, tables);
     await keepToken(db, loader, clock());
     await checkAnswers(over, db, secret);

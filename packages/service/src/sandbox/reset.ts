@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import { underLock } from '../database/lock.js';
 import { makeSecret, hashSecret } from '../kernel/secret.js';
+import { tokenNames } from '../seed/community.js';
 import { makeSample } from '../seed/sandbox.js';
 import type { Service } from '../service.js';
 import { KEPT_BY_TRIGGERS, readSchema } from '../database/community-tables.js';
@@ -20,6 +21,8 @@ export const readKnownTokens = async (db: WholeDb, fixed: readonly string[]): Pr
     .selectFrom('api_tokens')
     .select(['token_type as type', 'token_hash as hash'])
     .where('community_id', '=', (of) => of.selectFrom('communities').select((min) => min.fn.min('id').as('id')))
+    // The sample has tokens of its own, which come with it.
+    .where('name', 'in', Object.values(tokenNames))
     .orderBy('id')
     .execute();
   const isFixed = ({ hash }: KnownToken): boolean =>

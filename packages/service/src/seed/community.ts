@@ -59,7 +59,8 @@ export const createCommunity = async (
 
 export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
-const names = { 'Admin V1 or V2': 'Admin', 'Headless Auth': 'Headless' } as const;
+/** What the tokens of a new community are called. */
+export const tokenNames = { 'Admin V1 or V2': 'Admin', 'Headless Auth': 'Headless' } as const;
 
 /** Issues an API token; `secret` fixes its value, which otherwise is made at random. */
 export const issueApiToken = async (
@@ -68,7 +69,7 @@ export const issueApiToken = async (
   type: TokenType,
   secret: string = makeSecret(),
   clock: Clock = systemClock,
-  name: string = names[type],
+  name: string = tokenNames[type],
 ): Promise<string> => {
   await db
     .insertInto('api_tokens')

@@ -1,6 +1,7 @@
 /** Workflows, and with their details the trigger and the actions. */
 import type { Workflow, WorkflowDetail, WorkflowRun, WorkflowRunStatus, WorkflowType } from '@community-platform/types';
 import { given } from '../../../database/given.js';
+import { readTogether } from '../../../database/together.js';
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
@@ -33,7 +34,7 @@ export const toWorkflow =
 export const lockWorkflow = async (scope: Scope, id: string) =>
   found(await selectWorkflows(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Workflow');
 
-export const findTrigger = ({ db }: Scope, workflowId: string) =>
+const selectTrigger = ({ db }: Scope, workflowId: string) =>
   db
     .selectFrom('workflow_triggers')
     .select([
@@ -47,24 +48,30 @@ export const findTrigger = ({ db }: Scope, workflowId: string) =>
       'ai_filter_prompt',
       'config',
     ])
-    .where('workflow_id', '=', workflowId)
-    .executeTakeFirst();
+    .where('workflow_id', '=', workflowId);
 
-export const findActions = ({ db }: Scope, workflowId: string) =>
+export const findTrigger = (scope: Scope, workflowId: string) => selectTrigger(scope, workflowId).executeTakeFirst();
+
+const selectActions = ({ db }: Scope, workflowId: string) =>
   db
     .selectFrom('workflow_actions')
     .select(['id', 'workflow_id', 'action_type', 'position', 'api_params', 'community_segment_id'])
     .where('workflow_id', '=', workflowId)
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
+
+export const findActions = (scope: Scope, workflowId: string) => selectActions(scope, workflowId).execute();
 
 export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDetail> => {
-  const row = found(await selectWorkflows(scope).where('id', '=', id).executeTakeFirst(), 'Workflow');
-  const actions = await findActions(scope, id);
+  const { workflows, triggers, actions } = await readTogether(scope.db, {
+    workflows: selectWorkflows(scope).where('id', '=', id),
+    triggers: selectTrigger(scope, id),
+    actions: selectActions(scope, id),
+  });
+  const row = found(workflows[0], 'Workflow');
   return {
     ...row,
     type_label: labelOf(row.workflow_type),
-    trigger: (await findTrigger(scope, id)) ?? null,
+    trigger: triggers[0] ?? null,
     actions: actions.map((action, index) => ({ ...action, list_position: index + 1 })),
   };
 };

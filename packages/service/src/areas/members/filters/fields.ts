@@ -32,9 +32,11 @@ export const NO_FIELDS: Fields = { byId: new Map(), byKey: new Map() };
 /** The key of the filter by a profile field whose own key another filter has. */
 export const keyById = (id: number): string => `profile_field_${id}`;
 
-/** Reads what filters need to know of the profile fields of a community: one query. */
-export const readFields = async ({ db }: Pick<Scope, 'db'>): Promise<Fields> => {
-  const rows = await db.selectFrom('profile_fields').select(['id', 'key', 'field_type']).execute();
+/** What filters need to know of the profile fields of a community. */
+export const selectFilteredFields = ({ db }: Pick<Scope, 'db'>) =>
+  db.selectFrom('profile_fields').select(['id', 'key', 'field_type']);
+
+export const toFields = (rows: readonly FilteredField[]): Fields => {
   const entries = [
     ...rows.map((row) => [keyById(row.id), row] as const),
     ...rows.map((row) => [row.key, row] as const),

@@ -2,7 +2,15 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 import { LOCATION_KEY } from '../profile-fields/platform.js';
-import { type Fields, fieldCondition, locationCondition, NO_FIELDS, readFields } from './fields.js';
+import {
+  type Fields,
+  type FilteredField,
+  fieldCondition,
+  locationCondition,
+  NO_FIELDS,
+  selectFilteredFields,
+  toFields,
+} from './fields.js';
 import { type Condition, type ContactFilter, KIN_TYPES, negatable, type Read, TEXT_TYPES } from './filter.js';
 import { kinCondition } from './kin.js';
 import { isNumber, numberCondition, textCondition } from './values.js';
@@ -56,11 +64,15 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([...Object.keys(TAKEN), '
 
 const KEYS_WITHOUT_FIELDS = new Set(Object.keys(TAKEN).filter((key) => key !== 'near_me'));
 
-/** Reads what filters are read with: at most two queries, and none where they compare members alone. */
-export const readFilterContext = async (scope: Scope, filters: readonly ContactFilter[]): Promise<FilterContext> => {
+/** What filters are read with: at most two queries, and none where they compare members alone or the fields are known. */
+export const readFilterContext = async (
+  scope: Scope,
+  filters: readonly ContactFilter[],
+  known?: readonly FilteredField[],
+): Promise<FilterContext> => {
   const { db, communityId, memberId, now } = scope;
   const needsFields = filters.some(({ key }) => !KEYS_WITHOUT_FIELDS.has(key));
-  const fields = needsFields ? await readFields(scope) : NO_FIELDS;
+  const fields = needsFields ? toFields(known ?? (await selectFilteredFields(scope).execute())) : NO_FIELDS;
   const isNear = filters.some(({ key, value }) => key === 'near_me' && (value ?? '') === '');
   const location = fields.byKey.get(LOCATION_KEY);
   const own =

@@ -1,5 +1,6 @@
 /** Invitation links with what they give. */
 import type { InvitationLink } from '@community-platform/types/invitation-link';
+import { readTogether } from '../../../database/together.js';
 import { joinUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -35,22 +36,22 @@ const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
         paywall_coupon_code: row.paywall_coupon_code ?? '',
       };
 
-/** The records of the API for rows of links: one query for the access groups of all, and one for the tags. */
+/** The records of the API for rows of links: one query for the access groups and tags of all. */
 export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
   const { db } = scope;
   const ids = rows.map(({ id }) => id);
-  const groups = await db
-    .selectFrom('invitation_link_access_groups')
-    .select(['invitation_link_id', 'access_group_id'])
-    .where('invitation_link_id', 'in', ids)
-    .orderBy('access_group_id')
-    .execute();
-  const tags = await db
-    .selectFrom('invitation_link_tags')
-    .select(['invitation_link_id', 'member_tag_id'])
-    .where('invitation_link_id', 'in', ids)
-    .orderBy('member_tag_id')
-    .execute();
+  const { groups, tags } = await readTogether(db, {
+    groups: db
+      .selectFrom('invitation_link_access_groups')
+      .select(['invitation_link_id', 'access_group_id'])
+      .where('invitation_link_id', 'in', ids)
+      .orderBy('access_group_id'),
+    tags: db
+      .selectFrom('invitation_link_tags')
+      .select(['invitation_link_id', 'member_tag_id'])
+      .where('invitation_link_id', 'in', ids)
+      .orderBy('member_tag_id'),
+  });
   const groupsOf = groupBy(groups, ({ invitation_link_id }) => invitation_link_id);
   const tagsOf = groupBy(tags, ({ invitation_link_id }) => invitation_link_id);
   return rows.map((row) => ({

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import type { Scope } from '../../../kernel/scope.js';
+import type { FilteredField } from '../filters/fields.js';
 import type { ContactFilter } from '../filters/filter.js';
 import { leadCondition } from '../filters/lead.js';
 import { type FilterContext, memberCondition, readFilterContext } from '../filters/member.js';
@@ -82,9 +83,10 @@ export interface Audience extends ContactSearchRulesSchema {
 export const countAudiences = async (
   scope: Scope,
   audiences: readonly Audience[],
+  fields?: readonly FilteredField[],
 ): Promise<ReadonlyMap<number, number>> => {
   if (audiences.length === 0) return new Map();
-  const context = await readFilterContext(scope, audiences.flatMap(filtersOf));
+  const context = await readFilterContext(scope, audiences.flatMap(filtersOf), fields);
   const counts = audiences.map(
     (audience) => sql`select ${audience.id}::integer as id,
       ((select count(*) from (${selectAudienceMembers(scope, audience, context)}) as found_members)

@@ -1,11 +1,14 @@
 /** Saved audiences of contacts; how many they match is counted when it is asked. */
 import type { CommunitySegment, ContactSearchRulesSchema } from '@community-platform/types/segment';
+import { sql } from 'kysely';
 import { isReferenced } from '../../../database/sqlstate.js';
+import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { envelopeOf, offsetOf, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
+import { type FilteredField, selectFilteredFields } from '../filters/fields.js';
 import { countAudiences, readRules } from './audience.js';
 
 const selectSegments = ({ db }: Scope) =>
@@ -37,8 +40,12 @@ const selectSegments = ({ db }: Scope) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSegments>['execute']>>[number];
 
-const toSegments = async (scope: Scope, rows: readonly Row[]): Promise<CommunitySegment[]> => {
-  const counts = await countAudiences(scope, rows);
+const toSegments = async (
+  scope: Scope,
+  rows: readonly Row[],
+  fields: readonly FilteredField[],
+): Promise<CommunitySegment[]> => {
+  const counts = await countAudiences(scope, rows, fields);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -58,10 +65,11 @@ const toSegments = async (scope: Scope, rows: readonly Row[]): Promise<Community
 };
 
 const readSegment = async (scope: Scope, id: number) => {
-  const [segment] = await toSegments(
-    scope,
-    await selectSegments(scope).where('community_segments.id', '=', id).execute(),
-  );
+  const { rows, fields } = await readTogether(scope.db, {
+    rows: selectSegments(scope).where('community_segments.id', '=', id),
+    fields: selectFilteredFields(scope),
+  });
+  const [segment] = await toSegments(scope, rows, fields);
   return found(segment, 'CommunitySegment');
 };
 
@@ -97,12 +105,19 @@ const insertSegment = async (
 
 export const segments = {
   listCommunitySegments: async ({ query }, scope) => {
-    let segments = selectSegments(scope)
-      .orderBy('community_segments.created_at', 'desc')
-      .orderBy('community_segments.id', 'desc');
+    let segments = selectSegments(scope);
     if (query?.title !== undefined) segments = segments.where('title', 'ilike', containing(query.title));
-    const page = await listPage(segments, readPage(query), (found) => toSegments(scope, found));
-    return { status: 200, body: page };
+    const page = readPage(query);
+    const { rows, counted, fields } = await readTogether(scope.db, {
+      rows: segments
+        .orderBy('community_segments.created_at', 'desc')
+        .orderBy('community_segments.id', 'desc')
+        .limit(page.perPage)
+        .offset(offsetOf(page)),
+      counted: segments.clearSelect().select(() => sql<number>`count(*)::int`.as('count')),
+      fields: selectFilteredFields(scope),
+    });
+    return { status: 200, body: envelopeOf(page, counted[0]?.count ?? 0, await toSegments(scope, rows, fields)) };
   },
 
   createCommunitySegment: async ({ body }, scope) => {

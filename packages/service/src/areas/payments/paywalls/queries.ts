@@ -1,5 +1,6 @@
-/** Paywalls with their prices: three queries for any number of them. */
+/** Paywalls with their prices: two queries for any number of them. */
 import type { Paywall } from '@community-platform/types';
+import { readTogether } from '../../../database/together.js';
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
@@ -51,13 +52,14 @@ export const toPaywalls =
   (scope: Scope) =>
   async (rows: readonly PaywallRow[]): Promise<Paywall[]> => {
     const ids = rows.map(({ id }) => id);
-    const prices = await selectPrices(scope).where('paywall_id', 'in', ids).orderBy('id').execute();
-    const groups = await scope.db
-      .selectFrom('paywall_access_groups')
-      .select(['paywall_id', 'access_group_id'])
-      .where('paywall_id', 'in', ids)
-      .orderBy('access_group_id')
-      .execute();
+    const { prices, groups } = await readTogether(scope.db, {
+      prices: selectPrices(scope).where('paywall_id', 'in', ids).orderBy('id'),
+      groups: scope.db
+        .selectFrom('paywall_access_groups')
+        .select(['paywall_id', 'access_group_id'])
+        .where('paywall_id', 'in', ids)
+        .orderBy('access_group_id'),
+    });
     return rows.map(({ created_at, ...row }) => ({
       ...row,
       access_group_ids: groups
