@@ -92,7 +92,10 @@ export interface MemberSearchResponse {
   data: SearchedMember[];
   /** The cursor of the next part. It is absent when there is no next part. */
   next_search_after?: string[];
-  /** How many members were found altogether. */
+  /**
+   * How many members were found altogether. A search that is narrowed by filters, a text or `exclude_empty_profiles`
+   * is counted up to 10,000, as far as `page` reaches; one with more says 10,000.
+   */
   total_count: number;
   /** The same as `data`. */
   records?: SearchedMember[];

@@ -22,6 +22,9 @@ const isHandler = (value: unknown): value is Handler => typeof value === 'functi
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
 
+/** Operations that read, though what they ask for comes in a body. */
+const READS: ReadonlySet<string> = new Set(['searchCommunityMembers']);
+
 const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { settle }: Automation): Bound => {
   const { db, clock } = surroundings;
   const run = async (input: object, scope: Scope): Promise<Answer> => {
@@ -41,7 +44,7 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
       return answer;
     };
     const { method, headers } = context.request;
-    if (method === 'GET' || method === 'HEAD') return settled(await run(input, scopeOf(db)));
+    if (method === 'GET' || method === 'HEAD' || READS.has(id)) return settled(await run(input, scopeOf(db)));
     const key = method === 'POST' && principal.kind === 'admin' ? headers.get('idempotency-key') : undefined;
     const write = (transaction: WholeDb): Promise<Answer> => {
       const inside = scopeOf(transaction);

@@ -1,0 +1,168 @@
+/**
+ * What reads of long lists touch: a page of a list is found by an index, and its length is kept, so that a statement looks at
+ * a small part of a table. Each statement is asked by `explain analyze` for the rows that it read.
+ */
+import { Worker } from 'node:worker_threads';
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isLong } from '../support/long.js';
+import { addSpace } from './content-support.js';
+import { isNode, type Node, nodeOf, operations } from './operations.js';
+import { issueTokens, location, type RunningService, startService } from './support.js';
+
+/** Members, and as many posts, comments and places in spaces. */
+const SIZE = isLong ? 100_000 : 20_000;
+/** Rows of one table that one statement may look at: far fewer than there are, and more than a page needs. */
+const BOUND = SIZE / 8;
+/** Milliseconds for which one statement may hold the only connection of the embedded database, at full size. */
+const LONGEST = 250;
+
+const search = '/api/headless/v1/search/community_members';
+const home = '/api/headless/v1/home';
+const admin = '/api/admin/v2';
+
+/** What cannot be found by an index as it is, and why. One that can be, by now, has to be taken out. */
+const exceptions: Readonly<Record<string, string>> = {
+  [`GET ${admin}/posts?sort=likes`]: 'likes are counted, not kept',
+  [`GET ${home}?sort=likes`]: 'likes are counted, not kept',
+  [`GET ${home}?sort=new_activity`]: 'the newest of three times is reckoned',
+  [`GET ${home}?sort=popular`]: 'the formula takes the time of the request',
+  [`GET ${admin}/gamification/leaderboard`]: 'points are counted, not kept',
+};
+
+let running: RunningService;
+let tokens: Readonly<Record<string, string>>;
+
+const fill = async (communityId: number, spaceIds: readonly number[]): Promise<void> => {
+  const { db } = running.service.database;
+  const first = sql`(select min(id) from members where community_id = ${communityId})`;
+  await sql`insert into members (community_id, public_uid, email, name, headline, active, activity_score, created_at)
+    select ${communityId}, 'm' || i, 'member-' || i || '@example.com', md5((i % 5000)::text), md5((i % 3000)::text),
+      i % 17 <> 0, i % 100, now() - make_interval(secs => (i * 7919) % 94608000)
+    from generate_series(1, ${SIZE}::integer) as i`.execute(db);
+  await sql`insert into posts (community_id, space_id, author_member_id, name, slug, body_text, status, published_at, created_at,
+      updated_at)
+    select ${communityId}, (${spaceIds}::integer[])[1 + i % 20], ${first} + i % ${SIZE}::integer, 'Post ' || md5(i::text),
+      'p' || i, 'About ' || md5((i / 3)::text), case when i % 50 = 0 then 'draft' else 'published' end, t, t, t
+    from (select i, now() - make_interval(secs => (i * 104729::bigint) % 94608000) as t
+      from generate_series(1, ${SIZE}::integer) as i) as made`.execute(db);
+  await sql`insert into comments (community_id, post_id, author_member_id, body_html, body_text, created_at)
+    select ${communityId}, (select min(id) from posts where community_id = ${communityId}) + i % ${SIZE}::integer,
+      ${first} + (i * 37) % ${SIZE}::integer, 'Yes', 'Yes ' || md5(i::text),
+      now() - make_interval(secs => (i * 7919) % 94608000)
+    from generate_series(0, ${SIZE - 1}::integer) as i`.execute(db);
+  await sql`insert into space_members (community_id, space_id, member_id)
+    select ${communityId}, (${spaceIds}::integer[])[1 + i % 20], ${first} + i
+    from generate_series(1, ${SIZE - 1}::integer) as i on conflict do nothing`.execute(db);
+};
+
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly target: string;
+  readonly surface: string;
+  readonly body?: object;
+}
+
+const nameOf = ({ method, target, body }: Request): string =>
+  `${method} ${target}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
+
+/** Each list once, and once more for each of its orders and states. */
+const listLists = (): Request[] =>
+  operations
+    .filter(({ method, pathNames, requiredQuery }) => method === 'GET' && pathNames.length + requiredQuery.length === 0)
+    .flatMap(({ path, surface, queryParameters }) => {
+      const choices = queryParameters.flatMap((parameter) => {
+        const { name } = parameter;
+        const { enum: values } = nodeOf(parameter['schema']);
+        return typeof name === 'string' && ['sort', 'status'].includes(name) && Array.isArray(values)
+          ? values.map((value) => `?${name}=${String(value)}`)
+          : [];
+      });
+      return ['', ...choices].map((query): Request => ({ method: 'GET', target: `${path}${query}`, surface }));
+    });
+
+const searches: readonly object[] = [
+  {},
+  { exclude_empty_name: true, status: 'inactive' },
+  { order: 'alphabetical' },
+  { order: 'role' },
+  { order: 'oldest' },
+  { search_text: 'c4ca4238' },
+  ...['name', 'email', 'headline'].map((key) => ({
+    filters: [{ key, filter_type: 'contains', value: key === 'email' ? 'ber-777@' : 'c4ca4238' }],
+  })),
+  { filters: [{ key: 'role', value: 'admin' }] },
+  { filters: [{ key: 'online' }] },
+  { filters: [{ key: 'activity_score', filter_type: 'eq', value: '7' }] },
+  { filters: [{ key: 'tags', value: '1' }] },
+];
+
+const requests: readonly Request[] = [
+  ...listLists(),
+  ...['oldest', 'alphabetical', 'likes', 'new_activity', 'popular'].map(
+    (sort): Request => ({ method: 'GET', target: `${home}?sort=${sort}`, surface: 'member' }),
+  ),
+  { method: 'GET', target: `${admin}/posts?search_text=c4ca4238`, surface: 'admin' },
+  { method: 'GET', target: `${admin}/comments?search_text=c4ca4238`, surface: 'admin' },
+  ...searches.map((body): Request => ({ method: 'POST', target: search, surface: 'member', body })),
+];
+
+beforeAll(async () => {
+  running = await startService({ limits: { rateLimit: 1_000_000, quota: 1_000_000 } });
+  const { ours, service } = running;
+  const spaces: number[] = [];
+  for (let count = 0; count < 20; count += 1) spaces.push((await addSpace(ours.api)).id);
+  await fill(ours.id, spaces);
+  await service.database.analyze();
+  tokens = await issueTokens(running);
+});
+afterAll(() => running.close());
+
+/** The scans of a plan, with the rows that each looked at. */
+const readScans = (plan: Node): { readonly table: string; readonly rows: number }[] => {
+  const own = plan['Relation Name'];
+  const numberOf = (key: string): number => Number(plan[key] ?? 0);
+  const rows =
+    (numberOf('Actual Rows') + numberOf('Rows Removed by Filter') + numberOf('Rows Removed by Index Recheck')) *
+    numberOf('Actual Loops');
+  const below = Array.isArray(plan['Plans']) ? plan['Plans'].filter(isNode).flatMap(readScans) : [];
+  return typeof own === 'string' ? [{ table: own, rows }, ...below] : below;
+};
+
+const isQuery = (message: unknown): message is { readonly sql: string; readonly parameters: readonly unknown[] } =>
+  isNode(message) && message['kind'] === 'query' && /^\s*(?:select|with)\b/iu.test(String(message['sql']));
+
+test.skipIf(location.kind === 'server')('a page of a list is found by an index, and its length is kept', async () => {
+  const { db } = running.service.database;
+  const sent = vi.spyOn(Worker.prototype, 'postMessage');
+  await db.selectFrom('communities').select('id').execute();
+  const thread = sent.mock.contexts.at(-1);
+  const scanned: string[] = [];
+  const slow: string[] = [];
+  const fast = new Set(Object.keys(exceptions));
+  for (const request of requests) {
+    const before = sent.mock.calls.length;
+    const { status } = await running.send(request.method, request.target, request.body, tokens[request.surface]);
+    expect(status, nameOf(request)).toBe(200);
+    const asked = sent.mock.calls
+      .slice(before)
+      .flatMap(([message], at) => (sent.mock.contexts[before + at] === thread ? [message] : []));
+    for (const { sql: statement, parameters } of asked.filter(isQuery)) {
+      const explained = `explain (analyze, format json) ${statement}`;
+      const { rows } = await db.executeQuery(CompiledQuery.raw(explained, [...parameters]));
+      const [root] = Object.values(nodeOf(rows[0])).flat().filter(isNode);
+      const scans = readScans(nodeOf(root?.['Plan'])).filter((scan) => scan.rows > BOUND);
+      const name = nameOf(request);
+      const isExcepted = Object.hasOwn(exceptions, name);
+      if (scans.length > 0) fast.delete(name);
+      if (scans.length > 0 && !isExcepted)
+        scanned.push(`${name}: ${scans.map(({ table, rows: read }) => `${table} ${read}`)}`);
+      const took = Number(root?.['Execution Time'] ?? 0);
+      if (took > LONGEST && !isExcepted) slow.push(`${name}: ${took} ms`);
+    }
+  }
+  sent.mockRestore();
+  expect(scanned).toEqual([]);
+  expect(slow).toEqual([]);
+  expect([...fast], 'is found by an index by now, and is no exception any more').toEqual([]);
+});
