@@ -67,6 +67,9 @@ create index members_inactive on members (community_id, id) where not active;
 create index space_members_newest on space_members (community_id, space_id, created_at, id, member_id);
 create index space_group_members_newest
   on space_group_members (community_id, space_group_id, created_at, id, member_id);
+create index members_admins on members (community_id, id) where is_admin;
+create index members_moderators on members (community_id, id) where is_moderator and not is_admin;
+create index members_owners on members (community_id, id) where is_owner;
 create index members_score on members (community_id, activity_score);
 create index members_seen on members (community_id, last_seen_at);
 `;

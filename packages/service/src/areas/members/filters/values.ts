@@ -22,8 +22,12 @@ export const textCondition = (column: RawBuilder<unknown>, type: string, value: 
   return value === '' ? sql<boolean>`(${hasText(column)}) is not true` : sql<boolean>`${column} = ${value}`;
 };
 
+/** The type of a number, so that the index of a column of integers is used for an integer. */
+const typeOf = (value: number): RawBuilder<unknown> =>
+  Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? sql`integer` : sql`double precision`;
+
 export const numberCondition = (column: RawBuilder<unknown>, type: string, value: number): Condition =>
-  sql<boolean>`${column} ${COMPARISONS[type] ?? sql`=`} ${value}::double precision`;
+  sql<boolean>`${column} ${COMPARISONS[type] ?? sql`=`} ${value}::${typeOf(value)}`;
 
 export const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 
