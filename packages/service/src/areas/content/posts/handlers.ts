@@ -11,7 +11,7 @@ import { listLongPage, type Ordering, type PageQuery, readPage } from '../../../
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { countPosts, inState } from './lengths.js';
-import { likesOfPost, postStatus, selectPosts, toPosts } from './queries.js';
+import { likesOfPost, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
