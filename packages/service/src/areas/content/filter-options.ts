@@ -2,6 +2,7 @@
 import { listPage, type Page, type PageEnvelope } from '../../kernel/page.js';
 import type { Scope } from '../../kernel/scope.js';
 import { containing } from '../../kernel/text.js';
+import { selectVisibleSpaces } from './visible-spaces.js';
 
 export interface FilterOption {
   readonly id: number;
@@ -17,26 +18,7 @@ type Reader = Pick<Scope, 'db' | 'principal' | 'memberId'>;
 
 const readSpaces = ({ db, principal, memberId }: Reader, query: OptionsQuery) => {
   let spaces = db.selectFrom('spaces').select(['id', 'name']).where('name', 'ilike', containing(query.searchText));
-  if (principal.kind === 'member') {
-    spaces = spaces
-      .where('is_draft', '=', false)
-      .where((of) =>
-        of.or([
-          of.and([
-            of('is_private', '=', false),
-            of('is_hidden', '=', false),
-            of('is_hidden_from_non_members', '=', false),
-          ]),
-          of.exists(
-            of
-              .selectFrom('space_members')
-              .select('space_members.id')
-              .whereRef('space_members.space_id', '=', 'spaces.id')
-              .where('space_members.member_id', '=', memberId),
-          ),
-        ]),
-      );
-  }
+  if (principal.kind === 'member') spaces = spaces.where('id', 'in', selectVisibleSpaces({ db, memberId }));
   return listPage(spaces.orderBy('name').orderBy('id'), query, (rows) => rows);
 };
 

@@ -1,9 +1,10 @@
 /** The posts that a member may see, in the orders that the feed has. */
-import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely';
+import { type Expression, type InferResult, sql } from 'kysely';
 import type { Ordering } from '../../../kernel/page.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { countPosts, inState } from '../posts/lengths.js';
 import { commentsOfPost, likesOfPost, selectPosts } from '../posts/queries.js';
+import { selectVisibleSpaces } from '../visible-spaces.js';
 
 /** The title, or the beginning of the text in its place. */
 const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
@@ -43,39 +44,6 @@ export const selectFeed = (scope: Scope) => {
         .where('post_likes.member_id', '=', memberId)
         .as('liked_by'),
     ]);
-};
-
-/** The ids of the spaces whose posts the member who calls may see. */
-const selectVisibleSpaces = ({ db, memberId }: Scope): RawBuilder<number> => {
-  const spaces = db
-    .selectFrom('spaces')
-    .select('spaces.id')
-    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
-    .leftJoin('space_members', (join) =>
-      join.onRef('space_members.space_id', '=', 'spaces.id').on('space_members.member_id', '=', memberId),
-    )
-    .where('spaces.is_draft', '=', false)
-    .where((of) =>
-      of.or([
-        of('space_members.id', 'is not', null),
-        of.and([
-          of('spaces.is_private', '=', false),
-          of('spaces.is_hidden', '=', false),
-          of('spaces.is_hidden_from_non_members', '=', false),
-          of.or([
-            of('space_groups.is_hidden_from_non_members', '=', false),
-            of.exists(
-              of
-                .selectFrom('space_group_members')
-                .select('space_group_members.id')
-                .whereRef('space_group_members.space_group_id', '=', 'space_groups.id')
-                .where('space_group_members.member_id', '=', memberId),
-            ),
-          ]),
-        ]),
-      ]),
-    );
-  return sql<number>`(${spaces})`;
 };
 
 /** The ids of the posts of the feed, and how many they are. */

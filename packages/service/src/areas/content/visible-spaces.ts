@@ -1,0 +1,36 @@
+/** Which spaces a member may see. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../kernel/scope.js';
+
+/** The ids of the spaces that the member who calls may see: those that they belong to, and all that are open. */
+export const selectVisibleSpaces = ({ db, memberId }: Pick<Scope, 'db' | 'memberId'>): RawBuilder<number> => {
+  const spaces = db
+    .selectFrom('spaces')
+    .select('spaces.id')
+    .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
+    .leftJoin('space_members', (join) =>
+      join.onRef('space_members.space_id', '=', 'spaces.id').on('space_members.member_id', '=', memberId),
+    )
+    .where('spaces.is_draft', '=', false)
+    .where((of) =>
+      of.or([
+        of('space_members.id', 'is not', null),
+        of.and([
+          of('spaces.is_private', '=', false),
+          of('spaces.is_hidden', '=', false),
+          of('spaces.is_hidden_from_non_members', '=', false),
+          of.or([
+            of('space_groups.is_hidden_from_non_members', '=', false),
+            of.exists(
+              of
+                .selectFrom('space_group_members')
+                .select('space_group_members.id')
+                .whereRef('space_group_members.space_group_id', '=', 'space_groups.id')
+                .where('space_group_members.member_id', '=', memberId),
+            ),
+          ]),
+        ]),
+      ]),
+    );
+  return sql<number>`(${spaces})`;
+};
