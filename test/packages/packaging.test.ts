@@ -75,7 +75,7 @@ describe.each(names)('packages/%s', (name) => {
     }
     const stray = paths.filter(
       (path) =>
-        !/^(package\.json|README\.md|OPERATIONS\.md|LICENSE|examples\.(js|d\.ts)|(bin|dist|src|validators)\/.*)$/u.test(
+        !/^(package\.json|README\.md|OPERATIONS\.md|LICENSE|sandbox\.yaml|examples\.(js|d\.ts)|(bin|dist|src|validators)\/.*)$/u.test(
           path,
         ) || path.endsWith('.tsbuildinfo'),
     );
