@@ -43,9 +43,22 @@ export const memberSearchStatusValues = ['active', 'inactive'] as const;
 export type MemberSearchStatus = (typeof memberSearchStatusValues)[number];
 
 /** The values of {@link MemberSearchFilterType}. */
-export const memberSearchFilterTypeValues = ['is', 'is_not', 'contains', 'does_not_contain', 'gt', 'lt', 'eq'] as const;
+export const memberSearchFilterTypeValues = [
+  'is',
+  'is_not',
+  'contains',
+  'does_not_contain',
+  'gt',
+  'lt',
+  'eq',
+  'exist',
+  'not_exist',
+] as const;
 
-/** How a filter compares. `is` wants an exact match, `contains` a match of a part. */
+/**
+ * How a filter compares. `is` wants an exact match, `contains` a match of a part. `exist` and `not_exist`, which
+ * the filter configuration offers, ask whether there is anything to compare with.
+ */
 export type MemberSearchFilterType = (typeof memberSearchFilterTypeValues)[number];
 
 /**
@@ -67,8 +80,7 @@ export interface MemberSearchFilter {
   key: string;
   /** What a client calls the filter. Nothing follows from it. */
   id?: string;
-  /** How the filter compares. */
-  filter_type?: MemberSearchFilterType | MemberSearchExistence;
+  filter_type?: MemberSearchFilterType;
   /**
    * The kind of the profile field. An open set, with `text` and `checkbox` in use. One that is not that of the field
    * is refused with 422.
@@ -137,9 +149,3 @@ export const memberSearchDirectionValues = ['asc', 'desc'] as const;
 
 /** Whether the lowest value comes first or the highest. */
 export type MemberSearchDirection = (typeof memberSearchDirectionValues)[number];
-
-/** The values of {@link MemberSearchExistence}. */
-export const memberSearchExistenceValues = ['exist', 'not_exist'] as const;
-
-/** Whether there is anything to compare with, as the filter configuration offers it. */
-export type MemberSearchExistence = (typeof memberSearchExistenceValues)[number];

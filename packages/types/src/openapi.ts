@@ -269,7 +269,6 @@ import type {
 import type { LocationResult, LocationSearchResults } from './location.js';
 import type {
   MemberSearchDirection,
-  MemberSearchExistence,
   MemberSearchFilter,
   MemberSearchFilterType,
   MemberSearchOrder,
@@ -1834,7 +1833,6 @@ export interface components {
     logged_out_redirect_type: LoggedOutRedirectType;
     member_search_order_by: MemberSearchOrderBy;
     member_search_direction: MemberSearchDirection;
-    member_search_existence: MemberSearchExistence;
   };
   responses: {
     BadRequest: {

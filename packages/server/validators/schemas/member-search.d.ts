@@ -3,7 +3,6 @@
 import type { Check, StandardSchema } from '#validation';
 import type {
   MemberSearchDirection,
-  MemberSearchExistence,
   MemberSearchFilter,
   MemberSearchFilterType,
   MemberSearchOrder,
@@ -32,5 +31,3 @@ export declare const checkMemberSearchOrderBy: Check<MemberSearchOrderBy>;
 export declare const memberSearchOrderBySchema: StandardSchema<MemberSearchOrderBy>;
 export declare const checkMemberSearchDirection: Check<MemberSearchDirection>;
 export declare const memberSearchDirectionSchema: StandardSchema<MemberSearchDirection>;
-export declare const checkMemberSearchExistence: Check<MemberSearchExistence>;
-export declare const memberSearchExistenceSchema: StandardSchema<MemberSearchExistence>;

@@ -108,7 +108,7 @@ export const checkMemberSearchStatus = (value, found) => {
 /** A `MemberSearchStatus` as a Standard Schema. */
 export const memberSearchStatusSchema = /* @__PURE__ */ toStandardSchema(checkMemberSearchStatus);
 
-const memberSearchFilterTypeValues = new Set(['is', 'is_not', 'contains', 'does_not_contain', 'gt', 'lt', 'eq']);
+const memberSearchFilterTypeValues = new Set(['is', 'is_not', 'contains', 'does_not_contain', 'gt', 'lt', 'eq', 'exist', 'not_exist']);
 
 /** Whether a value is a `MemberSearchFilterType`. */
 export const checkMemberSearchFilterType = (value, found) => {
@@ -124,11 +124,10 @@ export const checkMemberSearchFilter = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   if (typeof value.key !== 'string' && refuseMember(found, '', 'key', value.key, 'type', 'string')) return false;
   if (value.id !== undefined && typeof value.id !== 'string' && refuse(found, '/id', 'type', 'string')) return false;
-  const filterType = value.filter_type;
   if (
-    filterType !== undefined &&
-    Number(checkMemberSearchFilterType(filterType)) + Number(checkMemberSearchExistence(filterType)) !== 1 &&
-    refuseAll(found, '/filter_type', 'oneOf', filterType, [checkMemberSearchFilterType, checkMemberSearchExistence])
+    value.filter_type !== undefined &&
+    !checkMemberSearchFilterType(value.filter_type) &&
+    within(found, '/filter_type', checkMemberSearchFilterType, value.filter_type)
   )
     return false;
   if (
@@ -322,12 +321,3 @@ export const checkMemberSearchDirection = (value, found) => {
 
 /** A `MemberSearchDirection` as a Standard Schema. */
 export const memberSearchDirectionSchema = /* @__PURE__ */ toStandardSchema(checkMemberSearchDirection);
-
-/** Whether a value is a `MemberSearchExistence`. */
-export const checkMemberSearchExistence = (value, found) => {
-  if (value !== 'exist' && value !== 'not_exist' && refuse(found, '', 'enum', ['exist', 'not_exist'])) return false;
-  return fits(found);
-};
-
-/** A `MemberSearchExistence` as a Standard Schema. */
-export const memberSearchExistenceSchema = /* @__PURE__ */ toStandardSchema(checkMemberSearchExistence);
