@@ -114,6 +114,14 @@ test.each(bounds)('%s.%s has its bounds', (name, property, keywords) => {
   expect(nodeOf(read(schemas[name]).properties.get(property))).toMatchObject(keywords);
 });
 
+test('the orders of the member search are those of 4.3, or named by a field as in 2.17', () => {
+  expect(nodeOf(schemas['member_search_order'])['enum']).toEqual(['oldest', 'alphabetical', 'latest', 'role']);
+  const order = nodeOf(read(schemas['member_search_request']).properties.get('order'))['oneOf'];
+  expect(order).toEqual(
+    ['member_search_order', 'member_search_order_by'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+  );
+});
+
 const paths = nodeOf(document['paths']);
 const follow = (value: unknown): Node => {
   const ref = nodeOf(value)['$ref'];

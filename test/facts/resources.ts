@@ -260,10 +260,11 @@ export const resources: Readonly<Record<string, string>> = {
   // 4.1
   headless_auth_token: `access_token:str refresh_token:str access_token_expires_at:ts refresh_token_expires_at:ts
     community_member_id:int community_id:int`,
-  // 4.3
-  member_search_request: `~filters:[{key:str ~filter_type:(is|is_not|contains|does_not_contain|gt|lt|eq)
+  // 4.3; what the filter configuration (2.17) offers and sends along is taken, too: comparisons, and an order by field
+  member_search_request: `~filters:[{key:str
+      ~filter_type:(is|is_not|contains|does_not_contain|gt|lt|eq|exist|not_exist)
       ~profile_field_type:str ~profile_field_id:str ~value:str ~gte:int ~lte:int}]
-    ~search_text:str ~per_page:int ~search_after:[any] ~order:(oldest|alphabetical|latest|role) ~status:(active|inactive)
+    ~search_text:str ~per_page:int ~search_after:[any] ~order ~status:(active|inactive)
     ~exclude_empty_profiles:bool ~exclude_empty_name:bool`,
   member_search_response: 'data:[any] total_count:int ~next_search_after:[str]',
 };

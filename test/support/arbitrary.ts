@@ -40,6 +40,8 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
 const byPattern: Readonly<Record<string, fc.Arbitrary<string>>> = {
   '^[a-z0-9_]+$': fc.constantFrom('flour', 'loaves_a_week', 'oven2'),
   '^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2} UTC)?$': fc.constantFrom('', '2026-03-04 05:06:07 UTC'),
+  '^\\d{4}-\\d{2}-\\d{2}': fc.constantFrom('2026-03-04', '2026-03-04T05:06:07Z'),
+  '^[Hh][Tt][Tt][Pp][Ss]?://.': fc.constantFrom('https://a.example/oven', 'HTTP://b.example'),
 };
 
 /** An arbitrary of the schema's values. */
@@ -182,8 +184,8 @@ const buildObject = (schema: { readonly [key: string]: Json }, context: Context)
   const model = Object.fromEntries(kept.map(([name, each]) => [name, build(asSchema(each), inner)]));
   const keys = kept.map(([name]) => name).filter((name) => required.includes(name));
   const values = fc.record(model, { requiredKeys: keys, noNullPrototype: true }) as Arbitrary;
-  const least = schema['minProperties'];
-  return typeof least === 'number'
-    ? values.filter((value) => Object.keys(isObject(value) ? value : {}).length >= least)
-    : values;
+  const { minProperties: least = 0, maxProperties: most = Infinity } = schema;
+  if (least === 0 && most === Infinity) return values;
+  const lengthOf = (value: unknown): number => Object.keys(isObject(value) ? value : {}).length;
+  return values.filter((value) => lengthOf(value) >= Number(least) && lengthOf(value) <= Number(most));
 };
