@@ -5,6 +5,7 @@ import { DatabaseAwayError } from './configuration-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
+import { withPreparedStatements } from './prepared-statements.js';
 import { ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
@@ -93,7 +94,7 @@ const openServer = async (url: string): Promise<Database> => {
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new DatabaseAwayError(`The database at DATABASE_URL does not answer: ${reason}`);
   }
-  const db: WholeDb = new Kysely({ dialect: new ServerDialect({ pool }) });
+  const db: WholeDb = new Kysely({ dialect: new ServerDialect({ pool: withPreparedStatements(pool) }) });
   return {
     db,
     analyze: async () => {},

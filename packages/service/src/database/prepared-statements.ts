@@ -1,0 +1,37 @@
+/**
+ * A pool whose reads are prepared by the server: to plan a read of one record takes longer than to run it. A search by a text
+ * is planned each time, since how it is best found depends on the text.
+ */
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/** Statements that one process gives names: each takes memory of every connection. */
+const MOST = 500;
+
+const isPrepared = (text: string): boolean => text.startsWith('select ') && !text.includes(' ilike ');
+
+/** A pool for Kysely over one of `pg`. */
+export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST || !isPrepared(text)) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 40);
+    names.set(text, name);
+    return name;
+  };
+
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+    function query(text: unknown, values: readonly unknown[] = []): unknown {
+      if (typeof text !== 'string') throw new Error('There are no cursors here');
+      const name = nameOf(text);
+      return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    }
+    return { query, release: () => client.release() };
+  };
+
+  return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };
+};
