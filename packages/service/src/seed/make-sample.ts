@@ -54,8 +54,9 @@ try {
   await fillCommunity(service, ANY_BASE, secrets[0] ?? '');
   // Those of a sandbox are its own.
   await db.deleteFrom('api_tokens').where('name', 'in', ['Admin', 'Headless']).execute();
-  // Its outbox is empty: nobody waits for these mails.
+  // Its outbox is empty: nobody waits for these mails, and nobody has the tokens in them.
   await db.deleteFrom('outbox_messages').execute();
+  await db.updateTable('members').set({ invitation_hash: null }).execute();
   const names = await findNames(db);
   const found: [string, Record<string, unknown>[]][] = [];
   const schema = await readSchema(db);
