@@ -1,6 +1,7 @@
 /** The orders of the member search, each total and with a cursor: the sort key and the id of the last record. */
 import type { MemberSearchOrder, MemberSearchRequest } from '@community-platform/types';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isoText } from '../../../database/iso-text.js';
 import { invalid } from '../../../kernel/failures.js';
 
 export interface Order {
@@ -27,7 +28,6 @@ const rankOf = (key: string): number => {
 };
 
 const created = sql<Date>`members.created_at`;
-const createdText = sql<string>`to_char(members.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const id = sql<number>`members.id`;
 const name = sql<string>`lower(members.name) collate "C"`;
 const role = sql<number>`case when members.is_admin then 0 when members.is_moderator then 1 else 2 end`;
@@ -36,12 +36,12 @@ type OrderName = MemberSearchOrder | 'reverse_alphabetical';
 
 const orders: Readonly<Record<OrderName, Order>> = {
   latest: {
-    key: createdText,
+    key: isoText(created),
     orderBy: [sql`${created} desc`, sql`${id} desc`],
     after: (key, last) => sql`(${created}, ${id}) < (${timeOf(key)}, ${last})`,
   },
   oldest: {
-    key: createdText,
+    key: isoText(created),
     orderBy: [created, id],
     after: (key, last) => sql`(${created}, ${id}) > (${timeOf(key)}, ${last})`,
   },
