@@ -1,5 +1,6 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { pageOfSearched } from './searched-page.js';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
 const LARGEST = 100;
@@ -59,28 +60,33 @@ const orderBy = <DB, TB extends keyof DB, O>(
   return ordered;
 };
 
-/**
- * Runs a query for one page of a long list. `chosen` has the ids of all records and little else, so that an index gives a
- * page and its length; `select` reads the records that have the ids. `count` is the length where it is known otherwise.
- */
+export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O> {
+  /** The ids of all records, with little else, so that an index gives a page and its length. */
+  readonly chosen: SelectQueryBuilder<DB, TB, { id: number }>;
+  /** Where a text chooses the records: the ids that it chooses from. */
+  readonly searched?: SelectQueryBuilder<DB, TB, { id: number }> | undefined;
+  /** Reads the records that have the ids. */
+  readonly select: (ids: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
+  readonly ordering: Ordering;
+  /** The length where it is known otherwise. */
+  readonly count?: Expression<number> | undefined;
+}
+
+/** Runs a query for one page of a long list. */
 export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O, R>(
-  {
-    chosen,
-    select,
-    ordering,
-    count,
-  }: {
-    readonly chosen: SelectQueryBuilder<DB, TB, { id: number }>;
-    readonly select: (ids: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
-    readonly ordering: Ordering;
-    readonly count?: Expression<number> | undefined;
-  },
+  { chosen, searched, select, ordering, count }: LongList<DB, TB, DB2, TB2, O>,
   page: Page,
   map: (rows: O[]) => R[] | Promise<R[]>,
 ): Promise<PageEnvelope<R>> => {
   const total = count ?? sql<number>`(select count(*)::int from (${chosen}) as chosen)`;
-  const ids = orderBy(chosen, ordering).limit(page.perPage).offset(offsetOf(page));
-  const rows = await orderBy(select(sql<number>`(${ids})`), ordering)
+  const toPage = (from: SelectQueryBuilder<DB, TB, { id: number }>) =>
+    orderBy(from, ordering).limit(page.perPage).offset(offsetOf(page));
+  let ids: Expression<number> = sql<number>`(${toPage(chosen)})`;
+  if (searched !== undefined) {
+    const { found, ids: parts } = pageOfSearched(chosen, searched, toPage);
+    ids = sql<number>`(select part.id from ${found} as found cross join lateral ${parts} as part)`;
+  }
+  const rows = await orderBy(select(ids), ordering)
     .select(() => [sql<number>`${total}`.as('total_count')])
     .$castTo<O & { total_count: number }>()
     .execute();

@@ -68,7 +68,8 @@ export const comments = {
   listComments: async ({ query }, scope) => {
     const { db } = scope;
     const { space_id: space, post_id: post, search_text: text } = query ?? {};
-    let chosen = db.selectFrom('comments').select('comments.id').where('comments.parent_comment_id', 'is', null);
+    const all = db.selectFrom('comments').select('comments.id');
+    let chosen = all.where('comments.parent_comment_id', 'is', null);
     if (space !== undefined) {
       const posts = db.selectFrom('posts').select('posts.id').where('posts.space_id', '=', space);
       chosen = chosen.where('comments.post_id', 'in', posts);
@@ -85,9 +86,9 @@ export const comments = {
     const isWhole = space === undefined && post === undefined && text === undefined;
     const count = isWhole ? keptCount(db, 'comments', { states: ['top'] }) : undefined;
     const select = (ids: Expression<number>) => selectComments(scope).where('comments.id', 'in', ids);
-    const body = await listLongPage({ chosen, select, ordering: NEWEST, count }, readPage(query), (page) =>
-      toComments(scope, page),
-    );
+    const searched = text === undefined ? undefined : all;
+    const list = { chosen, searched, select, ordering: NEWEST, count };
+    const body = await listLongPage(list, readPage(query), (page) => toComments(scope, page));
     return { status: 200, body };
   },
 

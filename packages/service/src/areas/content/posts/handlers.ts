@@ -61,9 +61,8 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
           .$call(given(group, (of, id) => of.where('spaces.space_group_id', '=', id)))})`;
   const state = status === 'all' ? undefined : status;
   const pattern = text === undefined ? undefined : containing(text);
-  const chosen = scope.db
-    .selectFrom('posts')
-    .select('posts.id')
+  const all = scope.db.selectFrom('posts').select('posts.id');
+  const chosen = all
     .$call(given(spaces, (of, ids) => of.where('posts.space_id', 'in', ids)))
     .$call(given(state, (of, wanted) => of.where(inState(wanted, scope.now))))
     .$call(
@@ -74,7 +73,8 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
   const count = pattern === undefined ? countPosts(scope, { state, spaces }) : undefined;
   const select = (ids: Expression<number>) => selectPosts(scope).where('posts.id', 'in', ids);
   const ordering = ORDERS[sort ?? 'latest'];
-  return listLongPage({ chosen, select, ordering, count }, readPage(query), (rows) => toPosts(scope, rows));
+  const searched = pattern === undefined ? undefined : all;
+  return listLongPage({ chosen, searched, select, ordering, count }, readPage(query), (rows) => toPosts(scope, rows));
 };
 
 const readPost = async (scope: Scope, id: number) => {

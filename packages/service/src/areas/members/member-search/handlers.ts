@@ -6,28 +6,34 @@ import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { invalid } from '../../../kernel/failures.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import { readPage } from '../../../kernel/page.js';
+import { pageOfSearched, REACH, type SearchedPage } from '../../../kernel/searched-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { readFlatAnswers } from '../profile-answers/queries.js';
 import { statesOf } from '../members/lengths.js';
 import { isNarrowed, readConditions } from './conditions.js';
 import { orderOf, readCursor, writeCursor } from './orders.js';
 
-/** How far `page` reaches; beyond, only a cursor leads (document, 8.3). */
-const REACH = 10_000;
+/** How many members there are of a state, with a name or without. */
+const countAll = ({ db }: Scope, body: MemberSearchRequest): AliasableExpression<number> =>
+  keptCount(db, 'members', {
+    states: statesOf(body.status ?? 'active', { onlyNamed: body.exclude_empty_name === true }),
+  });
 
+/** Ids of members that are found, or of a part of them. */
 type Found = SelectQueryBuilder<OwnTables, 'members', { id: number }>;
 
-/** How many members are found: kept for all of them, and else counted as far as pages reach. */
-const countFound = ({ db }: Scope, body: MemberSearchRequest, matching: Found): AliasableExpression<number> =>
-  isNarrowed(body)
-    ? sql<number>`(select count(*)::int from (${matching.limit(REACH)}) as found_members)`
-    : keptCount(db, 'members', {
-        states: statesOf(body.status ?? 'active', { onlyNamed: body.exclude_empty_name === true }),
-      });
+/** A page of all members of a state, whose number is kept. */
+const pageOfAll = (scope: Scope, body: MemberSearchRequest, page: Found): SearchedPage => ({
+  found: scope.db.selectNoFrom(() => countAll(scope, body).as('count')),
+  ids: sql`(${page})`,
+  count: sql<number>`found.count`,
+});
 
 /** The number where no row carries it. */
-const readCount = async ({ db }: Scope, total: AliasableExpression<number>): Promise<number> =>
-  (await db.selectNoFrom(total.as('count')).executeTakeFirstOrThrow()).count;
+const readCount = async ({ db }: Scope, { found, count }: SearchedPage): Promise<number> => {
+  const query = db.selectFrom(found.as('found')).select(() => count.as('count'));
+  return (await query.executeTakeFirstOrThrow()).count;
+};
 
 export const memberSearch = {
   searchCommunityMembers: async ({ body }, scope) => {
@@ -38,10 +44,21 @@ export const memberSearch = {
     const offset = cursor === undefined ? (page - 1) * perPage : 0;
     if (offset >= REACH) throw invalid({ page: [`reaches the first ${REACH} records; go on with search_after`] });
     const conditions = await readConditions(scope, body);
-    let matching = db.selectFrom('members');
-    for (const condition of conditions) matching = matching.where(condition);
-    const total = countFound(scope, body, matching.select('members.id'));
-    let part = matching
+    const all = db.selectFrom('members').select('members.id');
+    const chosen = conditions.reduce((of, condition) => of.where(condition), all);
+    const toPage = (from: Found): Found => {
+      const rest = cursor === undefined ? from : from.where(cursor);
+      // One more than is asked for tells whether there is a next part.
+      return order.orderBy
+        .reduce((of, by) => of.orderBy(by), rest)
+        .limit(perPage + 1)
+        .offset(offset);
+    };
+    const search = isNarrowed(body) ? pageOfSearched(chosen, all, toPage) : pageOfAll(scope, body, toPage(chosen));
+    let part = db
+      .selectFrom(search.found.as('found'))
+      .innerJoinLateral(search.ids.as('page'), (join) => join.onTrue())
+      .innerJoin('members', 'members.id', 'page.id')
       .select([
         'members.id',
         'user_id',
@@ -54,22 +71,17 @@ export const memberSearch = {
         'public_uid',
         'active',
       ])
-      .select(() => [order.key.as('sort_key'), total.as('total_count')]);
-    if (cursor !== undefined) part = part.where(cursor);
+      .select(() => [order.key.as('sort_key'), search.count.as('total_count')]);
     for (const by of order.orderBy) part = part.orderBy(by);
-    // One more than is asked for tells whether there is a next part.
-    const rows = await part
-      .limit(perPage + 1)
-      .offset(offset)
-      .execute();
+    const rows = await part.execute();
     const records = rows.slice(0, perPage);
-    const count = rows[0]?.total_count ?? (await readCount(scope, total));
+    const total = rows[0]?.total_count ?? (await readCount(scope, search));
     const last = records.at(-1);
     const answers = await readFlatAnswers(
       scope,
       records.map(({ id }) => id),
     );
-    const found = records.map((row) => {
+    const data = records.map((row) => {
       const own = answers.get(row.id);
       return {
         id: row.id,
@@ -90,11 +102,17 @@ export const memberSearch = {
     return {
       status: 200,
       body: {
-        data: found,
+        data,
         ...(hasNext && last !== undefined && { next_search_after: writeCursor(name, last.sort_key, last.id) }),
-        total_count: count,
+        total_count: total,
         // The same as other lists have it.
-        ...{ records: found, page: cursor === undefined ? page : 1, per_page: perPage, has_next_page: hasNext, count },
+        ...{
+          records: data,
+          page: cursor === undefined ? page : 1,
+          per_page: perPage,
+          has_next_page: hasNext,
+          count: total,
+        },
       },
     };
   },
