@@ -209,7 +209,7 @@ test('what is made compiles', async () => {
 
 sampleTest('the references of the public hold nothing that is not for it', async () => {
   const [ended] = await runJobs([{ kind: 'command', cwd: workspace.folder, args: ['docs', '--project', 'public'] }], 1);
-  expect(ended?.exit).toBe(0);
+  expect(ended).toMatchObject({ exit: 0 });
   const files = readAll('public/reference');
   const names = ['docs/index.html', 'docs/samples.json', 'openapi.json', 'openapi.yaml'];
   for (const name of names) expect(files.has(join(workspace.folder, 'public/reference', name)), name).toBe(true);
