@@ -1,5 +1,7 @@
 /** What the tool loads before it knows what it is to do; a unit test, since no output shows it. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -33,3 +35,13 @@ test('a command that is none is told at once, with what there is', () => {
   });
   expect([status, stderr]).toEqual([2, "error: unknown command 'generat'\n(Did you mean generate?)\n"]);
 });
+
+test.each(['generator/bin/trefoil.js', 'packages/service/bin/community-platform.js'])(
+  '%s says nothing of a reader that has seen enough',
+  async (script) => {
+    const child = spawn(process.execPath, [script, '--help'], { cwd: repository });
+    child.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect([code, said]).toEqual([0, '']);
+  },
+);

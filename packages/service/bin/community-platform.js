@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 import { run } from '../dist/cli/run.js';
 
+// Who reads along may have seen enough, as `head` has: it serves all the same.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const intro = `
 Usage: community-platform [options]
 
