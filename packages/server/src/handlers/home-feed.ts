@@ -25,10 +25,10 @@ export interface HomeFeedHandlers<Principal = unknown, State = unknown> {
    * `alphabetical` by `display_title`, and `new_activity` by the latest post, comment or like. `popular`
    * goes by
    *
-   *     (user_likes_count + 2 * comment_count) / (age_in_hours + 2) ^ 1.5
+   *     log2(1 + user_likes_count + 2 * comment_count) - age_in_days
    *
-   * where the age counts from `created_at`, with the highest value first. Posts that are equal in the
-   * order stand with the higher `id` first.
+   * where the age counts from `created_at`, with the highest value first: twice the likes and comments
+   * weigh as much as a day. Posts that are equal in the order stand with the higher `id` first.
    *
    * `GET /api/headless/v1/home`
    */
