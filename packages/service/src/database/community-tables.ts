@@ -59,7 +59,7 @@ export interface CommunitySchema {
 }
 
 /** What triggers make of the rows of other tables. */
-export const KEPT_BY_TRIGGERS = 'list_counts';
+export const KEPT_BY_TRIGGERS: readonly string[] = ['list_counts', 'member_standings', 'post_standings'];
 
 /** Throws where tables stand on each other in a circle: none could be written first. */
 export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
@@ -67,7 +67,7 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
   const references = await readReferences(db);
   const left = new Set(
     columns
-      .filter(({ table, name }) => name === 'community_id' && table !== KEPT_BY_TRIGGERS)
+      .filter(({ table, name }) => name === 'community_id' && !KEPT_BY_TRIGGERS.includes(table))
       .map(({ table }) => table),
   );
   const ordered: string[] = [];

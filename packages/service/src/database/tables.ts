@@ -255,6 +255,19 @@ export interface ContactTaggingsTable {
   updated_at: Read<Columns['contact_taggings.updated_at']>;
 }
 
+export interface CountedStandingsTable {
+  community_id: Read<number | null>;
+  post_id: Read<number | null>;
+  space_id: Read<number | null>;
+  author_member_id: Read<number | null>;
+  created_at: Read<Date | null>;
+  points: Read<number | null>;
+  likes: Read<number | null>;
+  comments: Read<number | null>;
+  written_at: Read<Date | null>;
+  liked_at: Read<Date | null>;
+}
+
 export interface CourseLessonProgressTable {
   community_id: number;
   id: Generated<number>;
@@ -530,7 +543,7 @@ export interface LeadTaggingsTable {
 export interface ListCountsTable {
   community_id: number;
   id: Generated<string>;
-  list: 'members' | 'posts' | 'comments';
+  list: 'members' | 'posts' | 'comments' | 'likes';
   place: number;
   state: string;
   change: number;
@@ -565,6 +578,12 @@ export interface LiveRoomsTable {
   closed_at: NullableTime;
   created_at: Time;
   event_id: Nullable<number>;
+}
+
+export interface MemberStandingsTable {
+  community_id: number;
+  member_id: number;
+  points: Generated<number>;
 }
 
 export interface MemberTagsTable {
@@ -748,6 +767,21 @@ export interface PostLikesTable {
   post_id: number;
   member_id: number;
   created_at: Time;
+}
+
+export interface PostStandingsTable {
+  community_id: number;
+  post_id: number;
+  space_id: number;
+  author_member_id: number;
+  created_at: Date;
+  points: number;
+  likes: Generated<number>;
+  comments: Generated<number>;
+  written_at: Date;
+  liked_at: NullableTime;
+  active_at: Date;
+  popularity: number;
 }
 
 export interface PostTopicsTable {
@@ -1130,6 +1164,7 @@ export interface Tables {
   community_settings: CommunitySettingsTable;
   contact_notes: ContactNotesTable;
   contact_taggings: ContactTaggingsTable;
+  counted_standings: CountedStandingsTable;
   course_lesson_progress: CourseLessonProgressTable;
   course_lessons: CourseLessonsTable;
   course_sections: CourseSectionsTable;
@@ -1155,6 +1190,7 @@ export interface Tables {
   live_room_lines: LiveRoomLinesTable;
   live_room_recordings: LiveRoomRecordingsTable;
   live_rooms: LiveRoomsTable;
+  member_standings: MemberStandingsTable;
   member_tags: MemberTagsTable;
   members: MembersTable;
   outbox_messages: OutboxMessagesTable;
@@ -1171,6 +1207,7 @@ export interface Tables {
   paywalls: PaywallsTable;
   post_followers: PostFollowersTable;
   post_likes: PostLikesTable;
+  post_standings: PostStandingsTable;
   post_topics: PostTopicsTable;
   posts: PostsTable;
   profile_answer_choices: ProfileAnswerChoicesTable;

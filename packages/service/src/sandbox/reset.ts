@@ -34,7 +34,7 @@ export const readKnownTokens = async (db: WholeDb, fixed: readonly string[]): Pr
 const empty = async (db: WholeDb): Promise<void> => {
   const { tables } = await readSchema(db);
   // To truncate sets off no trigger of rows.
-  const names = ['communities', 'request_counts', KEPT_BY_TRIGGERS, ...tables.map(({ name }) => name)];
+  const names = ['communities', 'request_counts', ...KEPT_BY_TRIGGERS, ...tables.map(({ name }) => name)];
   await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(db);
 };
 

@@ -9,6 +9,7 @@ import { eventRooms } from './0007-event-rooms.js';
 import { wholeSample } from './0008-whole-sample.js';
 import { rules } from './0009-rules.js';
 import { counts } from './0010-counts.js';
+import { standings } from './0011-standings.js';
 
 export interface Migration {
   readonly id: string;
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { id: '0008-whole-sample', sql: wholeSample },
   { id: '0009-rules', sql: rules },
   { id: '0010-counts', sql: counts },
+  { id: '0011-standings', sql: standings },
 ];

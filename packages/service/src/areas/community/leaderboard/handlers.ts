@@ -1,22 +1,31 @@
 /** The members with the most points. */
+import { sql } from 'kysely';
 import { DAY } from '../../../kernel/calendar.js';
-import type { ServiceHandlers } from '../../../kernel/scope.js';
-import { pointsByMember } from '../points.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { pointsSince } from '../points.js';
 
 /** The list has no pages, so it ends somewhere. */
 const LENGTH = 100;
 const days = { '7_days': 7, '30_days': 30 } as const;
 
+/** Who has points, since the beginning of a period or of all time. */
+const pointsOf = ({ db, communityId, now }: Scope, period: keyof typeof days | undefined) =>
+  period === undefined
+    ? sql<{ member_id: number; points: number }>`(${db
+        .selectFrom('member_standings')
+        .select(['member_id', 'points'])
+        .where('points', '>', sql.lit(0))})`
+    : pointsSince(communityId, new Date(now.getTime() - days[period] * DAY));
+
 export const leaderboard = {
-  getLeaderboard: async ({ query }, { db, communityId, now }) => {
-    const since = query?.period && new Date(now.getTime() - days[query.period] * DAY);
-    const body = await db
+  getLeaderboard: async ({ query }, scope) => {
+    const body = await scope.db
       .selectFrom('members')
-      .innerJoin(pointsByMember(communityId, since).as('points'), 'points.member_id', 'members.id')
-      .select(['id as community_member_id', 'name', 'public_uid', 'headline', 'avatar_url', 'total_points'])
+      .innerJoin(pointsOf(scope, query?.period).as('earned'), 'earned.member_id', 'members.id')
+      .select(['id as community_member_id', 'name', 'public_uid', 'headline', 'avatar_url', 'points as total_points'])
       .where('active', '=', true)
-      .orderBy('total_points', 'desc')
-      .orderBy('id')
+      .orderBy('points', 'desc')
+      .orderBy('earned.member_id')
       .limit(LENGTH)
       .execute();
     return { status: 200, body };

@@ -12,7 +12,7 @@ import { selectPublicTags, selectSharedMembers, toSharedMembers } from '../autho
 import { groupPostTopics, selectPostTopics } from '../posts/queries.js';
 import { selectReferences, toReferences, toTiptap } from '../references.js';
 import { selectOffered, selectTopics, toTopics } from '../topics/queries.js';
-import { chooseFeed, type FeedRow, orderingOf, orderOf, selectFeed } from './queries.js';
+import { chooseFeed, type FeedRow, orderOf, selectFeed } from './queries.js';
 
 /** Members that a record names of those who like the post. */
 const LIKERS = 3;
@@ -135,7 +135,7 @@ export const homeFeed = {
   getHomeFeed: async ({ query }, scope) => {
     const sort = orderOf(query?.sort);
     const select = (ids: Expression<number>) => selectFeed(scope).where('posts.id', 'in', ids);
-    const feed = { ...chooseFeed(scope), select, ordering: orderingOf(sort, scope.now) };
+    const feed = { ...chooseFeed(scope, sort), select };
     const { page_count: _pages, ...envelope } = await listLongPage(feed, readPage(query), (rows) =>
       toRecords(scope, rows),
     );

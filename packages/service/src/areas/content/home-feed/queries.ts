@@ -3,21 +3,11 @@ import { type Expression, type InferResult, sql } from 'kysely';
 import type { Ordering } from '../../../kernel/page.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { countPosts, inState } from '../posts/lengths.js';
-import { commentsOfPost, likesOfPost, selectPosts } from '../posts/queries.js';
+import { byStanding, choosePosts, selectPosts } from '../posts/queries.js';
 import { selectVisibleSpaces } from '../visible-spaces.js';
 
 /** The title, or the beginning of the text in its place. */
 const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
-
-const ACTIVITY = sql<Date>`greatest(posts.created_at,
-  (select max(comments.created_at) from comments
-   where comments.community_id = posts.community_id and comments.post_id = posts.id),
-  (select max(post_likes.created_at) from post_likes
-   where post_likes.community_id = posts.community_id and post_likes.post_id = posts.id))`;
-
-/** The formula of the spec; a post that bears a time to come is new. */
-const popularity = (now: Date): Expression<number> => sql<number>`(${likesOfPost} + 2 * ${commentsOfPost})
-  / power(greatest(extract(epoch from (${now}::timestamptz - posts.created_at)), 0)::float8 / 3600 + 2, 1.5)`;
 
 /** Posts as the feed shows them to the member who calls. */
 export const selectFeed = (scope: Scope) => {
@@ -46,18 +36,6 @@ export const selectFeed = (scope: Scope) => {
     ]);
 };
 
-/** The ids of the posts of the feed, and how many they are. */
-export const chooseFeed = (scope: Scope) => {
-  const spaces = selectVisibleSpaces(scope);
-  const chosen = scope.db
-    .selectFrom('posts')
-    .select('posts.id')
-    .where(inState('published', scope.now))
-    .where('posts.flagged_for_approval_at', 'is', null)
-    .where('posts.space_id', 'in', spaces);
-  return { chosen, count: countPosts(scope, { state: 'published', spaces, onlyShown: true }) };
-};
-
 export type FeedRow = InferResult<ReturnType<typeof selectFeed>>[number];
 
 /** Posts that are equal in an order stand with the higher id first. */
@@ -66,17 +44,34 @@ const by = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
   [sql`posts.id`, 'desc'],
 ];
 
-const ORDERS: Readonly<Record<string, (now: Date) => Ordering>> = {
-  latest: () => by(sql`posts.created_at`, 'desc'),
-  oldest: () => by(sql`posts.created_at`, 'asc'),
-  likes: () => by(likesOfPost, 'desc'),
-  alphabetical: () => by(sql`${TITLE} collate "C"`, 'asc'),
-  new_activity: () => by(ACTIVITY, 'desc'),
-  popular: (now) => by(popularity(now), 'desc'),
+const PLAIN: Readonly<Record<string, Ordering>> = {
+  latest: by(sql`posts.created_at`, 'desc'),
+  oldest: by(sql`posts.created_at`, 'asc'),
+  alphabetical: by(sql`${TITLE} collate "C"`, 'asc'),
 };
+
+const BY_STANDING: Readonly<Record<string, Ordering>> = {
+  likes: byStanding('likes'),
+  new_activity: byStanding('active_at'),
+  popular: byStanding('popularity'),
+};
+
+const ORDERS: Readonly<Record<string, Ordering>> = { ...PLAIN, ...BY_STANDING };
 
 /** The order that is used: the one asked for, or `latest` for one that is not known. */
 export const orderOf = (sort: string | undefined): string =>
   sort !== undefined && Object.hasOwn(ORDERS, sort) ? sort : 'latest';
 
-export const orderingOf = (sort: string, now: Date): Ordering => ORDERS[sort]?.(now) ?? [];
+/** The ids of the posts of the feed, in an order, and how many they are. */
+export const chooseFeed = (scope: Scope, sort: string) => {
+  const spaces = selectVisibleSpaces(scope);
+  const chosen = choosePosts(scope, Object.hasOwn(BY_STANDING, sort))
+    .where(inState('published', scope.now))
+    .where('posts.flagged_for_approval_at', 'is', null)
+    .where('posts.space_id', 'in', spaces);
+  return {
+    chosen,
+    ordering: ORDERS[sort] ?? [],
+    count: countPosts(scope, { state: 'published', spaces, onlyShown: true }),
+  };
+};

@@ -11,7 +11,7 @@ import { listLongPage, type Ordering, type PageQuery, readPage } from '../../../
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { countPosts, inState } from './lengths.js';
-import { likesOfPost, selectPosts, toPosts } from './queries.js';
+import { byStanding, choosePosts, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
@@ -35,10 +35,7 @@ const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
     [sql`coalesce(posts.name, '') collate "C"`, 'asc'],
     [sql`posts.id`, 'asc'],
   ],
-  likes: [
-    [likesOfPost, 'desc'],
-    [sql`posts.id`, 'desc'],
-  ],
+  likes: byStanding('likes'),
   latest_updated: [
     [sql`posts.updated_at`, 'desc'],
     [sql`posts.id`, 'desc'],
@@ -61,7 +58,7 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
           .$call(given(group, (of, id) => of.where('spaces.space_group_id', '=', id)))})`;
   const state = status === 'all' ? undefined : status;
   const pattern = text === undefined ? undefined : containing(text);
-  const all = scope.db.selectFrom('posts').select('posts.id');
+  const all = choosePosts(scope, sort === 'likes');
   const chosen = all
     .$call(given(spaces, (of, ids) => of.where('posts.space_id', 'in', ids)))
     .$call(given(state, (of, wanted) => of.where(inState(wanted, scope.now))))

@@ -4,6 +4,7 @@ import { type Expression, type InferResult, sql } from 'kysely';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
+import type { Ordering } from '../../../kernel/page.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { readTogether } from '../../../database/together.js';
@@ -16,21 +17,23 @@ import { selectCommentTexts, toSummaries } from './summaries.js';
 export const postStatus = (now: Date): Expression<string> =>
   sql<string>`case when posts.status = 'scheduled' and posts.published_at <= ${now} then 'published' else posts.status end`;
 
-/** The likes of a post that stands in the query. */
-export const likesOfPost: Expression<number> = sql<number>`(
-  select count(*)::int from post_likes
-  where post_likes.community_id = posts.community_id and post_likes.post_id = posts.id)`;
-
-/** The comments of a post, without those that were taken away. */
-export const commentsOfPost: Expression<number> = sql<number>`(
-  select count(*)::int from comments
-  where comments.community_id = posts.community_id and comments.post_id = posts.id
-    and comments.flagged_for_approval_at is null)`;
-
 export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments'): Expression<number> => sql<number>`(
   select count(*)::int from flagged_contents
   where flagged_contents.community_id = ${sql.table(table)}.community_id and flagged_contents.content_type = ${type}
     and flagged_contents.content_id = ${sql.table(table)}.id and flagged_contents.status = 'inbox')`;
+
+/** The ids of the posts of the community, to be narrowed; with how they stand, where that is what they are ordered by. */
+export const choosePosts = ({ db }: Scope, isByStanding: boolean) =>
+  db
+    .selectFrom('posts')
+    .$if(isByStanding, (posts) => posts.innerJoin('post_standings', 'post_standings.post_id', 'posts.id'))
+    .select('posts.id');
+
+/** An order of posts by how they stand, the highest first. */
+export const byStanding = (column: 'likes' | 'active_at' | 'popularity'): Ordering => [
+  [sql.ref(`post_standings.${column}`), 'desc'],
+  [sql.ref('post_standings.post_id'), 'desc'],
+];
 
 /** All posts of the community with their space and author, to be narrowed and ordered. */
 export const selectPosts = ({ db, now }: Scope) =>
@@ -38,6 +41,7 @@ export const selectPosts = ({ db, now }: Scope) =>
     .selectFrom('posts')
     .innerJoin('spaces', 'spaces.id', 'posts.space_id')
     .innerJoin('members', 'members.id', 'posts.author_member_id')
+    .innerJoin('post_standings', 'post_standings.post_id', 'posts.id')
     .select([
       'posts.id',
       'posts.name',
@@ -68,11 +72,11 @@ export const selectPosts = ({ db, now }: Scope) =>
       'members.name as user_name',
       'members.email as user_email',
       'members.avatar_url as user_avatar_url',
+      'post_standings.likes as likes_count',
+      'post_standings.comments as comments_count',
     ])
     .select(() => [
       sql<string>`${postStatus(now)}`.as('status'),
-      sql<number>`${likesOfPost}`.as('likes_count'),
-      sql<number>`${commentsOfPost}`.as('comments_count'),
       sql<number>`${openReports('post', 'posts')}`.as('open_reports'),
     ]);
 

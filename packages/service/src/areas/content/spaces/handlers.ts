@@ -13,21 +13,19 @@ import { readAttributes, readUpdate, setSpaceTopics } from './writing.js';
 
 /** When something was last written in a space. */
 const ACTIVITY = sql<Date>`greatest(spaces.created_at,
-  (select max(posts.created_at) from posts
-   where posts.community_id = spaces.community_id and posts.space_id = spaces.id),
-  (select max(comments.created_at) from comments
-   join posts on posts.community_id = comments.community_id and posts.id = comments.post_id
-   where posts.community_id = spaces.community_id and posts.space_id = spaces.id),
+  (select max(written_at) from post_standings
+   where post_standings.community_id = spaces.community_id and post_standings.space_id = spaces.id),
   (select max(chat_rooms.last_message_at) from chat_rooms
    where chat_rooms.community_id = spaces.community_id and chat_rooms.space_id = spaces.id))`;
 
-const LIKES = sql<number>`(select count(*) from post_likes
-  join posts on posts.community_id = post_likes.community_id and posts.id = post_likes.post_id
-  where posts.community_id = spaces.community_id and posts.space_id = spaces.id)`;
+const LIKES = sql<number>`(select coalesce(sum(change), 0) from list_counts
+  where list_counts.community_id = spaces.community_id and list = 'likes' and place = spaces.id)`;
 
-const CONFIRMED = sql<Date>`coalesce((select max(members.profile_confirmed_at) from space_members
+const CONFIRMED = sql<Date>`coalesce((select members.profile_confirmed_at from space_members
   join members on members.community_id = space_members.community_id and members.id = space_members.member_id
-  where space_members.community_id = spaces.community_id and space_members.space_id = spaces.id), '-infinity')`;
+  where space_members.community_id = spaces.community_id and space_members.space_id = spaces.id
+    and members.profile_confirmed_at is not null
+  order by members.profile_confirmed_at desc limit 1), '-infinity')`;
 
 const order = (spaces: ReturnType<typeof selectSpaces>, sort: SpaceOrder | undefined): typeof spaces => {
   switch (sort) {

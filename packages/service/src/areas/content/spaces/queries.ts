@@ -1,6 +1,6 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
@@ -84,28 +84,27 @@ export const selectSpaces = ({ db }: Scope) =>
 
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
+/** One row for each space, since a space names all of its posts. */
 const selectPostIds = ({ db }: Scope, ids: readonly number[]) =>
-  db.selectFrom('posts').select(['space_id', 'id as value']).where('space_id', 'in', ids).orderBy('id');
+  db
+    .selectFrom('posts')
+    .select('space_id')
+    .select(() => sql<number[]>`array_agg(id order by id)`.as('ids'))
+    .where('space_id', 'in', ids)
+    .groupBy('space_id');
 
 const selectTopicIds = ({ db }: Scope, ids: readonly number[]) =>
-  db
-    .selectFrom('space_topics')
-    .select(['space_id', 'topic_id as value'])
-    .where('space_id', 'in', ids)
-    .orderBy('topic_id');
-
-const gather = (rows: readonly { space_id: number; value: number }[]) =>
-  groupParts(
-    rows,
-    ({ space_id }) => space_id,
-    ({ value }) => value,
-  );
+  db.selectFrom('space_topics').select(['space_id', 'topic_id']).where('space_id', 'in', ids).orderBy('topic_id');
 
 export const toSpaces = async (scope: Scope, rows: readonly SpaceRow[]): Promise<Space[]> => {
   const ids = rows.map(({ id }) => id);
   const read = await readTogether(scope.db, { posts: selectPostIds(scope, ids), topics: selectTopicIds(scope, ids) });
-  const posts = gather(read.posts);
-  const topics = gather(read.topics);
+  const posts = new Map(read.posts.map((row) => [row.space_id, row.ids]));
+  const topics = groupParts(
+    read.topics,
+    ({ space_id }) => space_id,
+    ({ topic_id }) => topic_id,
+  );
   const { host } = new URL(scope.baseUrl);
   return rows.map((row) => {
     const {

@@ -7,7 +7,6 @@ import { optionalFileUrl, profileUrl } from '../../../kernel/addresses.js';
 import { plainEmail } from '../../../kernel/members.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { pointsSince } from '../../community/points.js';
 import { readFlatAnswers } from '../profile-answers/queries.js';
 import { activityScoreOf, gamificationOf } from './standing.js';
 
@@ -37,9 +36,10 @@ const columns = [
 export const selectMemberRows = ({ db }: Scope) =>
   db
     .selectFrom('members')
+    .innerJoin('member_standings', 'member_standings.member_id', 'members.id')
     .select(columns)
     .select((of) => [
-      pointsSince().as('total_points'),
+      'member_standings.points as total_points',
       of
         .selectFrom('posts')
         .select(() => sql<number>`count(*)::int`.as('count'))
