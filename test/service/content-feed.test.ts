@@ -83,7 +83,7 @@ test('every order of the home feed', async () => {
   await like(a, fan.id, new Date(ago(0.5)));
   await api.comments.create({ body: { post_id: c, body: 'New' } });
   const me = await own.ours.asMember(fan.id);
-  // popular: b = 2 / 102^1.5, c = 2 / 52^1.5, a = 1 / 3^1.5
+  // popular: b = log2(3) - 100 / 24, c = log2(3) - 50 / 24, a = log2(2) - 1 / 24
   const orders = {
     latest: [a, c, b],
     oldest: [b, c, a],
