@@ -29,6 +29,10 @@ export const findMemberByEmail = async (scope: Reader, email: string): Promise<N
 export const takeMemberByEmail = async (scope: Reader, email: string): Promise<NamedMember> =>
   found(await findMemberByEmail(scope, email), 'CommunityMember');
 
+/** The id of a member, or a 404 where there is none. */
+export const takeMemberId = async (scope: Reader, id: number): Promise<number> =>
+  found(await selectMembers(scope).where('id', '=', id).executeTakeFirst(), 'CommunityMember').id;
+
 /** The members of this community among the ids. */
 export const findMembers = async (scope: Reader, ids: readonly number[]): Promise<NamedMember[]> =>
   ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids).execute();

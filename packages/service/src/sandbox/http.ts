@@ -1,17 +1,10 @@
 /** The controls over HTTP, below `/sandbox`, for admin tokens; `sandbox.yaml` of the package describes them. */
 import { readFile } from 'node:fs/promises';
-import {
-  credentialOf,
-  type RawAnswer,
-  type RawRequest,
-  requestIdOf,
-  type Server,
-  toServer,
-} from '@community-platform/server';
+import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
-import { refuse } from '../server/refuse.js';
+import { json, refuse, tokenOf, withRequestId } from '../server/answers.js';
 import { readClockBody, readCommunityBody, readFailureBody, readJson } from './bodies.js';
 import type { Controls } from './controls.js';
 import { Refusal } from './refusal.js';
@@ -23,15 +16,6 @@ interface Caller {
 }
 
 type Control = (request: RawRequest, caller: Caller, controls: Controls) => Promise<RawAnswer>;
-
-const json = (status: number, body: unknown): RawAnswer => ({
-  status,
-  headers: [
-    ['content-type', 'application/json'],
-    ['cache-control', 'no-store'],
-  ],
-  body: JSON.stringify(body),
-});
 
 const done: RawAnswer = { status: 204, headers: [['cache-control', 'no-store']], body: null };
 
@@ -129,9 +113,9 @@ export const withControls = (service: ControlledService, controls: Controls): Se
     if (isDocument && method === 'GET') return readDocument();
     const control = methods?.[method];
     if (control === undefined) return refuse(405, `The method must be ${allow}`, [['allow', allow]]);
-    const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
-    const principal = typeof secret === 'string' ? await service.authenticate(secret) : undefined;
-    if (principal === undefined || typeof secret !== 'string')
+    const secret = tokenOf(request);
+    const principal = secret === undefined ? undefined : await service.authenticate(secret);
+    if (principal === undefined || secret === undefined)
       return refuse(401, 'The sandbox is controlled with an admin token', [['www-authenticate', 'Bearer']]);
     return control(request, { communityId: principal.communityId, secret }, controls);
   };
@@ -139,9 +123,6 @@ export const withControls = (service: ControlledService, controls: Controls): Se
   return toServer(async (request) => {
     const path = request.target.split('?')[0] ?? '';
     if (path !== '/sandbox' && !path.startsWith('/sandbox/')) return recorded.handle(request);
-    const given = await answer(path, request).catch(refuseError);
-    const { status, headers, body } = given;
-    const told = [...headers, ['x-request-id', requestIdOf(request)] as const];
-    return { status, headers: told, body: request.method === 'HEAD' ? null : body };
+    return withRequestId(request, await answer(path, request).catch(refuseError));
   });
 };

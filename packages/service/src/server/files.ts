@@ -4,7 +4,7 @@ import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { Clock } from '../kernel/clock.js';
 import type { PutOutcome, Storage } from '../kernel/ports/storage.js';
-import { type AnswerHeaders, refuse } from './refuse.js';
+import { type AnswerHeaders, refuse } from './answers.js';
 
 export interface FileSurroundings {
   readonly db: WholeDb;

@@ -1,19 +1,12 @@
 /** `GET /filter-options/{filter}`: what member filters offer, for whoever has a token of the community. */
-import {
-  credentialOf,
-  type RawAnswer,
-  type RawRequest,
-  requestIdOf,
-  type Server,
-  toServer,
-} from '@community-platform/server';
+import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { filterOptions } from '../areas/content/filter-options.js';
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import { readPage } from '../kernel/page.js';
 import type { Principal } from '../kernel/scope.js';
-import { refuse } from './refuse.js';
+import { json, refuse, tokenOf, withRequestId } from './answers.js';
 
 export interface OptionSurroundings {
   readonly db: WholeDb;
@@ -46,18 +39,13 @@ export const withFilterOptions = (server: Server, { db, findCaller }: OptionSurr
     const read = filterOptions[filter];
     if (read === undefined) return refuse(404, 'Not found');
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Method Not Allowed', [['allow', 'GET, HEAD']]);
-    // All tokens come in one of these two forms.
-    const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
-    const principal = typeof secret === 'string' ? await findCaller(secret) : undefined;
+    const secret = tokenOf(request);
+    const principal = secret === undefined ? undefined : await findCaller(secret);
     if (principal === undefined) return refuse(401, 'Unauthorized', [['www-authenticate', 'Bearer']]);
     const query = readQuery(request.target);
     if (typeof query === 'string') return refuse(400, query);
     const scope = { db: ofCommunity(db, principal.communityId), principal, memberId: principal.memberId };
-    const headers = [
-      ['content-type', 'application/json'],
-      ['cache-control', 'no-store'],
-    ] as const;
-    return { status: 200, headers, body: JSON.stringify(await read(scope, query)) };
+    return json(200, await read(scope, query));
   };
 
   const answerOptions = async (request: RawRequest, filter: string): Promise<RawAnswer> => {
@@ -65,8 +53,7 @@ export const withFilterOptions = (server: Server, { db, findCaller }: OptionSurr
       const known = answerOfDatabase(error);
       return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error');
     });
-    const whole = { ...found, headers: [...found.headers, ['x-request-id', requestIdOf(request)] as const] };
-    return request.method === 'HEAD' ? { ...whole, body: null } : whole;
+    return withRequestId(request, found);
   };
 
   return toServer((request) => {

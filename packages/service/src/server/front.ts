@@ -1,17 +1,10 @@
 /** What a service answers beside its API: whether it lives and is ready, its metrics, and the outbox of its admins. */
-import {
-  credentialOf,
-  type RawAnswer,
-  type RawRequest,
-  requestIdOf,
-  type Server,
-  toServer,
-} from '@community-platform/server';
+import { type RawAnswer, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
+import { forMethod, json, refuse, tokenOf } from './answers.js';
 import type { Metrics } from './metrics.js';
-import { refuse } from './refuse.js';
 
 /** What the pages of a sandbox tell of it. */
 export interface PageFacts {
@@ -53,15 +46,6 @@ export interface FrontOptions {
 
 /** Seconds after which to ask a service again that has not started yet. */
 const SOON: readonly [string, string] = ['retry-after', '1'];
-
-const json = (status: number, body: unknown): RawAnswer => ({
-  status,
-  headers: [
-    ['content-type', 'application/json'],
-    ['cache-control', 'no-store'],
-  ],
-  body: JSON.stringify(body),
-});
 
 const readOutbox = async (db: WholeDb, communityId: number) => {
   const rows = await db
@@ -111,8 +95,8 @@ export const withFront = ({ metrics, state, readPage }: FrontOptions): Server =>
       case '/outbox': {
         const { service } = state();
         if (service === undefined) return undefined;
-        const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
-        const principal = typeof secret === 'string' ? await service.authenticate(secret) : undefined;
+        const secret = tokenOf(request);
+        const principal = secret === undefined ? undefined : await service.authenticate(secret);
         if (principal?.kind !== 'admin') return json(401, { message: 'The outbox is read with an admin token' });
         return json(200, { messages: await readOutbox(service.database.db, principal.communityId) });
       }
@@ -134,7 +118,6 @@ export const withFront = ({ metrics, state, readPage }: FrontOptions): Server =>
     const own = isRead ? await answer(request) : undefined;
     const { status, service } = state();
     if (own === undefined && service !== undefined) return service.handle(request);
-    const found = own ?? refuseEarly(request, status);
-    return request.method === 'HEAD' ? { ...found, body: null } : found;
+    return forMethod(request, own ?? refuseEarly(request, status));
   });
 };

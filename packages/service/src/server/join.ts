@@ -19,6 +19,7 @@ import { inTransaction } from '../database/transaction.js';
 import type { WholeDb } from '../database/database.js';
 import type { Hear } from '../kernel/happenings.js';
 import type { Scope } from '../kernel/scope.js';
+import { forMethod } from './answers.js';
 import type { Automation } from './automation.js';
 import { type Filled, joinedPage, joinPage, PAGE_POLICY, refusedPage } from './join-page.js';
 import { findOwner, type Surroundings, scopeOver } from './scopes.js';
@@ -199,7 +200,7 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
     if (method !== 'GET' && method !== 'HEAD')
       throw httpError(405, 'Method Not Allowed', {}, { allow: 'GET, HEAD, POST' });
     const shown = await show(request, token);
-    return method === 'HEAD' ? { ...shown, body: null } : shown;
+    return forMethod(request, shown);
   };
 
   return toServer((request) => {
@@ -208,7 +209,7 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
     return answer(request).catch((thrown: unknown) => {
       const error = toHttpError(thrown);
       const refusal = refuseWith(request, error, () => refusedPage(error.message));
-      return request.method === 'HEAD' ? { ...refusal, body: null } : refusal;
+      return forMethod(request, refusal);
     });
   });
 };

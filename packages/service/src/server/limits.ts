@@ -8,7 +8,7 @@ import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
 import type { LeasedCounters } from './leases.js';
 import type { LimitOptions } from './limit-options.js';
-import { refuse } from './refuse.js';
+import { refuse } from './answers.js';
 
 export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 

@@ -1,10 +1,11 @@
 /** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
-import { credentialOf, forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
+import { forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import type { AccessTokens } from '../kernel/access-token.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
 import { hashSecret } from '../kernel/secret.js';
+import { tokenOf } from './answers.js';
 import type { RequestState } from './limits.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
@@ -126,9 +127,8 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       MemberAccessToken: acceptMember,
     },
     identify: async (context) => {
-      // All tokens come in one of these two forms.
-      const secret = credentialOf('AdminBearer', context.request) ?? credentialOf('AdminToken', context.request);
-      if (typeof secret === 'string') await acceptMember(secret, context);
+      const secret = tokenOf(context.request);
+      if (secret !== undefined) await acceptMember(secret, context);
     },
     findCaller: async (secret) => {
       for (const accept of [acceptAdmin, acceptHeadless, acceptMember]) {

@@ -6,6 +6,14 @@ import { type Addressed, optionalFileUrl } from '../../kernel/addresses.js';
 import type { Scope } from '../../kernel/scope.js';
 import { timeText } from '../../kernel/text.js';
 
+/** The columns of an author that stand in a record itself. */
+export const AUTHOR = [
+  'members.user_id',
+  'members.name as user_name',
+  'members.email as user_email',
+  'members.avatar_url as user_avatar_url',
+] as const;
+
 type Reader = Pick<Scope, 'db'>;
 /** Ids, or a query of them. */
 type Ids = readonly number[] | Expression<number>;

@@ -2,7 +2,7 @@
 import { listPage, type Page, type PageEnvelope } from '../../kernel/page.js';
 import type { Scope } from '../../kernel/scope.js';
 import { containing } from '../../kernel/text.js';
-import { selectVisibleSpaces } from './visible-spaces.js';
+import { selectOwnGroups, selectVisibleSpaces } from './visible-spaces.js';
 
 export interface FilterOption {
   readonly id: number;
@@ -29,16 +29,7 @@ const readSpaceGroups = ({ db, principal, memberId }: Reader, query: OptionsQuer
     .where('name', 'ilike', containing(query.searchText));
   if (principal.kind === 'member') {
     groups = groups.where((of) =>
-      of.or([
-        of('is_hidden_from_non_members', '=', false),
-        of.exists(
-          of
-            .selectFrom('space_group_members')
-            .select('space_group_members.id')
-            .whereRef('space_group_members.space_group_id', '=', 'space_groups.id')
-            .where('space_group_members.member_id', '=', memberId),
-        ),
-      ]),
+      of.or([of('is_hidden_from_non_members', '=', false), of('id', 'in', selectOwnGroups({ db, memberId }))]),
     );
   }
   return listPage(groups.orderBy('name').orderBy('id'), query, (rows) => rows);

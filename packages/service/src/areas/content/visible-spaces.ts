@@ -2,8 +2,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../kernel/scope.js';
 
+type Reader = Pick<Scope, 'db' | 'memberId'>;
+
+/** The ids of the space groups that the member who calls belongs to. */
+export const selectOwnGroups = ({ db, memberId }: Reader) =>
+  db.selectFrom('space_group_members').select('space_group_id').where('member_id', '=', memberId);
+
 /** The ids of the spaces that the member who calls may see: those that they belong to, and all that are open. */
-export const selectVisibleSpaces = ({ db, memberId }: Pick<Scope, 'db' | 'memberId'>): RawBuilder<number> => {
+export const selectVisibleSpaces = ({ db, memberId }: Reader): RawBuilder<number> => {
   const spaces = db
     .selectFrom('spaces')
     .select('spaces.id')
@@ -21,13 +27,7 @@ export const selectVisibleSpaces = ({ db, memberId }: Pick<Scope, 'db' | 'member
           of('spaces.is_hidden_from_non_members', '=', false),
           of.or([
             of('space_groups.is_hidden_from_non_members', '=', false),
-            of.exists(
-              of
-                .selectFrom('space_group_members')
-                .select('space_group_members.id')
-                .whereRef('space_group_members.space_group_id', '=', 'space_groups.id')
-                .where('space_group_members.member_id', '=', memberId),
-            ),
+            of('space_groups.id', 'in', selectOwnGroups({ db, memberId })),
           ]),
         ]),
       ]),

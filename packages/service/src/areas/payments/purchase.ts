@@ -3,6 +3,7 @@ import type { PaywallPriceType, PurchaseAttributes } from '@community-platform/t
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/failures.js';
 import type { Scope } from '../../kernel/scope.js';
+import { COUPON } from './coupons.js';
 import { selectPrices } from './paywalls/queries.js';
 
 const lockMember = async ({ db }: Scope, id: number) => {
@@ -41,16 +42,7 @@ const lockCoupon = async ({ db, now }: Scope, code: string, paywallId: number) =
   const refuse = (reason: string) => invalid({ paywall_coupon_code: [reason] });
   const coupon = await db
     .selectFrom('paywall_coupons')
-    .select([
-      'id',
-      'code',
-      'discount_type',
-      'percent_off',
-      'amount_off_in_cents',
-      'max_redemptions',
-      'redemptions_count',
-      'expires_at',
-    ])
+    .select(COUPON)
     .where(sql<boolean>`lower(code) = lower(${code})`)
     .forUpdate()
     .executeTakeFirst();

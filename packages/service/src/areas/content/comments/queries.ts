@@ -6,7 +6,7 @@ import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { type Contributions, selectContributions, toContributions } from '../authors.js';
+import { AUTHOR, type Contributions, selectContributions, toContributions } from '../authors.js';
 import { openReports } from '../posts/queries.js';
 
 /** All comments of the community with their post, space and author, to be narrowed and ordered. */
@@ -31,10 +31,7 @@ export const selectComments = ({ db }: Scope) =>
       'spaces.id as space_id',
       'spaces.name as space_name',
       'spaces.slug as space_slug',
-      'members.user_id',
-      'members.name as user_name',
-      'members.email as user_email',
-      'members.avatar_url as user_avatar_url',
+      ...AUTHOR,
     ])
     .select(() => [
       sql<number>`${openReports('comment', 'comments')}`.as('open_reports'),

@@ -9,7 +9,7 @@ import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { readTogether } from '../../../database/together.js';
 import { selectCommunity, toCommunity } from '../../community/community/record.js';
-import { selectContributions, toContributions } from '../authors.js';
+import { AUTHOR, selectContributions, toContributions } from '../authors.js';
 import { selectReferences, toReferences, toRichBody, toTiptap } from '../references.js';
 import { selectCommentTexts, toSummaries } from './summaries.js';
 
@@ -68,10 +68,7 @@ export const selectPosts = ({ db, now }: Scope) =>
       'posts.updated_at',
       'spaces.name as space_name',
       'spaces.slug as space_slug',
-      'members.user_id',
-      'members.name as user_name',
-      'members.email as user_email',
-      'members.avatar_url as user_avatar_url',
+      ...AUTHOR,
       'post_standings.likes as likes_count',
       'post_standings.comments as comments_count',
     ])

@@ -1,7 +1,7 @@
 /** Comments, by text. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
-import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
+import { AUTHOR, idsOf, matches, type SearchQuery, SPACE, scoreOf } from './search.js';
 
 export const searchComments: SearchQuery = (search) => {
   const { db } = search.scope;
@@ -18,12 +18,8 @@ export const searchComments: SearchQuery = (search) => {
       sql<string | null>`null::text`.as('title'),
       'comments.body_text as text',
       'posts.slug',
-      'spaces.id as space_id',
-      'spaces.name as space_name',
-      'spaces.slug as space_slug',
-      'members.id as author_id',
-      'members.name as author_name',
-      'members.avatar_url as author_avatar_url',
+      ...SPACE,
+      ...AUTHOR,
       'comments.created_at',
       scoreOf(search, sql`''::text`, text).as('score'),
     ])

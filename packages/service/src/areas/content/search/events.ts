@@ -1,7 +1,7 @@
 /** Published events, by name and text; those to come or those that are over, where the filter says so. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
-import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
+import { AUTHOR, idsOf, matches, type SearchQuery, SPACE, scoreOf } from './search.js';
 
 export const searchEvents: SearchQuery = (search) => {
   const { db, now } = search.scope;
@@ -19,12 +19,8 @@ export const searchEvents: SearchQuery = (search) => {
       'events.name as title',
       text.as('text'),
       'events.slug',
-      'spaces.id as space_id',
-      'spaces.name as space_name',
-      'spaces.slug as space_slug',
-      'members.id as author_id',
-      'members.name as author_name',
-      'members.avatar_url as author_avatar_url',
+      ...SPACE,
+      ...AUTHOR,
       'events.created_at',
       scoreOf(search, title, text).as('score'),
     ])

@@ -1,6 +1,6 @@
 /** Published lessons, by name and text. */
 import { sql } from 'kysely';
-import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
+import { idsOf, matches, NO_AUTHOR, type SearchQuery, SPACE, scoreOf } from './search.js';
 
 export const searchLessons: SearchQuery = (search) => {
   const { db } = search.scope;
@@ -18,12 +18,8 @@ export const searchLessons: SearchQuery = (search) => {
       'course_lessons.name as title',
       text.as('text'),
       sql<string>`course_lessons.id::text`.as('slug'),
-      'spaces.id as space_id',
-      'spaces.name as space_name',
-      'spaces.slug as space_slug',
-      sql<number | null>`null::int`.as('author_id'),
-      sql<string | null>`null::text`.as('author_name'),
-      sql<string | null>`null::text`.as('author_avatar_url'),
+      ...SPACE,
+      ...NO_AUTHOR,
       'course_lessons.created_at',
       scoreOf(search, title, text).as('score'),
     ])

@@ -1,6 +1,6 @@
 /** Members, by name and headline; and those of them who can be mentioned. */
 import { sql } from 'kysely';
-import { idsOf, matches, type Search, type SearchQuery, scoreOf } from './search.js';
+import { idsOf, matches, NO_AUTHOR, type Search, type SearchQuery, scoreOf } from './search.js';
 
 const selectMembers = (search: Search) => {
   const { db } = search.scope;
@@ -17,9 +17,7 @@ const selectMembers = (search: Search) => {
       sql<number | null>`null::int`.as('space_id'),
       sql<string | null>`null::text`.as('space_name'),
       sql<string | null>`null::text`.as('space_slug'),
-      sql<number | null>`null::int`.as('author_id'),
-      sql<string | null>`null::text`.as('author_name'),
-      sql<string | null>`null::text`.as('author_avatar_url'),
+      ...NO_AUTHOR,
       'members.created_at',
       scoreOf(search, title, text).as('score'),
     ])

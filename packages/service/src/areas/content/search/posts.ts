@@ -1,7 +1,7 @@
 /** Posts, by title and text. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
-import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
+import { AUTHOR, idsOf, matches, type SearchQuery, SPACE, scoreOf } from './search.js';
 
 export const searchPosts: SearchQuery = (search) => {
   const { db } = search.scope;
@@ -17,12 +17,8 @@ export const searchPosts: SearchQuery = (search) => {
       'posts.name as title',
       'posts.body_text as text',
       'posts.slug',
-      'spaces.id as space_id',
-      'spaces.name as space_name',
-      'spaces.slug as space_slug',
-      'members.id as author_id',
-      'members.name as author_name',
-      'members.avatar_url as author_avatar_url',
+      ...SPACE,
+      ...AUTHOR,
       'posts.created_at',
       scoreOf(search, title, text).as('score'),
     ])

@@ -34,6 +34,23 @@ export interface FoundRow {
   readonly score: number;
 }
 
+/** The columns of the space in which a record stands. */
+export const SPACE = ['spaces.id as space_id', 'spaces.name as space_name', 'spaces.slug as space_slug'] as const;
+
+/** The columns of who wrote a record. */
+export const AUTHOR = [
+  'members.id as author_id',
+  'members.name as author_name',
+  'members.avatar_url as author_avatar_url',
+] as const;
+
+/** In their place, where a record is nobody's. */
+export const NO_AUTHOR = [
+  sql<number | null>`null::int`.as('author_id'),
+  sql<string | null>`null::text`.as('author_name'),
+  sql<string | null>`null::text`.as('author_avatar_url'),
+] as const;
+
 /** The query for one kind of record. */
 export type SearchQuery = (search: Search) => Expression<FoundRow>;
 

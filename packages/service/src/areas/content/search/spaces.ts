@@ -1,6 +1,6 @@
 /** Spaces, by name. */
 import { sql } from 'kysely';
-import { idsOf, matches, type SearchQuery, scoreOf } from './search.js';
+import { idsOf, matches, NO_AUTHOR, type SearchQuery, SPACE, scoreOf } from './search.js';
 
 export const searchSpaces: SearchQuery = (search) => {
   const { db } = search.scope;
@@ -14,12 +14,8 @@ export const searchSpaces: SearchQuery = (search) => {
       'spaces.name as title',
       sql<string | null>`null::text`.as('text'),
       'spaces.slug',
-      'spaces.id as space_id',
-      'spaces.name as space_name',
-      'spaces.slug as space_slug',
-      sql<number | null>`null::int`.as('author_id'),
-      sql<string | null>`null::text`.as('author_name'),
-      sql<string | null>`null::text`.as('author_avatar_url'),
+      ...SPACE,
+      ...NO_AUTHOR,
       'spaces.created_at',
       scoreOf(search, name, sql`''::text`).as('score'),
     ])

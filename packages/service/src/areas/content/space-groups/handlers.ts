@@ -1,4 +1,5 @@
 /** Space groups: the headings under which spaces are gathered. */
+import type { SpaceGroupAttributes } from '@community-platform/types/space-group';
 import { sql } from 'kysely';
 import { found, invalid } from '../../../kernel/failures.js';
 import { listPage, readPage } from '../../../kernel/page.js';
@@ -89,6 +90,16 @@ const setModerators = async (scope: Scope, id: number, memberIds: readonly numbe
     await memberships.set({ moderator: true, updated_at: now }).where('member_id', 'in', wanted).execute();
 };
 
+/** The columns that a creation and an update set alike; what is left out is undefined. */
+const columnsOf = (body: Partial<SpaceGroupAttributes>) => ({
+  is_hidden_from_non_members: body.is_hidden_from_non_members,
+  hide_members_count: body.hide_members_count,
+  allow_members_to_create_spaces: body.allow_members_to_create_spaces,
+  automatically_add_members_to_new_spaces: body.automatically_add_members_to_new_spaces,
+  add_members_to_space_group_on_space_join: body.add_members_to_space_group_on_space_join,
+  hide_non_member_spaces_from_sidebar: body.hide_non_member_spaces_from_sidebar,
+});
+
 export const spaceGroups = {
   listSpaceGroups: async ({ query }, scope) => {
     const all = selectGroups(scope).orderBy('created_at').orderBy('id');
@@ -105,12 +116,7 @@ export const spaceGroups = {
       .values({
         name: checkName(body.name),
         slug: checkSlug(body.slug),
-        is_hidden_from_non_members: body.is_hidden_from_non_members,
-        hide_members_count: body.hide_members_count,
-        allow_members_to_create_spaces: body.allow_members_to_create_spaces,
-        automatically_add_members_to_new_spaces: body.automatically_add_members_to_new_spaces,
-        add_members_to_space_group_on_space_join: body.add_members_to_space_group_on_space_join,
-        hide_non_member_spaces_from_sidebar: body.hide_non_member_spaces_from_sidebar,
+        ...columnsOf(body),
         created_at: scope.now,
         updated_at: scope.now,
       })
@@ -130,12 +136,7 @@ export const spaceGroups = {
       .set({
         name: body.name === undefined ? undefined : checkName(body.name),
         slug: body.slug,
-        is_hidden_from_non_members: body.is_hidden_from_non_members,
-        hide_members_count: body.hide_members_count,
-        allow_members_to_create_spaces: body.allow_members_to_create_spaces,
-        automatically_add_members_to_new_spaces: body.automatically_add_members_to_new_spaces,
-        add_members_to_space_group_on_space_join: body.add_members_to_space_group_on_space_join,
-        hide_non_member_spaces_from_sidebar: body.hide_non_member_spaces_from_sidebar,
+        ...columnsOf(body),
         updated_at: scope.now,
       })
       .where('id', '=', path.id)

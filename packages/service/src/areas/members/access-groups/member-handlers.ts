@@ -3,7 +3,7 @@ import type { AccessGroupCommunityMember } from '@community-platform/types/acces
 import { type RawBuilder, sql } from 'kysely';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
-import { takeMemberByEmail } from '../../../kernel/members.js';
+import { takeMemberByEmail, takeMemberId } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
@@ -108,13 +108,7 @@ export const accessGroupMembers = {
   },
 
   listMemberAccessGroups: async ({ path, query }, scope) => {
-    const { db } = scope;
-    const member = await db
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', path.community_member_id)
-      .executeTakeFirst();
-    const { id } = found(member, 'CommunityMember');
+    const id = await takeMemberId(scope, path.community_member_id);
     const groups = selectGroups(scope)
       .where('status', '=', 'active')
       .where((of) =>

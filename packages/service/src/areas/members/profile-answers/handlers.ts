@@ -1,6 +1,6 @@
 /** What a member has answered. */
 import type { CommunityMemberProfileField } from '@community-platform/types/community-member';
-import { found } from '../../../kernel/failures.js';
+import { takeMemberId } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
@@ -40,13 +40,7 @@ const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<Comm
 
 export const profileAnswers = {
   listProfileAnswers: async ({ path, query }, scope) => {
-    const { db } = scope;
-    const member = await db
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', path.community_member_id)
-      .executeTakeFirst();
-    const { id } = found(member, 'CommunityMember');
+    const id = await takeMemberId(scope, path.community_member_id);
     const answers = selectAnswers(scope)
       .where('member_id', '=', id)
       .orderBy('profile_answers.created_at', 'desc')

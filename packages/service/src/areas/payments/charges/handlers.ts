@@ -9,6 +9,7 @@ import { settleAccess } from '../access.js';
 import { giveBack, lockCharge, makeCharge } from '../charging/make.js';
 import { filterCharges, selectCharges, term, toCharge } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
+import { PARTY_FIELDS } from '../parties.js';
 import { preparePurchase, reduceAmount } from '../purchase.js';
 import { settle } from '../subscriptions/renewals.js';
 
@@ -27,16 +28,7 @@ const fields = [
   'platform',
   'payment_method_type',
   'created_at',
-  'paywall_id',
-  'paywall_name',
-  'paywall_price_id',
-  'paywall_price_type',
-  'paywall_price_interval',
-  'paywall_coupon_code',
-  'community_member_id',
-  'community_member_public_uid',
-  'community_member_name',
-  'community_member_email',
+  ...PARTY_FIELDS,
 ] as const satisfies readonly (keyof CommunityMemberCharge)[];
 
 const orders = {

@@ -5,6 +5,7 @@ import { given } from '../../../database/given.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
+import { PAYER, PAYWALL } from '../parties.js';
 
 export const selectCharges = ({ db }: Scope) =>
   db
@@ -25,16 +26,9 @@ export const selectCharges = ({ db }: Scope) =>
       'charges.platform',
       'charges.payment_method_type',
       'charges.created_at',
-      'paywalls.id as paywall_id',
-      sql<string | null>`coalesce(paywalls.name, paywalls.display_name)`.as('paywall_name'),
-      'paywall_prices.id as paywall_price_id',
-      'paywall_prices.price_type as paywall_price_type',
-      'paywall_prices.interval as paywall_price_interval',
+      ...PAYWALL,
       'charges.coupon_code as paywall_coupon_code',
-      'members.id as community_member_id',
-      'members.public_uid as community_member_public_uid',
-      'members.name as community_member_name',
-      'members.email as community_member_email',
+      ...PAYER,
     ]);
 
 type ChargesQuery = ReturnType<typeof selectCharges>;

@@ -5,22 +5,9 @@ import { found, invalid, refused } from '../../../kernel/failures.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
+import { COUPON } from '../coupons.js';
 
-const selectCoupons = ({ db }: Scope) =>
-  db
-    .selectFrom('paywall_coupons')
-    .select([
-      'id',
-      'code',
-      'name',
-      'discount_type',
-      'percent_off',
-      'amount_off_in_cents',
-      'max_redemptions',
-      'redemptions_count',
-      'expires_at',
-      'created_at',
-    ]);
+const selectCoupons = ({ db }: Scope) => db.selectFrom('paywall_coupons').select([...COUPON, 'name', 'created_at']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>[number];
 

@@ -10,6 +10,7 @@ import { settleAccess } from '../access.js';
 import { giveBack, lockLastCharge, makeCharge } from '../charging/make.js';
 import { term } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
+import { PARTY_FIELDS } from '../parties.js';
 import { type Purchase, preparePurchase } from '../purchase.js';
 import { chargeAmount, installmentsOf, periodEnd } from './plan.js';
 import { filterSubscriptions, renewsAt, selectSubscriptions, statusAt, toSubscription } from './queries.js';
@@ -27,16 +28,7 @@ const fields = [
   'charges_quantity',
   'total_amount_paid',
   'currency',
-  'paywall_id',
-  'paywall_name',
-  'paywall_price_id',
-  'paywall_price_type',
-  'paywall_price_interval',
-  'paywall_coupon_code',
-  'community_member_id',
-  'community_member_public_uid',
-  'community_member_name',
-  'community_member_email',
+  ...PARTY_FIELDS,
   'refundable',
   'renewing',
   'completed_installment',

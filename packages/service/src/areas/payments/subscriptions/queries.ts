@@ -5,6 +5,7 @@ import { given } from '../../../database/given.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { containing, optionalTime, timeText } from '../../../kernel/text.js';
+import { PAYER, PAYWALL } from '../parties.js';
 
 /** The state at a time: one that was to end is canceled once its end is over. */
 export const statusAt = (now: Date) =>
@@ -34,16 +35,9 @@ export const selectSubscriptions = ({ db, now }: Scope) =>
       'subscriptions.charges_quantity',
       'subscriptions.total_amount_paid',
       'subscriptions.currency',
-      'paywalls.id as paywall_id',
-      sql<string | null>`coalesce(paywalls.name, paywalls.display_name)`.as('paywall_name'),
-      'paywall_prices.id as paywall_price_id',
-      'paywall_prices.price_type as paywall_price_type',
-      'paywall_prices.interval as paywall_price_interval',
+      ...PAYWALL,
       'subscriptions.coupon_code as paywall_coupon_code',
-      'members.id as community_member_id',
-      'members.public_uid as community_member_public_uid',
-      'members.name as community_member_name',
-      'members.email as community_member_email',
+      ...PAYER,
       isComplete.as('completed_installment'),
       sql<boolean>`exists (select 1 from charges where charges.community_id = subscriptions.community_id
         and charges.subscription_id = subscriptions.id and charges.amount_refunded < charges.amount)`.as('refundable'),

@@ -1,0 +1,35 @@
+/** What is answered beside the operations of the document. */
+import { credentialOf, type RawAnswer, type RawRequest, requestIdOf } from '@community-platform/server';
+
+export type AnswerHeaders = RawAnswer['headers'];
+
+/** An error, in the form of the document. */
+export const refuse = (status: number, message: string, headers: AnswerHeaders = []): RawAnswer => ({
+  status,
+  headers: [...headers, ['content-type', 'application/json'], ['cache-control', 'no-store']],
+  body: JSON.stringify({ success: false, message, error_details: {} }),
+});
+
+/** An answer in JSON, which nobody keeps. */
+export const json = (status: number, body: unknown): RawAnswer => ({
+  status,
+  headers: [
+    ['content-type', 'application/json'],
+    ['cache-control', 'no-store'],
+  ],
+  body: JSON.stringify(body),
+});
+
+/** The token that a request shows, in one of the two forms that all tokens come in. */
+export const tokenOf = (request: Parameters<typeof credentialOf>[1]): string | undefined => {
+  const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
+  return typeof secret === 'string' ? secret : undefined;
+};
+
+/** An answer as it is sent: without its body to a `HEAD`. */
+export const forMethod = ({ method }: RawRequest, answer: RawAnswer): RawAnswer =>
+  method === 'HEAD' ? { ...answer, body: null } : answer;
+
+/** An answer as it is sent, with the id of its request. */
+export const withRequestId = (request: RawRequest, answer: RawAnswer): RawAnswer =>
+  forMethod(request, { ...answer, headers: [...answer.headers, ['x-request-id', requestIdOf(request)] as const] });
