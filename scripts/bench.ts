@@ -46,7 +46,8 @@ Options:
   --check        fail where a ratio of ours is less than 85 percent of the one in scripts/bench/result.json
   --save         keep the ratios there, and the picture of them beside it
 
-TREFOIL_BENCH_SIZE=<members>,<posts> makes the community of the part service as large (default: 1000000,5000000).
+TREFOIL_BENCH_SIZE=<members>,<posts> makes the community of the part service as large (default: 1000000,5000000);
+TREFOIL_BENCH_MINUTES=<n> is how long it bears a mixed load (default: 10; 0 leaves it out).
 
 Exit codes: 0 done, 1 a contender did the work wrong or failed, or a loss was found, 2 the command was called wrongly`;
 

@@ -4,7 +4,10 @@ import { ensureBuilt } from '../support/ensure.js';
 import { type Contender, compete } from './contest.js';
 import type { Part } from './part.js';
 import { createLargeCommunity, type LargeCommunity, type Size } from './service/large-community.js';
+import { loadMixed } from './service/mixed-load.js';
+import { hasTimes, type ServingProcess, startServing, takenByDatabases } from './service/processes.js';
 import { type Read, reads } from './service/reads.js';
+import { askByHand, askPlatform, repeat } from './service/requests.js';
 
 /** `TREFOIL_BENCH_SIZE` is members and posts, as `1000000,5000000`. */
 const readSize = (): Size => {
@@ -15,11 +18,14 @@ const readSize = (): Size => {
   return { members, posts };
 };
 
+/** Minutes of mixed load. */
+const readMinutes = (): number => Number(process.env['TREFOIL_BENCH_MINUTES'] ?? 10);
+
 /** Requests of one turn. The slowest of a hundred is the p99. */
 const TURN = 100;
 
 /** The p99 of a turn, in milliseconds. */
-const slowestOf = async (work: () => Promise<void>): Promise<number> => {
+const slowestOf = async (work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   for (let request = 0; request < TURN; request += 1) {
     const before = performance.now();
@@ -30,56 +36,66 @@ const slowestOf = async (work: () => Promise<void>): Promise<number> => {
   return times[Math.ceil(TURN * 0.99) - 1] ?? Number.NaN;
 };
 
-const askStatement = (client: pg.Client, { statement }: Read, communityId: number): Contender => ({
-  name: 'bare SQL',
-  measure: () => slowestOf(async () => void (await client.query(statement, [communityId]))),
-});
+/** What something has taken of one request of a turn, as `read` counts it up. */
+const takenOf = async (work: () => Promise<unknown>, read: () => number | Promise<number>): Promise<number> => {
+  const before = await read();
+  await repeat(TURN, async () => void (await work()));
+  return ((await read()) - before) / TURN;
+};
 
-const askPlatform = (base: string, read: Read, { adminToken, memberToken }: LargeCommunity): Contender => ({
-  name: 'the platform',
-  measure: () =>
-    slowestOf(async () => {
-      const answer = await fetch(`${base}${read.target}`, {
-        method: read.method,
-        headers: {
-          authorization: `Bearer ${read.surface === 'admin' ? adminToken : memberToken}`,
-          ...(read.body && { 'content-type': 'application/json' }),
-        },
-        ...(read.body && { body: JSON.stringify(read.body) }),
-      });
-      const text = await answer.text();
-      if (answer.status !== 200) throw new Error(`${read.name}: ${answer.status} ${text}`);
-    }),
-});
+interface Asked {
+  readonly community: LargeCommunity;
+  readonly serving: ServingProcess;
+  readonly client: pg.Client;
+}
+
+/** What each read is measured by: of what a cost is, the floor, and the cost of doing it so. */
+const measures = ({ community, serving, client }: Asked, read: Read) => {
+  const ask = () => askPlatform(serving, community, read);
+  const askBare = () => client.query(read.statement, [community.communityId]);
+  const cpu = async (): Promise<number> => (await serving.take()).cpu;
+  const contest = (unit: string, floor: Contender, measure: Contender['measure']) => ({
+    unit,
+    contenders: [floor, { name: 'the platform', measure }],
+  });
+  const byHand = () => askByHand(serving, read);
+  return [
+    contest('ms, the slowest of a hundred', { name: 'bare SQL', measure: () => slowestOf(askBare) }, () =>
+      slowestOf(ask),
+    ),
+    contest('ms of CPU of the service', { name: 'by hand', measure: () => takenOf(byHand, cpu) }, () =>
+      takenOf(ask, cpu),
+    ),
+    ...(hasTimes
+      ? [
+          contest(
+            'ms of CPU of the database',
+            { name: 'bare SQL', measure: () => takenOf(askBare, takenByDatabases) },
+            () => takenOf(ask, takenByDatabases),
+          ),
+        ]
+      : []),
+  ];
+};
 
 export const measureService: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'service'))) throw new Error('The service cannot be built');
-  const { createService } = await import('@community-platform/service');
-  const { createNodeServer } = await import('@community-platform/server/node');
   const size = readSize();
   const community = await createLargeCommunity(size);
-  const service = await createService({
-    database: { kind: 'server', url: community.url },
-    limits: { rateLimit: 1_000_000_000 },
-  });
-  const node = createNodeServer(service);
+  const serving = await startServing(community);
   const client = new pg.Client(community.url);
   try {
     await client.connect();
-    const base = `http://127.0.0.1:${await node.listen()}`;
     for (const read of reads) {
-      const contenders = [askStatement(client, read, community.communityId), askPlatform(base, read, community)];
-      const standings = await compete(contenders, rounds);
-      report({
-        work: `${read.name}, of ${size.members} members and ${size.posts} posts`,
-        unit: 'ms, the slowest of a hundred',
-        standings,
-      });
+      const work = `${read.name}, of ${size.members} members and ${size.posts} posts`;
+      for (const { unit, contenders } of measures({ community, serving, client }, read))
+        report({ work, unit, standings: await compete(contenders, rounds) });
     }
+    const minutes = readMinutes();
+    if (minutes > 0) report(await loadMixed(serving, community, minutes));
   } finally {
     await client.end();
-    await node.close();
-    await service.close();
+    serving.stop();
     await community.stop();
   }
 };

@@ -13,6 +13,8 @@ export interface LargeCommunity {
   readonly adminToken: string;
   /** Of a member who may read what all may read. */
   readonly memberToken: string;
+  /** Of a post that can be commented on. */
+  readonly postId: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,6 +51,11 @@ const statements = (communityId: number, { members, posts }: Size): readonly str
    select ${communityId}, s.ids[1 + i % array_length(s.ids, 1)], m.first + i - 1
    from generate_series(1, ${members}) as i,
      (select array_agg(id) as ids from spaces where community_id = ${communityId}) as s,
+     (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
+  `insert into post_likes (community_id, post_id, member_id, created_at)
+   select ${communityId}, p.first + (i::bigint * i) % ${posts}, m.first + i - 1, now() - make_interval(secs => i)
+   from generate_series(1, ${members}) as i,
+     (select min(id) as first from posts where community_id = ${communityId}) as p,
      (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
 ];
 
@@ -88,8 +95,15 @@ export const createLargeCommunity = async (size: Size): Promise<LargeCommunity> 
     { communityId: made.communityId, memberId: made.ownerId, ssoUserId: null },
     clock(),
   );
+  const { postId } = await db
+    .selectFrom('posts')
+    .select((of) => of.fn.min('id').as('postId'))
+    .where('community_id', '=', made.communityId)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow();
   await service.close();
   return {
+    postId,
     url: server.url,
     communityId: made.communityId,
     adminToken,

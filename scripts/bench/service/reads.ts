@@ -73,12 +73,54 @@ export const reads: readonly Read[] = [
     statement: posts("status = 'published'", 'posts.created_at desc, posts.id desc'),
   },
   {
+    name: 'posts, page 1,000',
+    method: 'GET',
+    target: `${admin}/posts?page=1000`,
+    surface: 'admin',
+    statement: posts('true', 'posts.created_at desc, posts.id desc').replace('limit 10', 'limit 10 offset 9990'),
+  },
+  ...[
+    ['likes', 'likes'],
+    ['new_activity', 'active_at'],
+    ['popular', 'popularity'],
+  ].map(
+    ([sort, column]): Read => ({
+      name: `home feed: ${sort}`,
+      method: 'GET',
+      target: `/api/headless/v1/home?sort=${sort}`,
+      surface: 'member',
+      statement: `select posts.*, spaces.name, members.name from post_standings as standing
+        join posts on posts.community_id = $1 and posts.id = standing.post_id
+        join spaces on spaces.community_id = $1 and spaces.id = posts.space_id
+        join members on members.community_id = $1 and members.id = posts.author_member_id
+        where standing.community_id = $1 and posts.status = 'published'
+        order by standing.${column} desc, standing.post_id desc limit 10`,
+    }),
+  ),
+  {
+    name: 'leaderboard',
+    method: 'GET',
+    target: `${admin}/gamification/leaderboard`,
+    surface: 'admin',
+    statement: `select members.*, points from member_standings
+      join members on members.community_id = $1 and members.id = member_id
+      where member_standings.community_id = $1 and points > 0 order by points desc, member_id limit 100`,
+  },
+  {
     name: 'search: all members',
     method: 'POST',
     target: search,
     surface: 'member',
     body: {},
     statement: members('active', 'created_at desc, id desc'),
+  },
+  {
+    name: 'search: a deep cursor',
+    method: 'POST',
+    target: search,
+    surface: 'member',
+    body: { search_after: ['2025-01-01T00:00:00.000Z', '1', 'latest'] },
+    statement: members("active and (created_at, id) < ('2025-01-01T00:00:00Z', 1)", 'created_at desc, id desc'),
   },
   {
     name: 'search: a name',

@@ -1,0 +1,62 @@
+/** Requests to the platform and to the server by hand, over connections that are kept. */
+import { Agent, request } from 'node:http';
+import type { LargeCommunity } from './large-community.js';
+import type { ServingProcess } from './processes.js';
+import { type Read, reads } from './reads.js';
+
+/** Requests that are under way at once. */
+export const WIDTH = 8;
+
+const agent = new Agent({ keepAlive: true, maxSockets: WIDTH });
+
+interface Call {
+  readonly method: string;
+  readonly address: string;
+  readonly token?: string;
+  readonly body?: object | undefined;
+}
+
+/** Sends a call; throws for any answer that is no success. */
+export const send = ({ method, address, token, body }: Call): Promise<void> =>
+  new Promise((done, fail) => {
+    const text = body && JSON.stringify(body);
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    };
+    const sent = request(address, { method, headers, agent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { statusCode = 0 } = answer;
+        if (statusCode < 300) done();
+        else fail(new Error(`${method} ${address}: ${statusCode} ${Buffer.concat(chunks).toString()}`));
+      });
+      answer.on('error', fail);
+    });
+    sent.on('error', fail);
+    sent.end(text);
+  });
+
+export const askPlatform = ({ platform }: ServingProcess, community: LargeCommunity, read: Read): Promise<void> =>
+  send({
+    method: read.method,
+    address: `${platform}${read.target}`,
+    token: read.surface === 'admin' ? community.adminToken : community.memberToken,
+    body: read.body,
+  });
+
+export const askByHand = ({ byHand }: ServingProcess, read: Read): Promise<void> =>
+  send({ method: 'GET', address: `${byHand}/${reads.indexOf(read)}` });
+
+/** Does something so often, `WIDTH` times at once. */
+export const repeat = async (times: number, work: (time: number) => Promise<void>): Promise<void> => {
+  let next = 0;
+  const go = async (): Promise<void> => {
+    for (let time = next; time < times; time = next) {
+      next += 1;
+      await work(time);
+    }
+  };
+  await Promise.all(Array.from({ length: WIDTH }, go));
+};
