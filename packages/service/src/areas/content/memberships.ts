@@ -1,5 +1,6 @@
 /** What the memberships of spaces and of space groups tell of the member. */
 import type { MembershipMember } from '@community-platform/types/space-member';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { type Addressed, optionalFileUrl, profileUrl } from '../../kernel/addresses.js';
 import { timeText } from '../../kernel/text.js';
 
@@ -15,6 +16,22 @@ export const MEMBER = [
   'members.email',
   'members.active',
 ] as const;
+
+/**
+ * Whether a membership is of a status: those of deactivated members are inactive. Few are, and there is an index of them, so
+ * that the others are those who are not among them.
+ */
+export const inStatus = (
+  table: 'space_members' | 'space_group_members',
+  status: 'active' | 'inactive' | 'all' = 'active',
+): Expression<SqlBool> => {
+  const memberships = sql.table(table);
+  const inactive = sql<SqlBool>`exists (select from members
+    where members.community_id = ${memberships}.community_id and members.id = ${memberships}.member_id
+      and not members.active)`;
+  if (status === 'all') return sql<SqlBool>`true`;
+  return status === 'active' ? sql<SqlBool>`not ${inactive}` : inactive;
+};
 
 interface MemberRow {
   readonly user_id: number;

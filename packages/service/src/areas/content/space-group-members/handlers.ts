@@ -5,7 +5,7 @@ import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaceGroup, leaveSpaceGroups, leaveSpacesOfGroup } from '../joining.js';
-import { MEMBER, toMembership } from '../memberships.js';
+import { inStatus, MEMBER, toMembership } from '../memberships.js';
 
 const requireGroup = async ({ db }: Scope, id: number): Promise<void> => {
   const group = await db.selectFrom('space_groups').select('id').where('id', '=', id).executeTakeFirst();
@@ -61,24 +61,11 @@ export const spaceGroupMembers = {
 
   listSpaceGroupMembers: async ({ query }, scope) => {
     await requireGroup(scope, query.space_group_id);
-    const status = query.status ?? 'active';
-    let chosen = scope.db
+    const chosen = scope.db
       .selectFrom('space_group_members')
       .select('space_group_members.id')
-      .where('space_group_members.space_group_id', '=', query.space_group_id);
-    if (status !== 'all') {
-      chosen = chosen.where((of) => {
-        // Few are inactive, and there is an index of them.
-        const inactive = of.exists(
-          of
-            .selectFrom('members')
-            .select('members.id')
-            .whereRef('members.id', '=', 'space_group_members.member_id')
-            .where('members.active', '=', false),
-        );
-        return status === 'active' ? of.not(inactive) : inactive;
-      });
-    }
+      .where('space_group_members.space_group_id', '=', query.space_group_id)
+      .where(inStatus('space_group_members', query.status));
     const select = (ids: Expression<number>) =>
       selectMemberships(scope, query.space_group_id).where('space_group_members.id', 'in', ids);
     const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), (rows) =>

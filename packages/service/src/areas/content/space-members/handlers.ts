@@ -5,7 +5,7 @@ import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
 import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaces, leaveSpaces } from '../joining.js';
-import { MEMBER, toMembership } from '../memberships.js';
+import { inStatus, MEMBER, toMembership } from '../memberships.js';
 
 const requireSpace = async ({ db }: Scope, id: number): Promise<void> => {
   const space = await db.selectFrom('spaces').select('id').where('id', '=', id).executeTakeFirst();
@@ -63,24 +63,11 @@ export const spaceMembers = {
 
   listSpaceMembers: async ({ query }, scope) => {
     await requireSpace(scope, query.space_id);
-    const status = query.status ?? 'active';
-    let chosen = scope.db
+    const chosen = scope.db
       .selectFrom('space_members')
       .select('space_members.id')
-      .where('space_members.space_id', '=', query.space_id);
-    if (status !== 'all') {
-      chosen = chosen.where((of) => {
-        // Few are inactive, and there is an index of them.
-        const inactive = of.exists(
-          of
-            .selectFrom('members')
-            .select('members.id')
-            .whereRef('members.id', '=', 'space_members.member_id')
-            .where('members.active', '=', false),
-        );
-        return status === 'active' ? of.not(inactive) : inactive;
-      });
-    }
+      .where('space_members.space_id', '=', query.space_id)
+      .where(inStatus('space_members', query.status));
     const select = (ids: Expression<number>) =>
       selectMemberships(scope, query.space_id).where('space_members.id', 'in', ids);
     const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), (rows) =>
