@@ -223,5 +223,6 @@ create index post_standings_popular on post_standings (community_id, popularity 
 create index post_standings_space on post_standings (community_id, space_id, written_at);
 create index member_standings_points on member_standings (community_id, points desc, member_id) where points > 0;
 create index post_likes_newest on post_likes (community_id, created_at);
+create index post_likes_first on post_likes (community_id, post_id, created_at, member_id);
 create index members_confirmed on members (community_id, profile_confirmed_at desc) where profile_confirmed_at is not null;
 `;

@@ -17,22 +17,25 @@ import { chooseFeed, type FeedRow, orderOf, selectFeed } from './queries.js';
 /** Members that a record names of those who like the post. */
 const LIKERS = 3;
 
-/** The first who liked each post. */
+/** The first who liked each post: of those of a post that many like, no more are read. */
 const selectLikers = ({ db }: Scope, postIds: readonly number[]) =>
   db
-    .selectFrom((of) =>
-      of
-        .selectFrom('post_likes')
-        .select(['post_id', 'member_id'])
-        .select(() =>
-          sql<number>`(row_number() over (partition by post_id order by created_at, member_id))::int`.as('place'),
-        )
-        .where('post_id', 'in', postIds)
-        .as('ranked'),
+    .selectFrom(sql<{ id: number }>`(select unnest(${postIds}::integer[]) as id)`.as('wanted'))
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('post_likes')
+          .select(['post_id', 'member_id', 'created_at'])
+          .whereRef('post_id', '=', 'wanted.id')
+          .orderBy('created_at')
+          .orderBy('member_id')
+          .limit(LIKERS)
+          .as('likers'),
+      (join) => join.onTrue(),
     )
     .select(['post_id', 'member_id'])
-    .where('place', '<=', LIKERS)
-    .orderBy('place');
+    .orderBy('likers.created_at')
+    .orderBy('member_id');
 
 const policiesOf = (isAuthor: boolean, isModerator: boolean): HomeFeedPolicies => ({
   can_destroy_post: isAuthor || isModerator,
