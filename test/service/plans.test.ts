@@ -90,7 +90,8 @@ const fill = async (communityId: number, spaceIds: readonly number[]): Promise<v
   );
   await inChunks(
     (numbers) => sql`insert into post_likes (community_id, post_id, member_id, created_at)
-      select ${communityId}, ${post}::integer + (i * 13 + i / 9) % ${SIZE}::integer, ${member}::integer + i - 1,
+      select ${communityId}, ${post}::integer + case when i % 2 = 0 then 0 else (i * 13 + i / 9) % ${SIZE}::integer end,
+        ${member}::integer + i - 1,
         now() - make_interval(secs => (i * 7919) % 94608000)
       from ${numbers} as i on conflict do nothing`,
   );
