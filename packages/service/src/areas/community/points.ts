@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 
-/** Points of one post, of one comment, and of one like by somebody else. */
+/** Points of one post, of one comment, and of one like by somebody else; a migration has to follow each change of them. */
 const POST = 10;
 const COMMENT = 5;
 const LIKE = 1;
