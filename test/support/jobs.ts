@@ -1,12 +1,19 @@
 /** Runs jobs on a few child processes. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 export type Job =
   | { readonly kind: 'command'; readonly cwd: string; readonly args: readonly string[] }
   | { readonly kind: 'script'; readonly file: string };
+
+/** What a child is sent: a job, and the folder for what is temporary of who asks. */
+export interface JobOrder {
+  readonly job: Job;
+  readonly temporary: string;
+}
 
 export interface JobResult {
   /** Of the command line; `undefined` when it threw or the process ended. */
@@ -76,7 +83,8 @@ const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResul
     };
     child.on('exit', onExit);
     child.on('message', onMessage);
-    child.send(job);
+    // A child was started by another test perhaps, whose folder for what is temporary is gone.
+    child.send({ job, temporary: tmpdir() });
   });
 
 /** Runs all jobs on `width` children and gives the results in the order of the jobs. */
