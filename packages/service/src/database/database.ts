@@ -1,10 +1,11 @@
 /** One way into both databases: the embedded one in a folder or in memory, and a PostgreSQL server by its URL. */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseAwayError } from './configuration-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
+import { createUpkeep } from './pglite-upkeep.js';
 import { withPreparedStatements } from './prepared-statements.js';
 import { ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
@@ -26,38 +27,18 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at the tables of an embedded database, which has no autovacuum. */
-const ANALYZE_INTERVAL = 900_000;
-
 const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   const release = folder === undefined ? () => {} : takeLock(folder);
   try {
     const host = await openPglite(folder);
-    const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host) });
-    // Without statistics a search reads every row, though there is an index for it. One table at a time: requests wait
-    // while the only connection is busy.
-    let isClosing = false;
-    const analyzeTables = async (): Promise<void> => {
-      const tables = await sql<{ name: string }>`select relname as name from pg_stat_user_tables`.execute(db);
-      for (const { name } of tables.rows) {
-        if (isClosing) return;
-        await sql`vacuum analyze ${sql.table(name)}`.execute(db);
-      }
-    };
-    let analyzing = Promise.resolve();
-    const analyze = (): Promise<void> => {
-      analyzing = analyzing.catch(() => {}).then(analyzeTables);
-      return analyzing;
-    };
-    const timer = setInterval(() => void analyze().catch(() => {}), ANALYZE_INTERVAL).unref();
+    const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host, (rows) => upkeep.written(rows)) });
+    const upkeep = createUpkeep(db);
     return {
       db,
-      analyze,
+      analyze: upkeep.analyze,
       execute: host.execute,
       close: async () => {
-        clearInterval(timer);
-        isClosing = true;
-        await analyzing.catch(() => {});
+        await upkeep.close();
         await db.destroy();
         release();
       },

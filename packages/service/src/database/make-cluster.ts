@@ -15,6 +15,7 @@ import { writeCluster } from './cluster.js';
 import { holdStill } from './hold-still.js';
 import { migrate } from './migrate.js';
 import { createPgliteDialect } from './pglite-dialect.js';
+import type { PgliteHost } from './pglite-host.js';
 import { pgliteOptions } from './pglite-options.js';
 import type { Tables } from './tables.js';
 
@@ -22,7 +23,7 @@ holdStill();
 const database = new PGlite(pgliteOptions);
 await database.waitReady;
 const execute = async (statements: string): Promise<void> => void (await database.exec(statements));
-const dialect = createPgliteDialect({
+const host: PgliteHost = {
   generation: () => 1,
   query: async (statement, parameters) => {
     const { rows, affectedRows = 0 } = await database.query(statement, [...parameters]);
@@ -30,8 +31,8 @@ const dialect = createPgliteDialect({
   },
   execute,
   close: () => database.close(),
-});
-const db = new Kysely<Tables>({ dialect });
+};
+const db = new Kysely<Tables>({ dialect: createPgliteDialect(host, () => {}) });
 await migrate({ db, execute });
 // Nothing is made of the templates; they are a third of what each start unpacks.
 await execute('update pg_database set datistemplate = false, datallowconn = true where datname <> current_database()');

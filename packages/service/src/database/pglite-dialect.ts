@@ -14,11 +14,19 @@ import { ServiceQueryCompiler } from './query-compiler.js';
 
 const isRows = <R>(rows: readonly unknown[]): rows is readonly R[] => Array.isArray(rows);
 
-const createConnection = (host: PgliteHost): DatabaseConnection & { generation: number } => ({
+interface Connection extends DatabaseConnection {
+  generation: number;
+  /** Rows that its statements have written. */
+  written: number;
+}
+
+const createConnection = (host: PgliteHost): Connection => ({
   generation: host.generation(),
+  written: 0,
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.generation !== host.generation()) throw connectionLost('The transaction has ended with its connection');
     const { rows, affected } = await host.query(sql, parameters);
+    this.written += affected;
     return { rows: isRows<R>(rows) ? [...rows] : [], numAffectedRows: BigInt(affected) };
   },
   // biome-ignore lint/correctness/useYield: the embedded database has no cursors, and nothing here streams.
@@ -27,7 +35,7 @@ const createConnection = (host: PgliteHost): DatabaseConnection & { generation: 
   },
 });
 
-const createDriver = (host: PgliteHost): Driver => {
+const createDriver = (host: PgliteHost, written: (rows: number) => void): Driver => {
   let last: Promise<void> = Promise.resolve();
   const releases = new WeakMap<DatabaseConnection, () => void>();
   return {
@@ -40,7 +48,10 @@ const createDriver = (host: PgliteHost): Driver => {
       });
       await before;
       const connection = createConnection(host);
-      releases.set(connection, release);
+      releases.set(connection, () => {
+        release();
+        if (connection.written > 0) written(connection.written);
+      });
       return connection;
     },
     beginTransaction: async (connection, { isolationLevel }) => {
@@ -55,9 +66,10 @@ const createDriver = (host: PgliteHost): Driver => {
   };
 };
 
-export const createPgliteDialect = (host: PgliteHost): Dialect => ({
+/** The dialect of an open database; `written` hears how many rows were written whenever the connection is given back. */
+export const createPgliteDialect = (host: PgliteHost, written: (rows: number) => void): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => createDriver(host),
+  createDriver: () => createDriver(host, written),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new ServiceQueryCompiler(),
 });

@@ -1,10 +1,13 @@
 /**
- * How the embedded database runs: with the extension that searches use, with buffers for a sandbox, and with an index taken
- * for what it costs where no disk turns: by the usual costs a search of a thousand records reads the whole table.
+ * How the embedded database runs: with the extension that searches use, with buffers for a sandbox, with an index taken for
+ * what it costs where no disk turns (by the usual costs a search of a thousand records reads the whole table), and with
+ * statistics of half the usual size, since requests wait while they are made.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'random_page_cost=1.1'];
+const settings = ['shared_buffers=8MB', 'random_page_cost=1.1', 'default_statistics_target=50'];
+
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
 export const pgliteOptions = { extensions: { pg_trgm }, startParams };
