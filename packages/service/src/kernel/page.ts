@@ -1,6 +1,6 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import { pageOfSearched } from './searched-page.js';
+import { anyOf, pageOfSearched } from './searched-page.js';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
 const LARGEST = 100;
@@ -65,8 +65,8 @@ export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O
   readonly chosen: SelectQueryBuilder<DB, TB, { id: number }>;
   /** Where a text chooses the records: the ids that it chooses from. */
   readonly searched?: SelectQueryBuilder<DB, TB, { id: number }> | undefined;
-  /** Reads the records that have the ids. */
-  readonly select: (ids: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
+  /** Reads the records whose id equals what is given: any of a page. */
+  readonly select: (id: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
   readonly ordering: Ordering;
   /** The length where it is known otherwise. */
   readonly count?: Expression<number> | undefined;
@@ -81,12 +81,12 @@ export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends key
   const total = count ?? sql<number>`(select count(*)::int from (${chosen}) as chosen)`;
   const toPage = (from: SelectQueryBuilder<DB, TB, { id: number }>) =>
     orderBy(from, ordering).limit(page.perPage).offset(offsetOf(page));
-  let ids: Expression<number> = sql<number>`(${toPage(chosen)})`;
-  if (searched !== undefined) {
-    const { found, ids: parts } = pageOfSearched(chosen, searched, toPage);
-    ids = sql<number>`(select part.id from ${found} as found cross join lateral ${parts} as part)`;
-  }
-  const rows = await orderBy(select(ids), ordering)
+  // As an array, the page is read once. As a query, it is read again for each record where the planner takes it so.
+  const id =
+    searched === undefined
+      ? sql<number>`any(array(${toPage(chosen)}))`
+      : anyOf(pageOfSearched(chosen, searched, toPage));
+  const rows = await orderBy(select(id), ordering)
     .select(() => [sql<number>`${total}`.as('total_count')])
     .$castTo<O & { total_count: number }>()
     .execute();

@@ -1,37 +1,42 @@
 /** Pages of what a search finds. */
-import { type AliasableExpression, type SelectQueryBuilder, sql } from 'kysely';
+import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 
 /** How many records of a search are counted one by one, and found by `page` where a search has a cursor (document, 8.3). */
 export const REACH = 10_000;
 
-export interface SearchedPage {
-  /** One row, which the page is made from; the others refer to it. */
-  readonly found: AliasableExpression<object>;
-  /** The ids of a page. */
-  readonly ids: AliasableExpression<{ readonly id: number }>;
-  /** How many records are found, up to `REACH`. */
-  readonly count: AliasableExpression<number>;
+/** One row: the ids of a page, which is read once however the planner takes the rest, and how many records there are. */
+export interface IdPage {
+  readonly ids: readonly number[];
+  readonly count: number;
 }
+
+/** A query that brings the row, to be named. */
+export type IdPageQuery = AliasableExpression<IdPage>;
+
+/** The condition that an id is one of a page. */
+export const anyOf = (page: IdPageQuery): Expression<number> =>
+  sql<number>`any((select page.ids from ${page} as page)::integer[])`;
+
+/** A page of ids, and how many there are. */
+export const toIdPage = (page: Expression<{ id: number }>, count: Expression<number>): IdPageQuery =>
+  sql`(with page as materialized (select array(${page}) as ids, ${count} as count) select ids, count from page)`;
 
 /**
  * A page of the records that a search chooses out of `all`; both select the id as `id`, and `toPage` sorts and cuts them. In
  * how many records a part of a text stands, the planner can only guess, and a wrong guess reads the whole table. So few are
- * sorted, many are met soon along the order, and the count says which it is.
+ * sorted, many are met soon along the order, and the count, up to `REACH`, says which it is.
  */
 export const pageOfSearched = <DB, TB extends keyof DB>(
   chosen: SelectQueryBuilder<DB, TB, { id: number }>,
   all: SelectQueryBuilder<DB, TB, { id: number }>,
   toPage: (from: SelectQueryBuilder<DB, TB, { id: number }>) => SelectQueryBuilder<DB, TB, { id: number }>,
-): SearchedPage => {
+): IdPageQuery => {
   const count = sql<number>`cardinality(found.ids)`;
   const few = toPage(all.where(({ eb }) => eb(sql.ref('id'), '=', sql`any(found.ids)`)));
   const many = toPage(chosen);
-  return {
-    // The offset keeps it a query of its own: as a part of the one around it, it would be asked wherever it is named.
-    found: sql`(select array(${chosen.limit(REACH)}) as ids offset 0)`,
-    ids: sql`(
+  return sql`(with found as materialized (select array(${chosen.limit(REACH)}) as ids),
+    page as materialized (select array(
       (${few.where(sql<boolean>`${count} < ${REACH}`)})
-      union all (${many.where(sql<boolean>`${count} >= ${REACH}`)}))`,
-    count,
-  };
+      union all (${many.where(sql<boolean>`${count} >= ${REACH}`)})) as ids, ${count} as count from found)
+    select ids, count from page)`;
 };

@@ -85,7 +85,7 @@ export const comments = {
     }
     const isWhole = space === undefined && post === undefined && text === undefined;
     const count = isWhole ? keptCount(db, 'comments', { states: ['top'] }) : undefined;
-    const select = (ids: Expression<number>) => selectComments(scope).where('comments.id', 'in', ids);
+    const select = (id: Expression<number>) => selectComments(scope).where('comments.id', '=', id);
     const searched = text === undefined ? undefined : all;
     const list = { chosen, searched, select, ordering: NEWEST, count };
     const body = await listLongPage(list, readPage(query), (page) => toComments(scope, page));

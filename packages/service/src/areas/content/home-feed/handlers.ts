@@ -137,7 +137,7 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
 export const homeFeed = {
   getHomeFeed: async ({ query }, scope) => {
     const sort = orderOf(query?.sort);
-    const select = (ids: Expression<number>) => selectFeed(scope).where('posts.id', 'in', ids);
+    const select = (id: Expression<number>) => selectFeed(scope).where('posts.id', '=', id);
     const feed = { ...chooseFeed(scope, sort), select };
     const { page_count: _pages, ...envelope } = await listLongPage(feed, readPage(query), (rows) =>
       toRecords(scope, rows),

@@ -68,7 +68,7 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
       ),
     );
   const count = pattern === undefined ? countPosts(scope, { state, spaces }) : undefined;
-  const select = (ids: Expression<number>) => selectPosts(scope).where('posts.id', 'in', ids);
+  const select = (id: Expression<number>) => selectPosts(scope).where('posts.id', '=', id);
   const ordering = ORDERS[sort ?? 'latest'];
   const searched = pattern === undefined ? undefined : all;
   return listLongPage({ chosen, searched, select, ordering, count }, readPage(query), (rows) => toPosts(scope, rows));

@@ -66,8 +66,8 @@ export const spaceGroupMembers = {
       .select('space_group_members.id')
       .where('space_group_members.space_group_id', '=', query.space_group_id)
       .where(inStatus('space_group_members', query.status));
-    const select = (ids: Expression<number>) =>
-      selectMemberships(scope, query.space_group_id).where('space_group_members.id', 'in', ids);
+    const select = (id: Expression<number>) =>
+      selectMemberships(scope, query.space_group_id).where('space_group_members.id', '=', id);
     const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), (rows) =>
       rows.map((row) => toSpaceGroupMember(scope, row)),
     );

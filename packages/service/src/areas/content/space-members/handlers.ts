@@ -68,8 +68,8 @@ export const spaceMembers = {
       .select('space_members.id')
       .where('space_members.space_id', '=', query.space_id)
       .where(inStatus('space_members', query.status));
-    const select = (ids: Expression<number>) =>
-      selectMemberships(scope, query.space_id).where('space_members.id', 'in', ids);
+    const select = (id: Expression<number>) =>
+      selectMemberships(scope, query.space_id).where('space_members.id', '=', id);
     const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), (rows) =>
       rows.map((row) => toSpaceMember(scope, row)),
     );

@@ -6,7 +6,7 @@ import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { invalid } from '../../../kernel/failures.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import { readPage } from '../../../kernel/page.js';
-import { pageOfSearched, REACH, type SearchedPage } from '../../../kernel/searched-page.js';
+import { type IdPageQuery, pageOfSearched, REACH, toIdPage } from '../../../kernel/searched-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { readFlatAnswers } from '../profile-answers/queries.js';
 import { statesOf } from '../members/lengths.js';
@@ -22,18 +22,9 @@ const countAll = ({ db }: Scope, body: MemberSearchRequest): AliasableExpression
 /** Ids of members that are found, or of a part of them. */
 type Found = SelectQueryBuilder<OwnTables, 'members', { id: number }>;
 
-/** A page of all members of a state, whose number is kept. */
-const pageOfAll = (scope: Scope, body: MemberSearchRequest, page: Found): SearchedPage => ({
-  found: scope.db.selectNoFrom(() => countAll(scope, body).as('count')),
-  ids: sql`(${page})`,
-  count: sql<number>`found.count`,
-});
-
 /** The number where no row carries it. */
-const readCount = async ({ db }: Scope, { found, count }: SearchedPage): Promise<number> => {
-  const query = db.selectFrom(found.as('found')).select(() => count.as('count'));
-  return (await query.executeTakeFirstOrThrow()).count;
-};
+const readCount = async ({ db }: Scope, page: IdPageQuery): Promise<number> =>
+  (await db.selectFrom(page.as('page')).select('page.count').executeTakeFirstOrThrow()).count;
 
 export const memberSearch = {
   searchCommunityMembers: async ({ body }, scope) => {
@@ -54,11 +45,12 @@ export const memberSearch = {
         .limit(perPage + 1)
         .offset(offset);
     };
-    const search = isNarrowed(body) ? pageOfSearched(chosen, all, toPage) : pageOfAll(scope, body, toPage(chosen));
+    const idPage = isNarrowed(body)
+      ? pageOfSearched(chosen, all, toPage)
+      : toIdPage(toPage(chosen), countAll(scope, body));
     let part = db
-      .selectFrom(search.found.as('found'))
-      .innerJoinLateral(search.ids.as('page'), (join) => join.onTrue())
-      .innerJoin('members', 'members.id', 'page.id')
+      .selectFrom(idPage.as('page'))
+      .innerJoin('members', (join) => join.on('members.id', '=', sql<number>`any(page.ids)`))
       .select([
         'members.id',
         'user_id',
@@ -71,11 +63,11 @@ export const memberSearch = {
         'public_uid',
         'active',
       ])
-      .select(() => [order.key.as('sort_key'), search.count.as('total_count')]);
+      .select(() => [order.key.as('sort_key'), sql<number>`page.count`.as('total_count')]);
     for (const by of order.orderBy) part = part.orderBy(by);
     const rows = await part.execute();
     const records = rows.slice(0, perPage);
-    const total = rows[0]?.total_count ?? (await readCount(scope, search));
+    const total = rows[0]?.total_count ?? (await readCount(scope, idPage));
     const last = records.at(-1);
     const answers = await readFlatAnswers(
       scope,

@@ -41,7 +41,7 @@ export const members = {
       );
     }
     const count = tagIds.length === 0 ? keptCount(db, 'members', { states: statesOf(status) }) : undefined;
-    const select = (ids: Expression<number>) => selectMemberRows(scope).where('members.id', 'in', ids);
+    const select = (id: Expression<number>) => selectMemberRows(scope).where('members.id', '=', id);
     const body = await listLongPage({ chosen, select, ordering: NEWEST, count }, readPage(query), (rows) =>
       toMembers(scope, rows),
     );
