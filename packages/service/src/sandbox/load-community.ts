@@ -6,7 +6,7 @@ import { answerOfDatabase } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Storage } from '../kernel/ports/storage.js';
 import type { Service } from '../service.js';
-import { type CommunityTable, readSchema } from '../database/community-tables.js';
+import { type CommunityTable, KEPT_BY_TRIGGERS, readSchema } from '../database/community-tables.js';
 import { Refusal } from './refusal.js';
 import { readSaved, type SavedCommunity, type SavedRow } from './saved-community.js';
 
@@ -47,6 +47,19 @@ const writeRows = async (
       select ${communityId}, ${refs} from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)})
     `.execute(db),
   );
+};
+
+/** Plans of checks and triggers are from when there was little, so each row that comes could read whole tables. */
+const forgetPlans = async (db: WholeDb): Promise<void> => {
+  await sql`set local enable_seqscan = off`.execute(db);
+  await sql`discard plans`.execute(db);
+};
+
+/** Rows of a table from which on the planner is told of them. */
+const MANY = 100;
+
+const tellPlanner = async (db: WholeDb, table: string): Promise<void> => {
+  for (const name of [table, ...KEPT_BY_TRIGGERS]) await sql`analyze ${sql.table(name)}`.execute(db);
 };
 
 const writeCommunity = async (
@@ -159,16 +172,20 @@ export const loadCommunity = async (
     const { tables, own, ownReferences } = schema;
     const saved = readSaved(document, schema);
     const { communityId, secret } = loader;
+    await forgetPlans(db);
     await removeRows(db, tables, communityId);
     const alone = own.filter((column) => !ownReferences.includes(column));
     await writeCommunity(db, alone, saved.community, communityId);
     for (const table of tables) {
       const rows = saved.tables[table.name];
-      if (rows !== undefined) await writeRows(db, table, rows, communityId);
+      if (rows === undefined) continue;
+      await writeRows(db, table, rows, communityId);
+      if (rows.length > MANY) await tellPlanner(db, table.name);
     }
     await writeCommunity(db, ownReferences, saved.community, communityId);
     await moveCounters(db, tables);
     await keepToken(db, loader, clock());
     await checkAnswers(over, db, secret);
     await writeFiles(ports.storage, saved);
+    await sql`discard plans`.execute(db);
   });

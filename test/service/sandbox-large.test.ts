@@ -1,0 +1,60 @@
+/** A community of many records is loaded, in one transaction, into a database that has been planning for the few of the sample. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asRaw, type Raw } from '../../generator/src/lower/raw.js';
+import { isLong } from '../support/long.js';
+import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+
+/** Members, and as many posts, comments and likes. With plans for few, the embedded database does not end it in time. */
+const SIZE = isLong ? 20_000 : 500;
+/** Far from the ids of the sample. */
+const FIRST = 1_000_000;
+
+let sandbox: AskedSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const repeat = (rows: unknown, change: (index: number) => Raw): Raw[] => {
+  if (!Array.isArray(rows)) throw new Error('There are no such rows in the sample');
+  const last = asRaw(rows.at(-1));
+  const more = Array.from({ length: SIZE }, (_, index) => ({ ...last, ...change(index) }));
+  return [...rows.map(asRaw), ...more];
+};
+
+const lists = ['community_members?status=all', 'posts?status=all', 'comments'];
+
+const countAll = (): Promise<number[]> =>
+  Promise.all(
+    lists.map(async (list) => Number(asRaw((await sandbox.send('GET', `/api/admin/v2/${list}`)).body)['count'])),
+  );
+
+test('a community of many records is loaded, and its lists are as long as they are', async () => {
+  const document = asRaw((await sandbox.send('GET', '/sandbox/community')).body);
+  const tables = asRaw(document['tables']);
+  const idOf = (index: number): number => FIRST + (index % SIZE);
+  const sample = {
+    members: repeat(tables['members'], (index) => ({
+      ...{ id: idOf(index), user_id: idOf(index), public_uid: `u${index}`, email: `member-${index}@example.com` },
+      ...{ name: `Many ${index}`, is_owner: false, sso_user_id: null },
+    })),
+    posts: repeat(tables['posts'], (index) => ({
+      ...{ id: idOf(index), slug: `many-${index}`, name: `Many ${index}`, author_member_id: idOf(index * 7) },
+    })),
+    comments: repeat(tables['comments'], (index) => ({
+      ...{ id: idOf(index), post_id: idOf(index), author_member_id: idOf(index * 11), body_text: `Many ${index}` },
+      ...{ parent_comment_id: null, root_comment_id: null },
+    })),
+    post_likes: repeat(tables['post_likes'], (index) => ({ post_id: idOf(index * 3), member_id: idOf(index) })),
+  };
+  const loaded = { ...document, tables: { ...tables, ...sample } };
+  const before = await countAll();
+  expect(await sandbox.send('PUT', '/sandbox/community', loaded)).toMatchObject({ status: 204 });
+
+  for (const list of ['posts', 'comments'])
+    expect(await sandbox.send('GET', `/api/admin/v2/${list}?search_text=many`)).toMatchObject({
+      status: 200,
+      body: { count: SIZE },
+    });
+  expect(await countAll()).toEqual(before.map((count) => count + SIZE));
+});
