@@ -1,7 +1,7 @@
 /** The database as one community has it: all of its queries are of that community, and none names it. */
 import type { Insertable, Kysely, KyselyPlugin, Selectable, Updateable } from 'kysely';
 import type { WholeDb } from './database.js';
-import { bindQuery } from './query-compiler.js';
+import { bindQuery, type CommunityParameter } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
 /** What is of no community. */
@@ -21,7 +21,7 @@ export type Changes<T extends keyof OwnTables> = Updateable<OwnTables[T]>;
 /** In every table and subquery, only rows of the community are found and changed, and what is written is of it. */
 export type Db = Kysely<OwnTables>;
 
-const createBinding = (communityId: number): KyselyPlugin => ({
+const createBinding = (communityId: CommunityParameter): KyselyPlugin => ({
   transformQuery: ({ node }) => bindQuery(node, communityId),
   transformResult: async ({ result }) => result,
 });
@@ -30,4 +30,5 @@ const createBinding = (communityId: number): KyselyPlugin => ({
 const toOwn = (db: unknown): Db => db as Db;
 
 /** The database of one community, within the transaction of the whole one, if it has any. */
-export const ofCommunity = (db: WholeDb, communityId: number): Db => toOwn(db.withPlugin(createBinding(communityId)));
+export const ofCommunity = (db: WholeDb, communityId: CommunityParameter): Db =>
+  toOwn(db.withPlugin(createBinding(communityId)));

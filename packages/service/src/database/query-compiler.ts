@@ -23,17 +23,28 @@ import { bindConflict, bindDelete, bindInsert, bindJoin, bindSelect, bindUpdate,
 
 const COMPARISONS: Readonly<Record<string, string>> = { in: ' = any(', 'not in': ' <> all(' };
 
+/** A parameter of a query that is compiled before its values are known. */
+export class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** The id of a community, or what will be one. */
+export type CommunityParameter = number | Placeholder;
+
 /** The community of a query that is about to be compiled. */
-const communities = new WeakMap<RootOperationNode, number>();
+const communities = new WeakMap<RootOperationNode, CommunityParameter>();
 
 /** Notes that a query is of one community. */
-export const bindQuery = (node: RootOperationNode, communityId: number): RootOperationNode => {
+export const bindQuery = (node: RootOperationNode, communityId: CommunityParameter): RootOperationNode => {
   communities.set(node, communityId);
   return node;
 };
 
 export class ServiceQueryCompiler extends PostgresQueryCompiler {
-  #communityId: number | undefined;
+  #communityId: CommunityParameter | undefined;
   /** The parameter that is the community, once there is one. */
   #community: string | undefined;
 

@@ -1,6 +1,7 @@
 /** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
 import { forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
+import { prepareWholeQuery, type ValueOf } from '../database/prepared-query.js';
 import type { AccessTokens } from '../kernel/access-token.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
@@ -38,13 +39,36 @@ export interface Security {
   readonly findCaller: (secret: string) => Promise<Principal | undefined>;
 }
 
+const readToken = prepareWholeQuery((whole, value: ValueOf<{ readonly hash: Uint8Array }>) =>
+  whole
+    .selectFrom('api_tokens')
+    .select(['community_id', 'id', 'token_type', 'issued_by_member_id', 'last_used_at', 'revoked_at'])
+    .where('token_hash', '=', value('hash')),
+);
+
+const readAccess = prepareWholeQuery(
+  (whole, value: ValueOf<{ readonly communityId: number; readonly memberId: number; readonly jti: string }>) =>
+    whole
+      .selectFrom('members')
+      .select((of) => [
+        'active',
+        'last_seen_at',
+        of
+          .exists(
+            of
+              .selectFrom('revoked_access_tokens')
+              .select('jti')
+              .where('revoked_access_tokens.community_id', '=', value('communityId'))
+              .where('jti', '=', value('jti')),
+          )
+          .as('is_revoked'),
+      ])
+      .where('community_id', '=', value('communityId'))
+      .where('id', '=', value('memberId')),
+);
+
 export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security => {
-  const findApiToken = (secret: string) =>
-    db
-      .selectFrom('api_tokens')
-      .select(['community_id', 'id', 'token_type', 'issued_by_member_id', 'last_used_at', 'revoked_at'])
-      .where('token_hash', '=', hashSecret(secret))
-      .executeTakeFirst();
+  const findApiToken = async (secret: string) => (await readToken(db, { hash: hashSecret(secret) }))[0];
 
   const findMember = async (secret: string, context: Context) => {
     const claims = secret.split('.').length === 3 ? await accessTokens.verify(secret) : undefined;
@@ -84,25 +108,8 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       if (token !== undefined) noteToken(context, token);
       return token === undefined || token.revoked_at !== null ? undefined : forbidden();
     }
-    const { communityId, memberId, jti } = claims;
-    const member = await db
-      .selectFrom('members')
-      .select((of) => [
-        'active',
-        'last_seen_at',
-        of
-          .exists(
-            of
-              .selectFrom('revoked_access_tokens')
-              .select('jti')
-              .where('revoked_access_tokens.community_id', '=', communityId)
-              .where('jti', '=', jti),
-          )
-          .as('is_revoked'),
-      ])
-      .where('community_id', '=', communityId)
-      .where('id', '=', memberId)
-      .executeTakeFirst();
+    const { communityId, memberId } = claims;
+    const [member] = await readAccess(db, claims);
     if (member === undefined || !member.active || member.is_revoked) return undefined;
     const now = clock();
     if (isStale(member.last_seen_at, now)) {

@@ -8,7 +8,7 @@ import { keptCount } from '../../../kernel/kept-counts.js';
 import { readPage } from '../../../kernel/page.js';
 import { type IdPageQuery, pageOfSearched, REACH, toIdPage } from '../../../kernel/searched-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { readFlatAnswers } from '../profile-answers/queries.js';
+import { answersOfMember, flattenAnswers } from '../profile-answers/queries.js';
 import { statesOf } from '../members/lengths.js';
 import { isNarrowed, readConditions } from './conditions.js';
 import { orderOf, readCursor, writeCursor } from './orders.js';
@@ -63,18 +63,14 @@ export const memberSearch = {
         'public_uid',
         'active',
       ])
-      .select(() => [order.key.as('sort_key'), sql<number>`page.count`.as('total_count')]);
+      .select(() => [order.key.as('sort_key'), sql<number>`page.count`.as('total_count'), answersOfMember(scope)]);
     for (const by of order.orderBy) part = part.orderBy(by);
     const rows = await part.execute();
     const records = rows.slice(0, perPage);
     const total = rows[0]?.total_count ?? (await readCount(scope, idPage));
     const last = records.at(-1);
-    const answers = await readFlatAnswers(
-      scope,
-      records.map(({ id }) => id),
-    );
     const data = records.map((row) => {
-      const own = answers.get(row.id);
+      const own = Object.entries(flattenAnswers(row.answers));
       return {
         id: row.id,
         community_member_id: row.id,
@@ -87,7 +83,7 @@ export const memberSearch = {
         avatar_url: optionalFileUrl(scope, row.avatar_url),
         public_uid: row.public_uid,
         is_deleted: !row.active,
-        profile_fields: own === undefined ? null : Object.entries(own).map(([key, value]) => ({ key, value })),
+        profile_fields: own.length === 0 ? null : own.map(([key, value]) => ({ key, value })),
       };
     });
     const hasNext = rows.length > perPage;

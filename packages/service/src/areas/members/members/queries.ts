@@ -3,11 +3,12 @@ import type { CommunityMember } from '@community-platform/types/community-member
 import { type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isoText } from '../../../database/iso-text.js';
+import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { optionalFileUrl, profileUrl } from '../../../kernel/addresses.js';
 import { plainEmail } from '../../../kernel/members.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { readFlatAnswers } from '../profile-answers/queries.js';
+import { answersOfMember, flattenAnswers } from '../profile-answers/queries.js';
 import { activityScoreOf, gamificationOf } from './standing.js';
 
 const columns = [
@@ -32,8 +33,8 @@ const columns = [
   'activity_score',
 ] as const;
 
-/** Members with all that their records need but their answers. */
-export const selectMemberRows = ({ db }: Scope) =>
+/** Members with all that their records need. */
+export const selectMemberRows = ({ db }: Pick<Scope, 'db'>) =>
   db
     .selectFrom('members')
     .innerJoin('member_standings', 'member_standings.member_id', 'members.id')
@@ -76,6 +77,7 @@ export const selectMemberRows = ({ db }: Scope) =>
           .where('archived', '=', false)
           .orderBy('profile_fields.id'),
       ).as('fields'),
+      answersOfMember({ db }),
     ]);
 
 export type MemberRow = InferResult<ReturnType<typeof selectMemberRows>>[number];
@@ -84,13 +86,9 @@ export type MemberRow = InferResult<ReturnType<typeof selectMemberRows>>[number]
 const acceptedText = (time: Date | null): string =>
   time === null ? '' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** The records of members, in the order of their rows: one query for the answers of all. */
-export const toMembers = async (scope: Scope, rows: readonly MemberRow[]): Promise<CommunityMember[]> => {
-  const answers = await readFlatAnswers(
-    scope,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => {
+/** The records of members, in the order of their rows. */
+export const toMembers = (scope: Scope, rows: readonly MemberRow[]): CommunityMember[] =>
+  rows.map((row) => {
     const { id } = row;
     const posts = row.posts_count ?? 0;
     const comments = row.comments_count ?? 0;
@@ -122,7 +120,7 @@ export const toMembers = async (scope: Scope, rows: readonly MemberRow[]): Promi
       accepted_invitation: acceptedText(row.accepted_invitation_at),
       active: row.active,
       sso_provider_user_id: row.sso_user_id,
-      flattened_profile_fields: answers.get(id) ?? {},
+      flattened_profile_fields: flattenAnswers(row.answers),
       posts_count: posts,
       comments_count: comments,
       member_tags: row.tags,
@@ -131,17 +129,17 @@ export const toMembers = async (scope: Scope, rows: readonly MemberRow[]): Promi
       activity_score: activityScoreOf(activity, scope.now),
     };
   });
-};
+
+const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
+  selectMemberRows({ db }).where('members.id', '=', value('id')),
+);
 
 /** The record of one member, or `undefined`. */
-export const readMember = async (scope: Scope, id: number): Promise<CommunityMember | undefined> => {
-  const [member] = await toMembers(scope, await selectMemberRows(scope).where('members.id', '=', id).execute());
-  return member;
-};
+export const readMember = async (scope: Scope, id: number): Promise<CommunityMember | undefined> =>
+  toMembers(scope, await readById(scope, { id }))[0];
 
 /** The record of the member with an e-mail address, whose case does not matter, or `undefined`. */
 export const readMemberByEmail = async (scope: Scope, email: string): Promise<CommunityMember | undefined> => {
   const rows = selectMemberRows(scope).where((of) => of(of.fn<string>('lower', ['email']), '=', plainEmail(email)));
-  const [member] = await toMembers(scope, await rows.execute());
-  return member;
+  return toMembers(scope, await rows.execute())[0];
 };

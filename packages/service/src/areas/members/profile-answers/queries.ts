@@ -1,11 +1,10 @@
 /** The answers of members to the profile fields that are asked. */
-import type { Expression, InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
 
 /** Answers to fields that are not archived, each with what was chosen for it. */
-export const selectAnswers = ({ db }: Scope) =>
+export const selectAnswers = ({ db }: Pick<Scope, 'db'>) =>
   db
     .selectFrom('profile_answers')
     .innerJoin('profile_fields', 'profile_fields.id', 'profile_answers.profile_field_id')
@@ -35,8 +34,11 @@ export const selectAnswers = ({ db }: Scope) =>
 
 export type AnswerRow = InferResult<ReturnType<typeof selectAnswers>>[number];
 
+/** What of an answer says what it is. */
+type Answered = Pick<AnswerRow, 'key' | 'field_type' | 'text_value' | 'number_value' | 'chosen'>;
+
 /** An answer as data: a number, a text, the text of one choice, or those of several. */
-export const answerValue = (answer: AnswerRow): string | number | string[] | null => {
+export const answerValue = (answer: Answered): string | number | string[] | null => {
   switch (answer.field_type) {
     case 'number':
       return answer.number_value;
@@ -49,20 +51,12 @@ export const answerValue = (answer: AnswerRow): string | number | string[] | nul
   }
 };
 
-/** The answers of members in one flat map each, keyed by the field's `key`: one query for any number of members. */
-export const readFlatAnswers = async (
-  scope: Scope,
-  memberIds: readonly number[] | Expression<number>,
-): Promise<ReadonlyMap<number, Record<string, unknown>>> => {
-  const answers = await selectAnswers(scope)
-    .where((of) => of('profile_answers.member_id', 'in', memberIds))
-    .orderBy('profile_field_id')
-    .execute();
-  const byMember = groupBy(answers, ({ member_id }) => member_id);
-  return new Map(
-    [...byMember].map(([memberId, rows]) => [
-      memberId,
-      Object.fromEntries(rows.map((row) => [row.key, answerValue(row)])),
-    ]),
-  );
-};
+/** The answers of a row of members, as a column. */
+export const answersOfMember = (scope: Pick<Scope, 'db'>) =>
+  jsonArrayFrom(
+    selectAnswers(scope).whereRef('profile_answers.member_id', '=', sql.ref('members.id')).orderBy('profile_field_id'),
+  ).as('answers');
+
+/** The answers of a member in one flat map, keyed by the field's `key`. */
+export const flattenAnswers = (answers: readonly Answered[]): Record<string, unknown> =>
+  Object.fromEntries(answers.map((answer) => [answer.key, answerValue(answer)]));

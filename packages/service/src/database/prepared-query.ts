@@ -1,0 +1,64 @@
+/**
+ * Queries that are built and compiled once. To do so for each request takes longer than all else that the service does for
+ * one record.
+ */
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { type Db, ofCommunity } from './community-db.js';
+import type { WholeDb } from './database.js';
+import { Placeholder, ServiceQueryCompiler } from './query-compiler.js';
+import type { Tables } from './tables.js';
+
+/** What stands in a query for a value that is known when it is run. */
+export type ValueOf<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
+
+interface Compilable<R> {
+  readonly compile: () => CompiledQuery<R>;
+}
+
+const template: WholeDb = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new ServiceQueryCompiler(),
+  },
+});
+
+const COMMUNITY = new Placeholder('');
+const ownTemplate = ofCommunity(template, COMMUNITY);
+
+const placeholder = <T>(name: string): RawBuilder<T> => sql<T>`${new Placeholder(name)}`;
+
+const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number): CompiledQuery<R> => ({
+  ...query,
+  parameters: query.parameters.map((parameter) => {
+    if (!(parameter instanceof Placeholder)) return parameter;
+    return parameter === COMMUNITY ? communityId : Reflect.get(values, parameter.name);
+  }),
+});
+
+/** A query of one community; `build` names the values with which it is run. */
+export const prepareQuery = <V extends object, R>(build: (db: Db, value: ValueOf<V>) => Compilable<R>) => {
+  let compiled: CompiledQuery<R> | undefined;
+  return async (of: { readonly db: Db; readonly communityId: number }, values: V): Promise<R[]> => {
+    compiled ??= build(ownTemplate, placeholder).compile();
+    return (await of.db.executeQuery(fill(compiled, values, of.communityId))).rows;
+  };
+};
+
+/** A query of what is of no community, or of all. */
+export const prepareWholeQuery = <V extends object, R>(build: (db: WholeDb, value: ValueOf<V>) => Compilable<R>) => {
+  let compiled: CompiledQuery<R> | undefined;
+  return async (db: WholeDb, values: V): Promise<R[]> => {
+    compiled ??= build(template, placeholder).compile();
+    return (await db.executeQuery(fill(compiled, values))).rows;
+  };
+};
