@@ -134,12 +134,14 @@ const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
   selectMemberRows({ db }).where('members.id', '=', value('id')),
 );
 
+const readByEmail = prepareQuery((db, value: ValueOf<{ readonly email: string }>) =>
+  selectMemberRows({ db }).where((of) => of(of.fn<string>('lower', ['email']), '=', value('email'))),
+);
+
 /** The record of one member, or `undefined`. */
 export const readMember = async (scope: Scope, id: number): Promise<CommunityMember | undefined> =>
   toMembers(scope, await readById(scope, { id }))[0];
 
 /** The record of the member with an e-mail address, whose case does not matter, or `undefined`. */
-export const readMemberByEmail = async (scope: Scope, email: string): Promise<CommunityMember | undefined> => {
-  const rows = selectMemberRows(scope).where((of) => of(of.fn<string>('lower', ['email']), '=', plainEmail(email)));
-  return toMembers(scope, await rows.execute())[0];
-};
+export const readMemberByEmail = async (scope: Scope, email: string): Promise<CommunityMember | undefined> =>
+  toMembers(scope, await readByEmail(scope, { email: plainEmail(email) }))[0];
