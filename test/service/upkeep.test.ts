@@ -34,7 +34,7 @@ test.skipIf(isServer)('the planner knows how much is in a table that grows', asy
     expect(real).toBeGreaterThan(first);
     // What else asks comes between.
     await expect
-      .poll(async () => Math.abs(real - (await look()).known), { interval: 5 })
+      .poll(async () => Math.abs(real - (await look()).known), { interval: 5, timeout: 60_000 })
       .toBeLessThanOrEqual(slack(real));
   }
 });
@@ -44,6 +44,8 @@ test.skipIf(isServer)('rows that were changed leave nothing behind for long', as
   for (let time = 0; time < 5; time += 1) {
     await sql`update members set headline = ${`Again ${time}`}`.execute(db);
     const { real } = await look();
-    await expect.poll(async () => (await look()).dead, { interval: 5 }).toBeLessThanOrEqual(slack(real));
+    await expect
+      .poll(async () => (await look()).dead, { interval: 5, timeout: 60_000 })
+      .toBeLessThanOrEqual(slack(real));
   }
 });

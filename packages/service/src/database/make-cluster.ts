@@ -7,8 +7,6 @@
  * host's to answer. Nothing of it is of use to a database of one process without passwords; the keys and tokens of a
  * database are made at its first start. So the cluster stays in the package, and a first start as short as it is.
  */
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { writeCluster } from './cluster.js';
@@ -20,7 +18,11 @@ import { pgliteOptions } from './pglite-options.js';
 import type { Tables } from './tables.js';
 
 holdStill();
-const database = new PGlite(pgliteOptions);
+const database = new PGlite({
+  ...pgliteOptions,
+  // What is not needed any more would be kept, to be written over.
+  startParams: [...pgliteOptions.startParams, '-c', 'wal_recycle=off'],
+});
 await database.waitReady;
 const execute = async (statements: string): Promise<void> => void (await database.exec(statements));
 const host: PgliteHost = {
@@ -37,7 +39,9 @@ await migrate({ db, execute });
 // Nothing is made of the templates; they are a third of what each start unpacks.
 await execute('update pg_database set datistemplate = false, datallowconn = true where datname <> current_database()');
 for (const name of ['template0', 'template1']) await execute(`drop database ${name}`);
+// How the tables were made is more than what they are, and nobody goes back.
+await execute('select pg_switch_wal()');
 await execute('checkpoint');
 const archive = await database.dumpDataDir('none');
-await writeCluster(await promisify(gzip)(await archive.arrayBuffer()));
+await writeCluster(await archive.arrayBuffer());
 await db.destroy();

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { readCluster } from './cluster.js';
+import { readCluster, unpackCluster } from './cluster.js';
 import { pgliteOptions } from './pglite-options.js';
 
 const openInMemory = async (): Promise<PGlite> => {
   const cluster = await readCluster();
-  return new PGlite({ ...pgliteOptions, ...(cluster !== undefined && { loadDataDir: cluster }) });
+  const archive = cluster && new File([cluster], 'cluster.tar');
+  return new PGlite({ ...pgliteOptions, ...(archive && { loadDataDir: archive }) });
 };
 
 /** Unpacks the cluster beside the folder first, so that one that was cut off is never taken for a database. */
@@ -17,9 +18,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   if (cluster === undefined) return;
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  const database = new PGlite(unfinished, { ...pgliteOptions, loadDataDir: cluster });
-  await database.waitReady;
-  await database.close();
+  unpackCluster(cluster, unfinished);
   await rename(unfinished, folder);
 };
 

@@ -1,0 +1,31 @@
+/** The cluster of the build, unpacked; a unit, as no request shows who else may read the files of a database. */
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCluster, unpackCluster } from '../../../packages/service/dist/database/cluster.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'platform-cluster-')), 'data');
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+test('all of it is unpacked, for its owner alone', async () => {
+  const archive = await readCluster();
+  if (archive === undefined) throw new Error('the build keeps no cluster');
+  unpackCluster(archive, folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const modes = await Promise.all(
+    entries.map(async (entry) => {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+    }),
+  );
+  expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()).toMatch(/^\d+$/u);
+  // A log of PostgreSQL ends with the segment that a checkpoint was in; the length of a segment is a power of two.
+  const [segment] = (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/u.test(name));
+  expect((await stat(join(folder, 'pg_wal', segment ?? ''))).size).toBe(2 ** 20);
+});
