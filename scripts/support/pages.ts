@@ -7,10 +7,11 @@ import { changeDocument } from '../../generator/src/reference/seal.js';
 import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/views/samples.js';
 import { root } from './project.js';
 
-/** What the pages of a sandbox tell: where it is, and tokens by security scheme, where they may be told. */
+/** What the pages of a sandbox tell: where it is, and where they may be told tokens, by security scheme and for bodies. */
 export interface PageFacts {
   readonly base: string;
   readonly credentials?: Readonly<Record<string, string>>;
+  readonly bodyTokens?: Readonly<Record<string, string>>;
 }
 
 const read = (target: string): Promise<Page | undefined> => readPageOf(join(root, 'dist'), target);
@@ -20,14 +21,25 @@ const withServer = (document: Raw, { base }: PageFacts): Raw => ({
   servers: [{ url: base, description: 'This sandbox.' }],
 });
 
-const fillSample = (sample: Raw, schemes: readonly string[], { base, credentials = {} }: PageFacts): Raw => {
+/** Puts tokens in the place of those that bodies have as examples, in JSON and in TypeScript alike. */
+const fillBody = (source: string, tokens: Readonly<Record<string, string>>): string =>
+  source.replaceAll(/(["']?\b(\w+_token)["']?: *(["']))[\w.~-]+(?=\3)/gu, (whole, before: string, name: string) => {
+    const token = tokens[name];
+    return token === undefined ? whole : `${before}${token}`;
+  });
+
+const fillSample = (
+  sample: Raw,
+  schemes: readonly string[],
+  { base, credentials = {}, bodyTokens = {} }: PageFacts,
+): Raw => {
   const source = asString(sample['source']) ?? '';
   const moved = sample['label'] === 'curl' ? rebaseCurl(source, base) : rebaseClient(source, base);
   const filled = schemes.reduce((text, scheme) => {
     const credential = credentials[scheme];
     return credential === undefined ? text : fillCredential(text, scheme, credential);
   }, moved);
-  return { ...sample, source: filled };
+  return { ...sample, source: fillBody(filled, bodyTokens) };
 };
 
 const changeSamples = (operation: Raw, common: unknown, facts: PageFacts): Raw => {

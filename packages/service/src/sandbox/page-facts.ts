@@ -1,7 +1,8 @@
 /** What the reference tells of the sandbox that serves it: where it is, and with which tokens its samples run. */
 import type { RawRequest } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
-import { hashSecret } from '../kernel/secret.js';
+import { addMonths } from '../kernel/calendar.js';
+import { hashSecret, makeSecret } from '../kernel/secret.js';
 import { issueApiToken, type TokenType } from '../seed/community.js';
 import type { SandboxTokens } from '../seed/sandbox.js';
 import type { PageFacts } from '../server/front.js';
@@ -67,21 +68,38 @@ export const createTeller = (
     return made;
   };
 
-  const tellTokens = async (): Promise<PageFacts['credentials']> => {
+  const refreshToken = makeSecret();
+
+  /** Makes it valid, which it is not after a reset, nor after somebody has tried how it is revoked. */
+  const renewRefreshToken = async ({ communityId, ownerId }: Parameters<typeof issueApiToken>[1]): Promise<void> => {
+    const now = clock();
+    const given = { community_id: communityId, member_id: ownerId, expires_at: addMonths(now, 1), revoked_at: null };
+    await db
+      .insertInto('refresh_tokens')
+      .values({ ...given, token_hash: hashSecret(refreshToken), created_at: now })
+      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(given))
+      .execute();
+  };
+
+  const tellTokens = async (): Promise<Pick<PageFacts, 'credentials' | 'bodyTokens'>> => {
     const owner = await findOwner(db);
-    if (owner === undefined) return undefined;
+    if (owner === undefined) return {};
     const [admin, headless] = [await find(owner, 'Admin V1 or V2'), await find(owner, 'Headless Auth')];
     const { communityId, ownerId: memberId, ssoUserId } = owner;
-    const access = await ports.accessTokens.issue({ communityId, memberId, ssoUserId }, clock());
+    await renewRefreshToken(owner);
+    const issue = async () => (await ports.accessTokens.issue({ communityId, memberId, ssoUserId }, clock())).token;
     return {
-      ...{ AdminBearer: admin, AdminToken: admin },
-      ...{ HeadlessBearer: headless, HeadlessToken: headless },
-      MemberAccessToken: access.token,
+      credentials: {
+        ...{ AdminBearer: admin, AdminToken: admin },
+        ...{ HeadlessBearer: headless, HeadlessToken: headless },
+        MemberAccessToken: await issue(),
+      },
+      // The access token is another one, since it is there to be revoked.
+      bodyTokens: { access_token: await issue(), refresh_token: refreshToken },
     };
   };
 
   return async (request) => {
-    const credentials = isLoopback(host) && isAskedHere(request) ? await tellTokens() : undefined;
-    return { base, ...(credentials && { credentials }) };
+    return { base, ...(isLoopback(host) && isAskedHere(request) && (await tellTokens())) };
   };
 };

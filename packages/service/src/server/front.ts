@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly base: string;
   /** Tokens that work, by security scheme; none where somebody else might read them. */
   readonly credentials?: Readonly<Record<string, string>>;
+  /** Tokens for bodies that are about one, by the names of its properties; where credentials are told. */
+  readonly bodyTokens?: Readonly<Record<string, string>>;
 }
 
 /** A page that is served before the API, or `undefined` where a path is none. */
