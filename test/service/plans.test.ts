@@ -47,7 +47,7 @@ let running: RunningService;
 let tokens: Readonly<Record<string, string>>;
 
 /** Rows of one statement, so that none takes as long as the database gives it, on a slow machine either. */
-const CHUNK = 5000;
+const CHUNK = 1000;
 
 const fill = async (communityId: number, spaceIds: readonly number[]): Promise<void> => {
   const { db } = running.service.database;
