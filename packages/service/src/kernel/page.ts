@@ -36,10 +36,22 @@ export const envelopeOf = <R>({ page, perPage }: Page, count: number, records: R
   return { page, per_page: perPage, has_next_page: page < pages, count, page_count: pages, records };
 };
 
-/** Records are made of rows by spreading, and the count is no part of them. */
-const takeCount = (rows: readonly object[], count: number): number => {
+interface Counted {
+  readonly total_count: number;
+}
+
+/** The envelope of the rows of a page, each of which has the length of the list; `recount` has it where there is no row. */
+const toEnvelope = async <O, R>(
+  page: Page,
+  rows: (O & Counted)[],
+  map: (rows: O[]) => R[] | Promise<R[]>,
+  recount: () => Promise<Counted | undefined>,
+): Promise<PageEnvelope<R>> => {
+  const count = rows[0]?.total_count;
+  if (count === undefined) return envelopeOf(page, page.page === 1 ? 0 : ((await recount())?.total_count ?? 0), []);
+  // Records are made of rows by spreading, and the count is no part of them.
   for (const row of rows) Reflect.deleteProperty(row, 'total_count');
-  return count;
+  return envelopeOf(page, count, await map(rows));
 };
 
 /** A page beyond this offset is empty: no list of this API is as long, and PostgreSQL takes no larger number. */
@@ -88,18 +100,16 @@ export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends key
       : anyOf(pageOfSearched(chosen, searched, toPage));
   const rows = await orderBy(select(id), ordering)
     .select(() => [sql<number>`${total}`.as('total_count')])
-    .$castTo<O & { total_count: number }>()
+    .$castTo<O & Counted>()
     .execute();
-  const first = rows[0];
-  if (first !== undefined) return envelopeOf(page, takeCount(rows, first.total_count), await map(rows));
-  if (page.page === 1) return envelopeOf(page, 0, []);
-  const counted = await chosen
-    .clearSelect()
-    .limit(1)
-    .select(() => [sql<number>`${total}`.as('total_count')])
-    .$castTo<{ total_count: number }>()
-    .executeTakeFirst();
-  return envelopeOf(page, counted?.total_count ?? 0, []);
+  return toEnvelope(page, rows, map, () =>
+    chosen
+      .clearSelect()
+      .limit(1)
+      .select(() => [sql<number>`${total}`.as('total_count')])
+      .$castTo<Counted>()
+      .executeTakeFirst(),
+  );
 };
 
 /**
@@ -115,18 +125,16 @@ export const listPage = async <DB, TB extends keyof DB, O, R>(
   const total: Expression<number> = count ?? sql<number>`(count(*) over ())::int`;
   const rows = await query
     .select([() => sql<number>`${total}`.as('total_count')])
-    .$castTo<O & { total_count: number }>()
+    .$castTo<O & Counted>()
     .limit(page.perPage)
     .offset(offsetOf(page))
     .execute();
-  const first = rows[0];
-  if (first !== undefined) return envelopeOf(page, takeCount(rows, first.total_count), await map(rows));
-  if (page.page === 1) return envelopeOf(page, 0, []);
-  const counted = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select([() => sql<number>`count(*)::int`.as('total_count')])
-    .$castTo<{ total_count: number }>()
-    .executeTakeFirst();
-  return envelopeOf(page, counted?.total_count ?? 0, []);
+  return toEnvelope(page, rows, map, () =>
+    query
+      .clearSelect()
+      .clearOrderBy()
+      .select([() => sql<number>`count(*)::int`.as('total_count')])
+      .$castTo<Counted>()
+      .executeTakeFirst(),
+  );
 };
