@@ -25,7 +25,7 @@ test('all of it is unpacked, for its owner alone', async () => {
   expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()).toMatch(/^\d+$/u);
-  // A log of PostgreSQL ends with the segment that a checkpoint was in; the length of a segment is a power of two.
+  // Of the log, one short segment is left (PostgreSQL, 30.5).
   const [segment] = (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/u.test(name));
   expect((await stat(join(folder, 'pg_wal', segment ?? ''))).size).toBe(2 ** 20);
 });
