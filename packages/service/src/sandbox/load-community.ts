@@ -49,17 +49,21 @@ const writeRows = async (
   );
 };
 
-/** Plans of checks and triggers are from when there was little, so each row that comes could read whole tables. */
-const forgetPlans = async (db: WholeDb): Promise<void> => {
-  await sql`set local enable_seqscan = off`.execute(db);
+/**
+ * Has all plans made anew. Those of checks and triggers are from when there was little, so each row that comes could read
+ * whole tables, which `without` rules out for the rows to come.
+ */
+const planAnew = async (db: WholeDb, wholeTables: 'with' | 'without'): Promise<void> => {
+  await sql`set local enable_seqscan = ${sql.raw(wholeTables === 'with' ? 'on' : 'off')}`.execute(db);
   await sql`discard plans`.execute(db);
 };
 
 /** Rows of a table from which on the planner is told of them. */
 const MANY = 100;
 
+/** The same tables first each time: two that load at once wait there, and not for each other. */
 const tellPlanner = async (db: WholeDb, table: string): Promise<void> => {
-  for (const name of [table, ...KEPT_BY_TRIGGERS]) await sql`analyze ${sql.table(name)}`.execute(db);
+  for (const name of [...KEPT_BY_TRIGGERS, table]) await sql`analyze ${sql.table(name)}`.execute(db);
 };
 
 const writeCommunity = async (
@@ -172,7 +176,7 @@ export const loadCommunity = async (
     const { tables, own, ownReferences } = schema;
     const saved = readSaved(document, schema);
     const { communityId, secret } = loader;
-    await forgetPlans(db);
+    await planAnew(db, 'without');
     await removeRows(db, tables, communityId);
     const alone = own.filter((column) => !ownReferences.includes(column));
     await writeCommunity(db, alone, saved.community, communityId);
@@ -185,7 +189,7 @@ export const loadCommunity = async (
     await writeCommunity(db, ownReferences, saved.community, communityId);
     await moveCounters(db, tables);
     await keepToken(db, loader, clock());
+    await planAnew(db, 'with');
     await checkAnswers(over, db, secret);
     await writeFiles(ports.storage, saved);
-    await sql`discard plans`.execute(db);
   });
