@@ -7,7 +7,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-const settings = ['shared_buffers=8MB', 'random_page_cost=1.1', 'default_statistics_target=50'];
+const settings = [
+  ...['shared_buffers=8MB', 'random_page_cost=1.1', 'default_statistics_target=50'],
+  // In kB. What is new waits in a list of an index of texts, which a search reads whole, and shuns where it is long.
+  'gin_pending_list_limit=64',
+];
 
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
