@@ -5,9 +5,12 @@
 import {
   type CompiledQuery,
   DummyDriver,
+  type Expression,
+  ExpressionWrapper,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
+  PrimitiveValueListNode,
   type RawBuilder,
   sql,
 } from 'kysely';
@@ -18,6 +21,17 @@ import type { Tables } from './tables.js';
 
 /** What stands in a query for a value that is known when it is run. */
 export type ValueOf<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
+
+/** What stands behind `in` for a list that is known when the query is run. */
+export type ListOf<V> = <K extends keyof V & string>(
+  name: K,
+) => Expression<V[K] extends readonly (infer Item)[] ? Item : never>;
+
+/** Of what a query is that is run. */
+export interface Asked {
+  readonly db: Db;
+  readonly communityId: number;
+}
 
 interface Compilable<R> {
   readonly compile: () => CompiledQuery<R>;
@@ -37,6 +51,9 @@ const ownTemplate = ofCommunity(template, COMMUNITY);
 
 const placeholder = <T>(name: string): RawBuilder<T> => sql<T>`${new Placeholder(name)}`;
 
+const listPlaceholder = <T>(name: string): Expression<T> =>
+  new ExpressionWrapper<unknown, never, T>(PrimitiveValueListNode.create([new Placeholder(name)]));
+
 const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number): CompiledQuery<R> => ({
   ...query,
   parameters: query.parameters.map((parameter) => {
@@ -46,10 +63,12 @@ const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number):
 });
 
 /** A query of one community; `build` names the values with which it is run. */
-export const prepareQuery = <V extends object, R>(build: (db: Db, value: ValueOf<V>) => Compilable<R>) => {
+export const prepareQuery = <V extends object, R>(
+  build: (db: Db, value: ValueOf<V>, list: ListOf<V>) => Compilable<R>,
+) => {
   let compiled: CompiledQuery<R> | undefined;
-  return async (of: { readonly db: Db; readonly communityId: number }, values: V): Promise<R[]> => {
-    compiled ??= build(ownTemplate, placeholder).compile();
+  return async (of: Asked, values: V): Promise<R[]> => {
+    compiled ??= build(ownTemplate, placeholder, listPlaceholder).compile();
     return (await of.db.executeQuery(fill(compiled, values, of.communityId))).rows;
   };
 };

@@ -23,7 +23,7 @@ import { bindConflict, bindDelete, bindInsert, bindJoin, bindSelect, bindUpdate,
 
 const COMPARISONS: Readonly<Record<string, string>> = { in: ' = any(', 'not in': ' <> all(' };
 
-/** A parameter of a query that is compiled before its values are known. */
+/** A parameter of a query that is compiled before its values are known; within a list, it is the whole list. */
 export class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -108,9 +108,10 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
       super.visitBinaryOperation(node);
       return;
     }
+    const { values } = rightOperand;
     this.visitNode(leftOperand);
     this.append(comparison);
-    this.appendValue(rightOperand.values);
+    this.appendValue(values[0] instanceof Placeholder ? values[0] : values);
     this.append(')');
   }
 }

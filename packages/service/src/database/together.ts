@@ -2,6 +2,7 @@
 import type { AliasableExpression, SelectQueryNode } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from './community-db.js';
+import { type Asked, type ListOf, prepareQuery, type ValueOf } from './prepared-query.js';
 
 /** A query that selects rows. */
 interface Selection<Row> extends AliasableExpression<Row> {
@@ -25,18 +26,29 @@ const reviveTimes = (rows: unknown): void => {
       if (TIME.test(name) && typeof value === 'string') Reflect.set(row, name, new Date(value));
 };
 
-const isRows = <Q extends Queries>(found: object | undefined, queries: Q): found is Rows<Q> =>
-  found !== undefined && Object.keys(queries).every((name) => Array.isArray(Reflect.get(found, name)));
+const selectTogether = (db: Db, queries: Queries) =>
+  db.selectNoFrom(Object.entries(queries).map(([name, query]) => jsonArrayFrom(query).as(name)));
+
+const isRows = <Q extends Queries>(found: object | undefined): found is Rows<Q> =>
+  found !== undefined && Object.values(found).every(Array.isArray);
+
+const toRows = <Q extends Queries>([found]: readonly object[]): Rows<Q> => {
+  if (!isRows<Q>(found)) throw new Error('A statement gave no row');
+  for (const rows of Object.values(found)) reviveTimes(rows);
+  return found;
+};
 
 /**
  * The rows of each query, by its name. They are as the query alone gives them, as long as times are in columns whose names
  * end in `_at`, and nothing is of a type that JSON does not have (numbers beyond 2^53, bytes).
  */
-export const readTogether = async <Q extends Queries>(db: Db, queries: Q): Promise<Rows<Q>> => {
-  const [found] = await db
-    .selectNoFrom(Object.entries(queries).map(([name, query]) => jsonArrayFrom(query).as(name)))
-    .execute();
-  if (!isRows(found, queries)) throw new Error('A statement gave no row');
-  for (const rows of Object.values(found)) reviveTimes(rows);
-  return found;
+export const readTogether = async <Q extends Queries>(db: Db, queries: Q): Promise<Rows<Q>> =>
+  toRows<Q>(await selectTogether(db, queries).execute());
+
+/** The same of queries that are built once; `build` names the values with which they are run. */
+export const prepareTogether = <V extends object, Q extends Queries>(
+  build: (db: Db, value: ValueOf<V>, list: ListOf<V>) => Q,
+) => {
+  const read = prepareQuery((db, value: ValueOf<V>, list: ListOf<V>) => selectTogether(db, build(db, value, list)));
+  return async (of: Asked, values: V): Promise<Rows<Q>> => toRows<Q>(await read(of, values));
 };

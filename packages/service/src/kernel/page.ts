@@ -1,5 +1,7 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../database/community-db.js';
+import { type Asked, prepareQuery, type ValueOf } from '../database/prepared-query.js';
 import { anyOf, pageOfSearched } from './searched-page.js';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
@@ -84,33 +86,69 @@ export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O
   readonly count?: Expression<number> | undefined;
 }
 
-/** Runs a query for one page of a long list. */
-export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O, R>(
-  { chosen, searched, select, ordering, count }: LongList<DB, TB, DB2, TB2, O>,
-  page: Page,
-  map: (rows: O[]) => R[] | Promise<R[]>,
-): Promise<PageEnvelope<R>> => {
-  const total = count ?? sql<number>`(select count(*)::int from (${chosen}) as chosen)`;
+type Bound = number | Expression<number>;
+
+const lengthOf = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
+  chosen,
+  count,
+}: LongList<DB, TB, DB2, TB2, O>): Expression<number> =>
+  sql<number>`${count ?? sql`(select count(*)::int from (${chosen}) as chosen)`}`;
+
+const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+  list: LongList<DB, TB, DB2, TB2, O>,
+  limit: Bound,
+  offset: Bound,
+) => {
+  const { chosen, searched, select, ordering } = list;
   const toPage = (from: SelectQueryBuilder<DB, TB, { id: number }>) =>
-    orderBy(from, ordering).limit(page.perPage).offset(offsetOf(page));
+    orderBy(from, ordering).limit(limit).offset(offset);
   // As an array, the page is read once. As a query, it is read again for each record where the planner takes it so.
   const id =
     searched === undefined
       ? sql<number>`any(array(${toPage(chosen)}))`
       : anyOf(pageOfSearched(chosen, searched, toPage));
-  const rows = await orderBy(select(id), ordering)
-    .select(() => [sql<number>`${total}`.as('total_count')])
-    .$castTo<O & Counted>()
-    .execute();
-  return toEnvelope(page, rows, map, () =>
-    chosen
-      .clearSelect()
-      .limit(1)
-      .select(() => [sql<number>`${total}`.as('total_count')])
-      .$castTo<Counted>()
-      .executeTakeFirst(),
-  );
+  return orderBy(select(id), ordering)
+    .select(() => [sql<number>`${lengthOf(list)}`.as('total_count')])
+    .$castTo<O & Counted>();
 };
+
+const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(list: LongList<DB, TB, DB2, TB2, O>) =>
+  list.chosen
+    .clearSelect()
+    .limit(1)
+    .select(() => [sql<number>`${lengthOf(list)}`.as('total_count')])
+    .$castTo<Counted>();
+
+type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
+
+/** Runs a query for one page of a long list. */
+export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O, R>(
+  list: LongList<DB, TB, DB2, TB2, O>,
+  page: Page,
+  map: ToRecords<O, R>,
+): Promise<PageEnvelope<R>> => {
+  const rows = await selectLongPage(list, page.perPage, offsetOf(page)).execute();
+  return toEnvelope(page, rows, map, () => selectLength(list).executeTakeFirst());
+};
+
+const selectPage = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  limit: Bound,
+  offset: Bound,
+  count: Expression<number> = sql<number>`(count(*) over ())::int`,
+) =>
+  query
+    .select(() => [sql<number>`${count}`.as('total_count')])
+    .$castTo<O & Counted>()
+    .limit(limit)
+    .offset(offset);
+
+const countAll = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+  query
+    .clearSelect()
+    .clearOrderBy()
+    .select(() => [sql<number>`count(*)::int`.as('total_count')])
+    .$castTo<Counted>();
 
 /**
  * Runs an ordered query for one page. The order must be total, so end it with the id; records that are embedded are
@@ -119,22 +157,49 @@ export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends key
 export const listPage = async <DB, TB extends keyof DB, O, R>(
   query: SelectQueryBuilder<DB, TB, O>,
   page: Page,
-  map: (rows: O[]) => R[] | Promise<R[]>,
+  map: ToRecords<O, R>,
   count?: Expression<number>,
 ): Promise<PageEnvelope<R>> => {
-  const total: Expression<number> = count ?? sql<number>`(count(*) over ())::int`;
-  const rows = await query
-    .select([() => sql<number>`${total}`.as('total_count')])
-    .$castTo<O & Counted>()
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
-  return toEnvelope(page, rows, map, () =>
-    query
-      .clearSelect()
-      .clearOrderBy()
-      .select([() => sql<number>`count(*)::int`.as('total_count')])
-      .$castTo<Counted>()
-      .executeTakeFirst(),
+  const rows = await selectPage(query, page.perPage, offsetOf(page), count).execute();
+  return toEnvelope(page, rows, map, () => countAll(query).executeTakeFirst());
+};
+
+/** Of what a page is that is asked, and when. */
+type AskedNow = Asked & { readonly now: Date };
+
+interface Bounds {
+  readonly limit: number;
+  readonly offset: number;
+  readonly now: Date;
+}
+
+type Query<Row> = (of: Asked, values: Bounds) => Promise<Row[]>;
+
+const toPrepared =
+  <O>(read: Query<O & Counted>, recount: Query<Counted>) =>
+  <R>(of: AskedNow, page: Page, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
+    const values = { limit: page.perPage, offset: offsetOf(page), now: of.now };
+    return read(of, values).then((rows) => toEnvelope(page, rows, map, async () => (await recount(of, values))[0]));
+  };
+
+type Build<L> = (db: Db, now: Expression<Date>) => L;
+
+/** `listLongPage` of a list whose queries are built once. */
+export const prepareLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+  build: Build<LongList<DB, TB, DB2, TB2, O>>,
+) => {
+  const read = prepareQuery((db, value: ValueOf<Bounds>) =>
+    selectLongPage(build(db, value('now')), value('limit'), value('offset')),
   );
+  const recount = prepareQuery((db, value: ValueOf<Bounds>) => selectLength(build(db, value('now'))));
+  return toPrepared(read, recount);
+};
+
+/** `listPage` of a list whose queries are built once. */
+export const preparePage = <DB, TB extends keyof DB, O>(build: Build<SelectQueryBuilder<DB, TB, O>>) => {
+  const read = prepareQuery((db, value: ValueOf<Bounds>) =>
+    selectPage(build(db, value('now')), value('limit'), value('offset')),
+  );
+  const recount = prepareQuery((db, value: ValueOf<Bounds>) => countAll(build(db, value('now'))));
+  return toPrepared(read, recount);
 };

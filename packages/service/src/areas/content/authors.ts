@@ -16,7 +16,7 @@ export const AUTHOR = [
 
 type Reader = Pick<Scope, 'db'>;
 /** Ids, or a query of them. */
-type Ids = readonly number[] | Expression<number>;
+export type Ids = readonly number[] | Expression<number>;
 
 const SGID = /^sgid-member-(\d{1,9})$/u;
 

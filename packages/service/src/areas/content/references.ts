@@ -1,19 +1,26 @@
 /** What texts refer to by signed ids, read for a whole page of texts at once. */
 import type { RichTextBody, RichTextParts, TiptapBody } from '@community-platform/types/rich-text';
-import type { InferResult } from 'kysely';
+import type { Expression, InferResult } from 'kysely';
 import { filePath, fileUrl } from '../../kernel/addresses.js';
 import { type Document, type Labels, readSgids, toRichText } from '../../kernel/rich-text.js';
 import type { Scope } from '../../kernel/scope.js';
-import { memberOfSgid, memberSgid, selectPublicTags, selectSharedMembers, toSharedMembers } from './authors.js';
+import {
+  type Ids,
+  memberOfSgid,
+  memberSgid,
+  selectPublicTags,
+  selectSharedMembers,
+  toSharedMembers,
+} from './authors.js';
 import { selectEmbeds, toEmbed } from './embeds/queries.js';
 
 type Reader = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;
 
-const selectFiles = ({ db }: Reader, sgids: readonly string[]) =>
+const selectFiles = ({ db }: Pick<Reader, 'db'>, sgids: readonly string[] | Expression<string>) =>
   db
     .selectFrom('uploads')
     .select(['attachable_sgid', 'signed_id', 'filename', 'content_type', 'byte_size'])
-    .where('attachable_sgid', 'in', sgids);
+    .where((of) => of('attachable_sgid', 'in', sgids));
 
 const toFile = (
   { baseUrl }: Reader,
@@ -40,18 +47,26 @@ export interface References {
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** The queries of everything that documents refer to: members, embeds and files, to be read together. */
-export const selectReferences = (scope: Reader, documents: readonly Document[]) => {
+/** What documents refer to: members by their ids, and others by their signed ids. */
+export const listReferences = (documents: readonly Document[]) => {
   const sgids = [...new Set(documents.flatMap(readSgids))];
-  const others = sgids.filter((sgid) => memberOfSgid(sgid) === undefined);
-  const mentioned = sgids.map(memberOfSgid).filter(isKnown);
   return {
-    mentioned: selectSharedMembers(scope, mentioned),
-    mentionedTags: selectPublicTags(scope, mentioned),
-    embeds: selectEmbeds(scope, others),
-    files: selectFiles(scope, others),
+    mentioned: sgids.map(memberOfSgid).filter(isKnown),
+    attached: sgids.filter((sgid) => memberOfSgid(sgid) === undefined),
   };
 };
+
+/** The queries of what documents refer to: members, embeds and files, to be read together. */
+export const selectReferences = (
+  of: Pick<Reader, 'db'>,
+  mentioned: Ids,
+  attached: readonly string[] | Expression<string>,
+) => ({
+  mentioned: selectSharedMembers(of, mentioned),
+  mentionedTags: selectPublicTags(of, mentioned),
+  embeds: selectEmbeds(of, attached),
+  files: selectFiles(of, attached),
+});
 
 type Read = {
   readonly [K in keyof ReturnType<typeof selectReferences>]: InferResult<ReturnType<typeof selectReferences>[K]>;

@@ -24,7 +24,7 @@ const refuseTaken = (error: unknown): never => {
 };
 
 export const community = {
-  getCommunity: async (_input, { db }) => ({ status: 200, body: await readCommunity(db) }),
+  getCommunity: async (_input, scope) => ({ status: 200, body: await readCommunity(scope) }),
 
   updateCommunity: async ({ body }, scope) => {
     const { db, now } = scope;
@@ -55,6 +55,6 @@ export const community = {
         .updateTable('community_settings')
         .set({ ...settings, updated_at: now })
         .execute();
-    return { status: 200, body: await readCommunity(db) };
+    return { status: 200, body: await readCommunity(scope) };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -2,7 +2,8 @@
 import type { Community } from '@community-platform/types';
 import type { InferResult } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
-import { readTogether } from '../../../database/together.js';
+import type { Asked } from '../../../database/prepared-query.js';
+import { prepareTogether } from '../../../database/together.js';
 import { missing } from '../../../kernel/failures.js';
 import { timeText } from '../../../kernel/text.js';
 
@@ -86,9 +87,10 @@ type Read = {
   readonly [K in keyof ReturnType<typeof selectCommunity>]: InferResult<ReturnType<typeof selectCommunity>[K]>;
 };
 
+const readTogether = prepareTogether(selectCommunity);
+
 /** The whole record of a community; a 404 if there is none. */
-export const readCommunity = async (db: Db): Promise<Community> =>
-  toCommunity(await readTogether(db, selectCommunity(db)));
+export const readCommunity = async (of: Asked): Promise<Community> => toCommunity(await readTogether(of, {}));
 
 /** The record of what was read of a community; a 404 if that is nothing. */
 export const toCommunity = ({ communities: [row], settings: [setting] }: Read): Community => {

@@ -1,13 +1,13 @@
 /** Embeds as the API gives them. */
 import type { Embed } from '@community-platform/types/embed';
-import type { InferResult } from 'kysely';
+import type { Expression, InferResult } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 
-export const selectEmbeds = ({ db }: Pick<Scope, 'db'>, sgids: readonly string[]) =>
+export const selectEmbeds = ({ db }: Pick<Scope, 'db'>, sgids: readonly string[] | Expression<string>) =>
   db
     .selectFrom('embeds')
     .select(['id', 'url', 'sgid', 'embed_type', 'embed_provider', 'html', 'title', 'width', 'height', 'thumbnail_url'])
-    .where('sgid', 'in', sgids);
+    .where((of) => of('sgid', 'in', sgids));
 
 export const toEmbed = (row: InferResult<ReturnType<typeof selectEmbeds>>[number]): Embed => ({
   ...row,

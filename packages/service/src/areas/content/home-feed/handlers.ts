@@ -10,7 +10,7 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { selectPublicTags, selectSharedMembers, toSharedMembers } from '../authors.js';
 import { groupPostTopics, selectPostTopics } from '../posts/queries.js';
-import { selectReferences, toReferences, toTiptap } from '../references.js';
+import { listReferences, selectReferences, toReferences, toTiptap } from '../references.js';
 import { selectOffered, selectTopics, toTopics } from '../topics/queries.js';
 import { chooseFeed, type FeedRow, orderOf, selectFeed } from './queries.js';
 
@@ -60,8 +60,9 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
   const shown = sql<number>`(select unnest(${authors}::integer[])
     union select member_id from (${selectLikers(scope, ids)}) as likers)`;
   const filed = sql<number>`(select topic_id from (${selectPostTopics(scope, ids)}) as filed)`;
+  const { mentioned, attached } = listReferences([...documents.values()]);
   const read = await readTogether(scope.db, {
-    ...selectReferences(scope, [...documents.values()]),
+    ...selectReferences(scope, mentioned, attached),
     likers: selectLikers(scope, ids),
     members: selectSharedMembers(scope, shown),
     tags: selectPublicTags(scope, shown),

@@ -7,11 +7,11 @@ import { found, invalid } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { findAuthorId } from '../../../kernel/members.js';
-import { listLongPage, type Ordering, type PageQuery, readPage } from '../../../kernel/page.js';
+import { listLongPage, type Ordering, type PageQuery, prepareLongPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { countPosts, inState } from './lengths.js';
-import { byStanding, choosePosts, selectPosts, toPosts } from './queries.js';
+import { byStanding, choosePosts, type PostRow, readPost, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
@@ -46,6 +46,24 @@ const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
   ],
 };
 
+const listWhole = (sort: PostOrder) =>
+  prepareLongPage((db, now) => ({
+    chosen: choosePosts({ db }, sort === 'likes'),
+    select: (id: Expression<number>) => selectPosts({ db, now }).where('posts.id', '=', id),
+    ordering: ORDERS[sort],
+    count: countPosts({ db, now }, {}),
+  }));
+
+/** The lists of all posts, which most ask for, by their orders. */
+const whole = {
+  latest: listWhole('latest'),
+  oldest: listWhole('oldest'),
+  alphabetical: listWhole('alphabetical'),
+  likes: listWhole('likes'),
+  latest_updated: listWhole('latest_updated'),
+  oldest_updated: listWhole('oldest_updated'),
+} satisfies Readonly<Record<PostOrder, unknown>>;
+
 const list = (scope: Scope, query: PostFilters | undefined) => {
   const { space_id: space, space_group_id: group, status, search_text: text, sort } = query ?? {};
   const spaces =
@@ -58,6 +76,9 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
           .$call(given(group, (of, id) => of.where('spaces.space_group_id', '=', id)))})`;
   const state = status === 'all' ? undefined : status;
   const pattern = text === undefined ? undefined : containing(text);
+  const toRecords = (rows: PostRow[]) => toPosts(scope, rows);
+  if (spaces === undefined && state === undefined && pattern === undefined)
+    return whole[sort ?? 'latest'](scope, readPage(query), toRecords);
   const all = choosePosts(scope, sort === 'likes');
   const chosen = all
     .$call(given(spaces, (of, ids) => of.where('posts.space_id', 'in', ids)))
@@ -71,13 +92,10 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
   const select = (id: Expression<number>) => selectPosts(scope).where('posts.id', '=', id);
   const ordering = ORDERS[sort ?? 'latest'];
   const searched = pattern === undefined ? undefined : all;
-  return listLongPage({ chosen, searched, select, ordering, count }, readPage(query), (rows) => toPosts(scope, rows));
+  return listLongPage({ chosen, searched, select, ordering, count }, readPage(query), toRecords);
 };
 
-const readPost = async (scope: Scope, id: number) => {
-  const rows = await selectPosts(scope).where('posts.id', '=', id).execute();
-  return found((await toPosts(scope, rows))[0], 'Post');
-};
+const findPost = async (scope: Scope, id: number) => found(await readPost(scope, id), 'Post');
 
 /** The columns that a creation and an update set alike; what is left out is undefined. */
 const columnsOf = (body: PostAttributes) => ({
@@ -133,7 +151,7 @@ export const posts = {
     };
     const id = await insertPost(scope, row, { slug: body.slug, title: body.name });
     await setPostTopics(scope, id, body.topics);
-    const post = await readPost(scope, id);
+    const post = await findPost(scope, id);
     if (post.status === 'published' && body.skip_notifications !== true) {
       const subject = `New post in ${spaceName}: ${body.name}`;
       await notifySpace(scope, {
@@ -146,7 +164,7 @@ export const posts = {
     return { status: 200, body: { message: 'The post was created', post } };
   },
 
-  getPost: async ({ path }, scope) => ({ status: 200, body: await readPost(scope, path.id) }),
+  getPost: async ({ path }, scope) => ({ status: 200, body: await findPost(scope, path.id) }),
 
   updatePost: async ({ path, body }, scope) => {
     const { db, now } = scope;
@@ -166,7 +184,7 @@ export const posts = {
       .executeTakeFirst();
     found(changed, 'Post');
     await setPostTopics(scope, path.id, body.topics);
-    return { status: 200, body: { message: 'The post was updated', post: await readPost(scope, path.id) } };
+    return { status: 200, body: { message: 'The post was updated', post: await findPost(scope, path.id) } };
   },
 
   deletePost: async ({ path }, scope) => {

@@ -1,20 +1,22 @@
 /** Posts as the API gives them, a page at a time with one query for each thing that they embed. */
 import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
+import type { Db } from '../../../database/community-db.js';
+import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Ordering } from '../../../kernel/page.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { readTogether } from '../../../database/together.js';
+import { prepareTogether } from '../../../database/together.js';
 import { selectCommunity, toCommunity } from '../../community/community/record.js';
-import { AUTHOR, selectContributions, toContributions } from '../authors.js';
-import { selectReferences, toReferences, toRichBody, toTiptap } from '../references.js';
+import { AUTHOR, type Ids, selectContributions, toContributions } from '../authors.js';
+import { listReferences, selectReferences, toReferences, toRichBody, toTiptap } from '../references.js';
 import { selectCommentTexts, toSummaries } from './summaries.js';
 
 /** The state that a post is in now: a scheduled one is published once its time has come, without anybody's doing. */
-export const postStatus = (now: Date): Expression<string> =>
+export const postStatus = (now: Date | Expression<Date>): Expression<string> =>
   sql<string>`case when posts.status = 'scheduled' and posts.published_at <= ${now} then 'published' else posts.status end`;
 
 export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments'): Expression<number> => sql<number>`(
@@ -23,7 +25,7 @@ export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments
     and flagged_contents.content_id = ${sql.table(table)}.id and flagged_contents.status = 'inbox')`;
 
 /** The ids of the posts of the community, to be narrowed; with how they stand, where that is what they are ordered by. */
-export const choosePosts = ({ db }: Scope, isByStanding: boolean) =>
+export const choosePosts = ({ db }: Pick<Scope, 'db'>, isByStanding: boolean) =>
   db
     .selectFrom('posts')
     .$if(isByStanding, (posts) => posts.innerJoin('post_standings', 'post_standings.post_id', 'posts.id'))
@@ -36,7 +38,7 @@ export const byStanding = (column: 'likes' | 'active_at' | 'popularity'): Orderi
 ];
 
 /** All posts of the community with their space and author, to be narrowed and ordered. */
-export const selectPosts = ({ db, now }: Scope) =>
+export const selectPosts = ({ db, now }: { readonly db: Db; readonly now: Date | Expression<Date> }) =>
   db
     .selectFrom('posts')
     .innerJoin('spaces', 'spaces.id', 'posts.space_id')
@@ -79,8 +81,12 @@ export const selectPosts = ({ db, now }: Scope) =>
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-export const selectPostTopics = ({ db }: Scope, postIds: readonly number[]) =>
-  db.selectFrom('post_topics').select(['post_id', 'topic_id']).where('post_id', 'in', postIds).orderBy('topic_id');
+export const selectPostTopics = ({ db }: Pick<Scope, 'db'>, postIds: Ids) =>
+  db
+    .selectFrom('post_topics')
+    .select(['post_id', 'topic_id'])
+    .where((of) => of('post_id', 'in', postIds))
+    .orderBy('topic_id');
 
 /** The topics that each post is filed under, by post. */
 export const groupPostTopics = (
@@ -98,20 +104,28 @@ const NO_SUMMARY: PostAiSummary = { overview: null, content: '' };
 const documentOf = ({ tiptap_body, body_text }: Pick<PostRow, 'tiptap_body' | 'body_text'>) =>
   tiptap_body === null ? documentOfText(body_text) : readDocument(tiptap_body);
 
+interface Shown {
+  readonly ids: readonly number[];
+  readonly authors: readonly number[];
+  readonly mentioned: readonly number[];
+  readonly attached: readonly string[];
+}
+
+/** What answers have of posts beside their rows. */
+const readBeside = prepareTogether((db, _: ValueOf<Shown>, list: ListOf<Shown>) => ({
+  ...selectCommunity(db),
+  ...selectReferences({ db }, list('mentioned'), list('attached')),
+  topics: selectPostTopics({ db }, list('ids')),
+  contributions: selectContributions({ db }, list('authors')),
+  said: selectCommentTexts({ db }, list('ids')),
+}));
+
 export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<BasicPost[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const documents = new Map(rows.map((row) => [row.id, documentOf(row)]));
-  const read = await readTogether(scope.db, {
-    ...selectCommunity(scope.db),
-    ...selectReferences(scope, [...documents.values()]),
-    topics: selectPostTopics(scope, ids),
-    contributions: selectContributions(
-      scope,
-      rows.map(({ author_member_id }) => author_member_id),
-    ),
-    said: selectCommentTexts(scope, ids),
-  });
+  const authors = rows.map(({ author_member_id }) => author_member_id);
+  const read = await readBeside(scope, { ids, authors, ...listReferences([...documents.values()]) });
   const community = toCommunity(read);
   const topics = groupPostTopics(read.topics);
   const contributions = toContributions(read.contributions);
@@ -173,3 +187,11 @@ export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<B
     };
   });
 };
+
+const readById = prepareQuery((db, value: ValueOf<{ readonly id: number; readonly now: Date }>) =>
+  selectPosts({ db, now: value('now') }).where('posts.id', '=', value('id')),
+);
+
+/** The record of one post, or `undefined`. */
+export const readPost = async (scope: Scope, id: number): Promise<BasicPost | undefined> =>
+  (await toPosts(scope, await readById(scope, { id, now: scope.now })))[0];

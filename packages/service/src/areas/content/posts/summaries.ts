@@ -3,6 +3,7 @@ import type { PostAiSummary } from '@community-platform/types/post';
 import { type InferResult, sql } from 'kysely';
 import { groupBy } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
+import type { Ids } from '../authors.js';
 
 /** Comments of one post that a summary takes in. */
 const COMMENTS = 50;
@@ -15,7 +16,7 @@ interface Summarized {
 }
 
 /** The comments under each post that are summarized, the oldest first, without those that were taken away. */
-export const selectCommentTexts = ({ db }: Scope, postIds: readonly number[]) =>
+export const selectCommentTexts = ({ db }: Pick<Scope, 'db'>, postIds: Ids) =>
   db
     .selectFrom((of) =>
       of
@@ -24,7 +25,7 @@ export const selectCommentTexts = ({ db }: Scope, postIds: readonly number[]) =>
         .select(() =>
           sql<number>`(row_number() over (partition by post_id order by created_at desc, id desc))::int`.as('place'),
         )
-        .where('post_id', 'in', postIds)
+        .where((by) => by('post_id', 'in', postIds))
         .where('flagged_for_approval_at', 'is', null)
         .as('ranked'),
     )

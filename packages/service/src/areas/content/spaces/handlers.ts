@@ -1,8 +1,9 @@
 /** Spaces: the places in which everything else of a community stands. */
 import type { SpaceOrder } from '@community-platform/types/space-request';
 import { sql } from 'kysely';
+import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { preparePage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
 import { readCommunity } from '../../community/community/record.js';
@@ -27,7 +28,7 @@ const CONFIRMED = sql<Date>`coalesce((select members.profile_confirmed_at from s
     and members.profile_confirmed_at is not null
   order by members.profile_confirmed_at desc limit 1), '-infinity')`;
 
-const order = (spaces: ReturnType<typeof selectSpaces>, sort: SpaceOrder | undefined): typeof spaces => {
+const order = (spaces: ReturnType<typeof selectSpaces>, sort: SpaceOrder): typeof spaces => {
   switch (sort) {
     case 'active':
       return spaces.orderBy(ACTIVITY, 'desc').orderBy('spaces.id', 'desc');
@@ -46,8 +47,25 @@ const order = (spaces: ReturnType<typeof selectSpaces>, sort: SpaceOrder | undef
   }
 };
 
+const listWhole = (sort: SpaceOrder) => preparePage((db) => order(selectSpaces({ db }), sort));
+
+/** The lists of spaces, by their orders. */
+const whole = {
+  active: listWhole('active'),
+  oldest: listWhole('oldest'),
+  alphabetical: listWhole('alphabetical'),
+  likes: listWhole('likes'),
+  latest_profile_confirmed: listWhole('latest_profile_confirmed'),
+  latest_updated: listWhole('latest_updated'),
+  oldest_updated: listWhole('oldest_updated'),
+} satisfies Readonly<Record<SpaceOrder, unknown>>;
+
+const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
+  selectSpaces({ db }).where('spaces.id', '=', value('id')),
+);
+
 const readSpace = async (scope: Scope, id: number) => {
-  const rows = await selectSpaces(scope).where('spaces.id', '=', id).execute();
+  const rows = await readById(scope, { id });
   return found((await toSpaces(scope, rows))[0], 'Space');
 };
 
@@ -66,7 +84,7 @@ const findNewcomers = async ({ db }: Scope, groupId: number): Promise<number[]> 
 export const spaces = {
   listSpaces: async ({ query }, scope) => ({
     status: 200,
-    body: await listPage(order(selectSpaces(scope), query?.sort), readPage(query), (rows) => toSpaces(scope, rows)),
+    body: await whole[query?.sort ?? 'oldest'](scope, readPage(query), (rows) => toSpaces(scope, rows)),
   }),
 
   createSpace: async ({ body }, scope) => {
@@ -115,10 +133,10 @@ export const spaces = {
     return { status: 200, body: await readSpace(scope, path.id) };
   },
 
-  deleteSpace: async ({ path }, { db }) => {
-    const community = await readCommunity(db);
+  deleteSpace: async ({ path }, scope) => {
+    const community = await readCommunity(scope);
     if (community.default_new_member_space_id === path.id) throw refused('Newcomers are led to this space');
-    const deleted = await db.deleteFrom('spaces').where('id', '=', path.id).returning('id').executeTakeFirst();
+    const deleted = await scope.db.deleteFrom('spaces').where('id', '=', path.id).returning('id').executeTakeFirst();
     found(deleted, 'Space');
     return { status: 200, body: { success: true, message: 'The space was deleted' } };
   },

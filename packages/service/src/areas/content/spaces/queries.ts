@@ -1,10 +1,13 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
 import { type InferResult, sql } from 'kysely';
-import { readTogether } from '../../../database/together.js';
+import type { Db } from '../../../database/community-db.js';
+import type { ListOf, ValueOf } from '../../../database/prepared-query.js';
+import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
+import type { Ids } from '../authors.js';
 
 /** The columns that stand in the answer as they are stored. */
 const PLAIN = [
@@ -60,7 +63,7 @@ const COURSE = [
 const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description', 'opengraph_image'] as const;
 
 /** All spaces of the community with their group, to be narrowed and ordered. */
-export const selectSpaces = ({ db }: Scope) =>
+export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
   db
     .selectFrom('spaces')
     .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
@@ -85,20 +88,33 @@ export const selectSpaces = ({ db }: Scope) =>
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
 /** One row for each space, since a space names all of its posts. */
-const selectPostIds = ({ db }: Scope, ids: readonly number[]) =>
+const selectPostIds = (db: Db, ids: Ids) =>
   db
     .selectFrom('posts')
     .select('space_id')
     .select(() => sql<number[]>`array_agg(id order by id)`.as('ids'))
-    .where('space_id', 'in', ids)
+    .where((of) => of('space_id', 'in', ids))
     .groupBy('space_id');
 
-const selectTopicIds = ({ db }: Scope, ids: readonly number[]) =>
-  db.selectFrom('space_topics').select(['space_id', 'topic_id']).where('space_id', 'in', ids).orderBy('topic_id');
+const selectTopicIds = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('space_topics')
+    .select(['space_id', 'topic_id'])
+    .where((of) => of('space_id', 'in', ids))
+    .orderBy('topic_id');
+
+interface Shown {
+  readonly ids: readonly number[];
+}
+
+const readBeside = prepareTogether((db, _: ValueOf<Shown>, list: ListOf<Shown>) => ({
+  posts: selectPostIds(db, list('ids')),
+  topics: selectTopicIds(db, list('ids')),
+}));
 
 export const toSpaces = async (scope: Scope, rows: readonly SpaceRow[]): Promise<Space[]> => {
   const ids = rows.map(({ id }) => id);
-  const read = await readTogether(scope.db, { posts: selectPostIds(scope, ids), topics: selectTopicIds(scope, ids) });
+  const read = await readBeside(scope, { ids });
   const posts = new Map(read.posts.map((row) => [row.space_id, row.ids]));
   const topics = groupParts(
     read.topics,

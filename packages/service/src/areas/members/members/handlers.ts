@@ -1,24 +1,43 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
 import { type Expression, sql } from 'kysely';
+import type { Db } from '../../../database/community-db.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
-import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
+import { listLongPage, type Ordering, prepareLongPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { lockEmail, refuseBlocked } from '../emails.js';
 import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
 import { takeOverLead } from './lead-to-member.js';
 import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
 import { statesOf } from './lengths.js';
-import { readMember, readMemberByEmail, selectMemberRows, toMembers } from './queries.js';
+import { type MemberRow, readMember, readMemberByEmail, selectMemberRows, toMembers } from './queries.js';
 import { insertMember, lockRemovable, memberColumns, refuseTaken, removeMember, sendInvitation } from './write.js';
 
 const NEWEST: Ordering = [
   [sql`members.created_at`, 'desc'],
   [sql`members.id`, 'desc'],
 ];
+
+type Status = 'active' | 'inactive' | 'all';
+
+const chooseByStatus = (db: Db, status: Status) => {
+  const chosen = db.selectFrom('members').select('members.id');
+  return status === 'all' ? chosen : chosen.where('members.active', '=', status === 'active');
+};
+
+const listWhole = (status: Status) =>
+  prepareLongPage((db) => ({
+    chosen: chooseByStatus(db, status),
+    select: (id: Expression<number>) => selectMemberRows({ db }).where('members.id', '=', id),
+    ordering: NEWEST,
+    count: keptCount(db, 'members', { states: statesOf(status) }),
+  }));
+
+/** The lists that no tag narrows, by the status of their members. */
+const whole = { active: listWhole('active'), inactive: listWhole('inactive'), all: listWhole('all') };
 
 const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
 
@@ -27,24 +46,19 @@ export const members = {
     const { db } = scope;
     const status = query?.status ?? 'active';
     const tagIds = query?.member_tag_ids ?? [];
-    let chosen = db.selectFrom('members').select('members.id');
-    if (status !== 'all') chosen = chosen.where('members.active', '=', status === 'active');
-    if (tagIds.length > 0) {
-      chosen = chosen.where((of) =>
-        of.exists(
-          of
-            .selectFrom('taggings')
-            .select('taggings.id')
-            .whereRef('taggings.member_id', '=', 'members.id')
-            .where('member_tag_id', 'in', tagIds),
-        ),
-      );
-    }
-    const count = tagIds.length === 0 ? keptCount(db, 'members', { states: statesOf(status) }) : undefined;
-    const select = (id: Expression<number>) => selectMemberRows(scope).where('members.id', '=', id);
-    const body = await listLongPage({ chosen, select, ordering: NEWEST, count }, readPage(query), (rows) =>
-      toMembers(scope, rows),
+    const toRecords = (rows: MemberRow[]) => toMembers(scope, rows);
+    if (tagIds.length === 0) return { status: 200, body: await whole[status](scope, readPage(query), toRecords) };
+    const chosen = chooseByStatus(db, status).where((of) =>
+      of.exists(
+        of
+          .selectFrom('taggings')
+          .select('taggings.id')
+          .whereRef('taggings.member_id', '=', 'members.id')
+          .where('member_tag_id', 'in', tagIds),
+      ),
     );
+    const select = (id: Expression<number>) => selectMemberRows(scope).where('members.id', '=', id);
+    const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), toRecords);
     return { status: 200, body };
   },
 
