@@ -10,7 +10,12 @@ const file = new URL('./cluster.tar.gz', import.meta.url);
 /** The cluster as an archive, or `undefined` where the build made none. */
 export const readCluster = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
-    return new Uint8Array(await promisify(gunzip)(await readFile(file)));
+    const packed = await readFile(file);
+    // It ends with the length of what it holds (RFC 1952, 2.3.1). In one piece, nothing is copied to join several.
+    const unpacked = await promisify(gunzip)(packed, { chunkSize: packed.readUInt32LE(packed.length - 4) });
+    const { buffer, byteLength } = unpacked;
+    const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+    return new Uint8Array(isWhole ? buffer : unpacked);
   } catch {
     return undefined;
   }

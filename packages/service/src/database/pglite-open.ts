@@ -8,7 +8,8 @@ import { pgliteOptions } from './pglite-options.js';
 
 const openInMemory = async (): Promise<PGlite> => {
   const cluster = await readCluster();
-  const archive = cluster && new File([cluster], 'cluster.tar');
+  // Its bytes are given as they are: a file copies them when it is made and when it is read.
+  const archive = cluster && Object.assign(new File([], 'cluster.tar'), { arrayBuffer: async () => cluster.buffer });
   return new PGlite({ ...pgliteOptions, ...(archive && { loadDataDir: archive }) });
 };
 

@@ -1,6 +1,7 @@
 /** The access tokens of members: JWTs signed with HS256 (RFC 7519), whose keys are known by their `kid`. */
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import type { Clock } from './clock.js';
 
 /** Seconds: one hour (document, 4.1). */

@@ -1,5 +1,5 @@
 /** The sample as a story: who tells it, and when each thing in it happened. */
-import { type Api, createApi, createClient } from '@community-platform/client';
+import type { Api } from '@community-platform/client';
 import { type Db, ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import { DAY } from '../kernel/calendar.js';
@@ -50,6 +50,8 @@ export const beginStory = async (
   const when = moveToNow(clock);
   let now = clock();
   const { fetch } = over(db, { clock: () => now });
+  // Here alone, since it is of many modules, and a start without a story needs none of them.
+  const { createApi, createClient } = await import('@community-platform/client');
   return {
     api: createApi(createClient({ baseUrl: base, auth: { AdminBearer: adminToken }, fetch })),
     db: own,
