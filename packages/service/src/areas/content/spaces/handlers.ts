@@ -66,7 +66,7 @@ const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
 
 const readSpace = async (scope: Scope, id: number) => {
   const rows = await readById(scope, { id });
-  return found((await toSpaces(scope, rows))[0], 'Space');
+  return found(toSpaces(scope, rows)[0], 'Space');
 };
 
 /** The members of a group that takes its members into new spaces. */

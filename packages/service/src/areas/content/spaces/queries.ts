@@ -1,13 +1,8 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
 import { type InferResult, sql } from 'kysely';
-import type { Db } from '../../../database/community-db.js';
-import type { ListOf, ValueOf } from '../../../database/prepared-query.js';
-import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
-import { groupParts } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
-import type { Ids } from '../authors.js';
 
 /** The columns that stand in the answer as they are stored. */
 const PLAIN = [
@@ -83,49 +78,31 @@ export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
     ])
     .select(PLAIN)
     .select(COURSE)
-    .select(META);
+    .select(META)
+    .select((of) => [
+      // A space names all of its posts.
+      of
+        .selectFrom('posts')
+        .select(() => sql<number[]>`array_agg(posts.id order by posts.id)`.as('ids'))
+        .whereRef('posts.space_id', '=', 'spaces.id')
+        .as('post_ids'),
+      of
+        .selectFrom('space_topics')
+        .select(() => sql<number[]>`array_agg(topic_id order by topic_id)`.as('ids'))
+        .whereRef('space_topics.space_id', '=', 'spaces.id')
+        .as('topic_ids'),
+    ]);
 
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
-/** One row for each space, since a space names all of its posts. */
-const selectPostIds = (db: Db, ids: Ids) =>
-  db
-    .selectFrom('posts')
-    .select('space_id')
-    .select(() => sql<number[]>`array_agg(id order by id)`.as('ids'))
-    .where((of) => of('space_id', 'in', ids))
-    .groupBy('space_id');
-
-const selectTopicIds = (db: Db, ids: Ids) =>
-  db
-    .selectFrom('space_topics')
-    .select(['space_id', 'topic_id'])
-    .where((of) => of('space_id', 'in', ids))
-    .orderBy('topic_id');
-
-interface Shown {
-  readonly ids: readonly number[];
-}
-
-const readBeside = prepareTogether((db, _: ValueOf<Shown>, list: ListOf<Shown>) => ({
-  posts: selectPostIds(db, list('ids')),
-  topics: selectTopicIds(db, list('ids')),
-}));
-
-export const toSpaces = async (scope: Scope, rows: readonly SpaceRow[]): Promise<Space[]> => {
-  const ids = rows.map(({ id }) => id);
-  const read = await readBeside(scope, { ids });
-  const posts = new Map(read.posts.map((row) => [row.space_id, row.ids]));
-  const topics = groupParts(
-    read.topics,
-    ({ space_id }) => space_id,
-    ({ topic_id }) => topic_id,
-  );
+export const toSpaces = (scope: Scope, rows: readonly SpaceRow[]): Space[] => {
   const { host } = new URL(scope.baseUrl);
   return rows.map((row) => {
     const {
       group_id,
       group_name,
+      post_ids,
+      topic_ids,
       course_type,
       custom_lesson_label,
       custom_section_label,
@@ -157,9 +134,9 @@ export const toSpaces = async (scope: Scope, rows: readonly SpaceRow[]): Promise
       community_id: scope.communityId,
       host,
       url: spaceUrl(scope, row.slug),
-      post_ids: posts.get(row.id) ?? [],
+      post_ids: post_ids ?? [],
       space_group: { id: group_id, name: group_name },
-      topics: topics.get(row.id) ?? [],
+      topics: topic_ids ?? [],
       meta_tag_attributes: Object.values(meta).every((value) => value === null) ? null : meta,
       course_setting: row.space_type === 'course' ? course : null,
     };
