@@ -1,5 +1,6 @@
 /** What a handler works with: who calls, the database (within a transaction for a write), and what reaches outside. */
 import type { Awaitable, Handlers } from '@community-platform/server';
+import type { Expression } from 'kysely';
 import type { Db } from '../database/community-db.js';
 import type { Hear } from './happenings.js';
 import type { Ports } from './ports/ports.js';
@@ -42,6 +43,13 @@ export interface Scope extends Caller {
   readonly findRefreshed: (secret: string) => Promise<Refreshed | undefined>;
   /** Where this service is reached, without a slash at the end: the root of the addresses in answers. */
   readonly baseUrl: string;
+}
+
+/** What the queries of reads are built of: a scope, or what stands for one that is known when they are run. */
+export interface Reader {
+  readonly db: Db;
+  readonly now: Date | Expression<Date>;
+  readonly memberId: number | Expression<number>;
 }
 
 /** Every operation over a scope instead of a request; a resource implements a part of it. */

@@ -1,15 +1,15 @@
 /** Which spaces a member may see. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '../../kernel/scope.js';
+import type { Reader } from '../../kernel/scope.js';
 
-type Reader = Pick<Scope, 'db' | 'memberId'>;
+type OwnReader = Pick<Reader, 'db' | 'memberId'>;
 
 /** The ids of the space groups that the member who calls belongs to. */
-export const selectOwnGroups = ({ db, memberId }: Reader) =>
+export const selectOwnGroups = ({ db, memberId }: OwnReader) =>
   db.selectFrom('space_group_members').select('space_group_id').where('member_id', '=', memberId);
 
 /** The ids of the spaces that the member who calls may see: those that they belong to, and all that are open. */
-export const selectVisibleSpaces = ({ db, memberId }: Reader): RawBuilder<number> => {
+export const selectVisibleSpaces = ({ db, memberId }: OwnReader): RawBuilder<number> => {
   const spaces = db
     .selectFrom('spaces')
     .select('spaces.id')

@@ -7,11 +7,11 @@ import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
-import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
+import { listLongPage, type Ordering, prepareLongPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { updateActivity } from '../activity.js';
-import { readComments, selectComments, toComments } from './queries.js';
+import { type CommentRow, readComments, selectComments, toComments } from './queries.js';
 
 const NEWEST: Ordering = [
   [sql`comments.created_at`, 'desc'],
@@ -64,10 +64,21 @@ const notify = async (
 
 const readComment = async (scope: Scope, id: number) => found((await readComments(scope, [id]))[0], 'Comment');
 
+/** The list of all comments that are no replies. */
+const listWhole = prepareLongPage(({ db }) => ({
+  chosen: db.selectFrom('comments').select('comments.id').where('comments.parent_comment_id', 'is', null),
+  select: (id: Expression<number>) => selectComments({ db }).where('comments.id', '=', id),
+  ordering: NEWEST,
+  count: keptCount(db, 'comments', { states: ['top'] }),
+}));
+
 export const comments = {
   listComments: async ({ query }, scope) => {
     const { db } = scope;
     const { space_id: space, post_id: post, search_text: text } = query ?? {};
+    const toRecords = (rows: CommentRow[]) => toComments(scope, rows);
+    if (space === undefined && post === undefined && text === undefined)
+      return { status: 200, body: await listWhole(scope, readPage(query), toRecords) };
     const all = db.selectFrom('comments').select('comments.id');
     let chosen = all.where('comments.parent_comment_id', 'is', null);
     if (space !== undefined) {
@@ -83,12 +94,10 @@ export const comments = {
         .where('said.body_text', 'ilike', containing(text));
       chosen = chosen.where('comments.id', 'in', threads);
     }
-    const isWhole = space === undefined && post === undefined && text === undefined;
-    const count = isWhole ? keptCount(db, 'comments', { states: ['top'] }) : undefined;
     const select = (id: Expression<number>) => selectComments(scope).where('comments.id', '=', id);
     const searched = text === undefined ? undefined : all;
-    const list = { chosen, searched, select, ordering: NEWEST, count };
-    const body = await listLongPage(list, readPage(query), (page) => toComments(scope, page));
+    const list = { chosen, searched, select, ordering: NEWEST };
+    const body = await listLongPage(list, readPage(query), toRecords);
     return { status: 200, body };
   },
 

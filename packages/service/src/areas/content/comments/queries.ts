@@ -1,16 +1,17 @@
 /** Comments as the API gives them, each with its replies; a page needs one query for all replies. */
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
-import { readTogether } from '../../../database/together.js';
+import type { ListOf, ValueOf } from '../../../database/prepared-query.js';
+import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { AUTHOR, type Contributions, selectContributions, toContributions } from '../authors.js';
 import { openReports } from '../posts/queries.js';
 
 /** All comments of the community with their post, space and author, to be narrowed and ordered. */
-export const selectComments = ({ db }: Scope) =>
+export const selectComments = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
@@ -86,21 +87,30 @@ const toComment = (
   };
 };
 
+interface Shown {
+  readonly roots: readonly number[];
+  readonly authors: readonly number[];
+}
+
+/** What answers have of comments beside their rows: all that was replied, and what those have written who did. */
+const readBeside = prepareTogether((db, _: ValueOf<Shown>, list: ListOf<Shown>) => {
+  const replies = db.selectFrom('comments').where((of) => of('comments.root_comment_id', 'in', list('roots')));
+  const writers = sql<number>`(${replies.select('comments.author_member_id')})`;
+  return {
+    replies: selectComments({ db })
+      .where((of) => of('comments.root_comment_id', 'in', list('roots')))
+      .orderBy('comments.created_at')
+      .orderBy('comments.id'),
+    contributions: selectContributions({ db }, list('authors')),
+    others: selectContributions({ db }, writers),
+  };
+});
+
 /** The comments of these rows with all that was replied to them, the oldest reply first. */
 export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Promise<Comment[]> => {
   const roots = [...new Set(rows.map(({ id, root_comment_id }) => root_comment_id ?? id))];
-  const selected = selectComments(scope)
-    .where('comments.root_comment_id', 'in', roots)
-    .orderBy('comments.created_at')
-    .orderBy('comments.id');
-  const writers = sql<number>`(select comments.author_member_id from comments
-    where comments.community_id = ${scope.communityId} and comments.root_comment_id = any(${roots}::integer[]))`;
   const authors = rows.map(({ author_member_id }) => author_member_id);
-  const read = await readTogether(scope.db, {
-    replies: selected,
-    contributions: selectContributions(scope, authors),
-    others: selectContributions(scope, writers),
-  });
+  const read = await readBeside(scope, { roots, authors });
   const { replies } = read;
   const contributions = toContributions([...read.contributions, ...read.others]);
   const byParent = groupBy(replies, ({ parent_comment_id }) => parent_comment_id ?? 0);

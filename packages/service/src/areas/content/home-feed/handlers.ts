@@ -1,10 +1,12 @@
 /** The home feed of the member who calls (document, 4.2). */
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
 import { type Expression, sql } from 'kysely';
-import { readTogether } from '../../../database/together.js';
+import type { Db } from '../../../database/community-db.js';
+import type { ListOf, ValueOf } from '../../../database/prepared-query.js';
+import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
-import { listLongPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
@@ -12,13 +14,13 @@ import { selectPublicTags, selectSharedMembers, toSharedMembers } from '../autho
 import { groupPostTopics, selectPostTopics } from '../posts/queries.js';
 import { listReferences, selectReferences, toReferences, toTiptap } from '../references.js';
 import { selectOffered, selectTopics, toTopics } from '../topics/queries.js';
-import { chooseFeed, type FeedRow, orderOf, selectFeed } from './queries.js';
+import { type FeedRow, feeds, orderOf } from './queries.js';
 
 /** Members that a record names of those who like the post. */
 const LIKERS = 3;
 
 /** The first who liked each post: of those of a post that many like, no more are read. */
-const selectLikers = ({ db }: Scope, postIds: readonly number[]) =>
+const selectLikers = (db: Db, postIds: Expression<readonly number[]>) =>
   db
     .selectFrom(sql<{ id: number }>`(select unnest(${postIds}::integer[]) as id)`.as('wanted'))
     .innerJoinLateral(
@@ -45,8 +47,34 @@ const policiesOf = (isAuthor: boolean, isModerator: boolean): HomeFeedPolicies =
   can_update_post: isAuthor || isModerator,
 });
 
-const selectOwnRoles = ({ db, memberId }: Scope) =>
-  db.selectFrom('members').select(['is_admin', 'is_moderator', 'is_owner']).where('id', '=', memberId);
+interface Shown {
+  readonly ids: readonly number[];
+  readonly authors: readonly number[];
+  readonly mentioned: readonly number[];
+  readonly attached: readonly string[];
+  readonly memberId: number;
+}
+
+/** What records have beside the rows of posts; `roles` are those of who calls. */
+const readBeside = prepareTogether((db, value: ValueOf<Shown>, list: ListOf<Shown>) => {
+  const shown = sql<number>`(select unnest(${value('authors')}::integer[])
+    union select member_id from (${selectLikers(db, value('ids'))}) as likers)`;
+  const filed = selectPostTopics({ db }, list('ids'));
+  const topicIds = sql<number>`(select topic_id from (${filed}) as filed)`;
+  return {
+    ...selectReferences({ db }, list('mentioned'), list('attached')),
+    likers: selectLikers(db, value('ids')),
+    members: selectSharedMembers({ db }, shown),
+    tags: selectPublicTags({ db }, shown),
+    filed,
+    topics: selectTopics({ db }).where((of) => of('topics.id', 'in', topicIds)),
+    offered: selectOffered({ db }, topicIds),
+    roles: db
+      .selectFrom('members')
+      .select(['is_admin', 'is_moderator', 'is_owner'])
+      .where('id', '=', value('memberId')),
+  };
+});
 
 const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFeedRecord[]> => {
   const ids = rows.map(({ id }) => id);
@@ -57,20 +85,9 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
     ]),
   );
   const authors = rows.map(({ author_member_id }) => author_member_id);
-  const shown = sql<number>`(select unnest(${authors}::integer[])
-    union select member_id from (${selectLikers(scope, ids)}) as likers)`;
-  const filed = sql<number>`(select topic_id from (${selectPostTopics(scope, ids)}) as filed)`;
-  const { mentioned, attached } = listReferences([...documents.values()]);
-  const read = await readTogether(scope.db, {
-    ...selectReferences(scope, mentioned, attached),
-    likers: selectLikers(scope, ids),
-    members: selectSharedMembers(scope, shown),
-    tags: selectPublicTags(scope, shown),
-    filed: selectPostTopics(scope, ids),
-    topics: selectTopics(scope).where((of) => of('topics.id', 'in', filed)),
-    offered: selectOffered(scope, filed),
-    roles: selectOwnRoles(scope),
-  });
+  const { memberId } = scope;
+  const references = listReferences([...documents.values()]);
+  const read = await readBeside(scope, { ids, authors, memberId, ...references });
   const likers = groupParts(
     read.likers,
     ({ post_id }) => post_id,
@@ -79,14 +96,14 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
   const members = toSharedMembers(scope, read.members, read.tags);
   const topics = new Map(toTopics(scope, read.topics, read.offered).map((topic) => [topic.id, topic]));
   const topicIds = groupPostTopics(read.filed);
-  const references = toReferences(scope, read);
+  const { partsOf } = toReferences(scope, read);
   const moderates = read.roles.some((role) => role.is_admin || role.is_moderator || role.is_owner);
   return rows.flatMap((row) => {
     const author = members.get(row.author_member_id);
     // Who wrote a post is there as long as the post; without the author the record would break its schema.
     if (author === undefined) return [];
     const document = documents.get(row.id) ?? documentOfText('');
-    const parts = references.partsOf(document, row.body_text, 'post');
+    const parts = partsOf(document, row.body_text, 'post');
     const cover = optionalFileUrl(scope, row.cover_image_url);
     return [
       {
@@ -138,9 +155,7 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
 export const homeFeed = {
   getHomeFeed: async ({ query }, scope) => {
     const sort = orderOf(query?.sort);
-    const select = (id: Expression<number>) => selectFeed(scope).where('posts.id', '=', id);
-    const feed = { ...chooseFeed(scope, sort), select };
-    const { page_count: _pages, ...envelope } = await listLongPage(feed, readPage(query), (rows) =>
+    const { page_count: _pages, ...envelope } = await feeds[sort](scope, readPage(query), (rows) =>
       toRecords(scope, rows),
     );
     return { status: 200, body: { ...envelope, sort } };

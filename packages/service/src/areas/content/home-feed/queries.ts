@@ -1,7 +1,7 @@
 /** The posts that a member may see, in the orders that the feed has. */
 import { type Expression, type InferResult, sql } from 'kysely';
-import type { Ordering } from '../../../kernel/page.js';
-import type { Scope } from '../../../kernel/scope.js';
+import { type Ordering, prepareLongPage } from '../../../kernel/page.js';
+import type { Reader } from '../../../kernel/scope.js';
 import { countPosts, inState } from '../posts/lengths.js';
 import { byStanding, choosePosts, selectPosts } from '../posts/queries.js';
 import { selectVisibleSpaces } from '../visible-spaces.js';
@@ -10,24 +10,24 @@ import { selectVisibleSpaces } from '../visible-spaces.js';
 const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
 
 /** Posts as the feed shows them to the member who calls. */
-export const selectFeed = (scope: Scope) => {
-  const { memberId } = scope;
-  return selectPosts(scope)
+export const selectFeed = (of: Reader) => {
+  const { memberId } = of;
+  return selectPosts(of)
     .leftJoin('space_members', (join) =>
       join.onRef('space_members.space_id', '=', 'spaces.id').on('space_members.member_id', '=', memberId),
     )
-    .select((of) => [
+    .select((by) => [
       'spaces.space_type',
       'spaces.emoji as space_emoji',
       'space_members.moderator as is_space_moderator',
       TITLE.as('display_title'),
-      of
+      by
         .selectFrom('post_followers')
         .select('post_followers.id')
         .whereRef('post_followers.post_id', '=', 'posts.id')
         .where('post_followers.member_id', '=', memberId)
         .as('follower_id'),
-      of
+      by
         .selectFrom('post_likes')
         .select('post_likes.member_id')
         .whereRef('post_likes.post_id', '=', 'posts.id')
@@ -39,39 +39,58 @@ export const selectFeed = (scope: Scope) => {
 export type FeedRow = InferResult<ReturnType<typeof selectFeed>>[number];
 
 /** Posts that are equal in an order stand with the higher id first. */
-const by = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
+const byThen = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
   [what, direction],
   [sql`posts.id`, 'desc'],
 ];
 
-const PLAIN: Readonly<Record<string, Ordering>> = {
-  latest: by(sql`posts.created_at`, 'desc'),
-  oldest: by(sql`posts.created_at`, 'asc'),
-  alphabetical: by(sql`${TITLE} collate "C"`, 'asc'),
+const PLAIN = {
+  latest: byThen(sql`posts.created_at`, 'desc'),
+  oldest: byThen(sql`posts.created_at`, 'asc'),
+  alphabetical: byThen(sql`${TITLE} collate "C"`, 'asc'),
 };
 
-const BY_STANDING: Readonly<Record<string, Ordering>> = {
+const BY_STANDING = {
   likes: byStanding('likes'),
   new_activity: byStanding('active_at'),
   popular: byStanding('popularity'),
 };
 
-const ORDERS: Readonly<Record<string, Ordering>> = { ...PLAIN, ...BY_STANDING };
+const ORDERS = { ...PLAIN, ...BY_STANDING };
+
+export type FeedOrder = keyof typeof ORDERS;
+
+const isOrder = (sort: string): sort is FeedOrder => Object.hasOwn(ORDERS, sort);
 
 /** The order that is used: the one asked for, or `latest` for one that is not known. */
-export const orderOf = (sort: string | undefined): string =>
-  sort !== undefined && Object.hasOwn(ORDERS, sort) ? sort : 'latest';
+export const orderOf = (sort: string | undefined): FeedOrder => (sort !== undefined && isOrder(sort) ? sort : 'latest');
 
 /** The ids of the posts of the feed, in an order, and how many they are. */
-export const chooseFeed = (scope: Scope, sort: string) => {
-  const spaces = selectVisibleSpaces(scope);
-  const chosen = choosePosts(scope, Object.hasOwn(BY_STANDING, sort))
-    .where(inState('published', scope.now))
+const chooseFeed = (of: Reader, sort: FeedOrder) => {
+  const spaces = selectVisibleSpaces(of);
+  const chosen = choosePosts(of, Object.hasOwn(BY_STANDING, sort))
+    .where(inState('published', of.now))
     .where('posts.flagged_for_approval_at', 'is', null)
     .where('posts.space_id', 'in', spaces);
   return {
     chosen,
-    ordering: ORDERS[sort] ?? [],
-    count: countPosts(scope, { state: 'published', spaces, onlyShown: true }),
+    ordering: ORDERS[sort],
+    count: countPosts(of, { state: 'published', spaces, onlyShown: true }),
   };
 };
+
+const listInOrder = (sort: FeedOrder) =>
+  prepareLongPage((of) => ({
+    ...chooseFeed(of, sort),
+    select: (id: Expression<number>) => selectFeed(of).where('posts.id', '=', id),
+  }));
+
+/** The feed, by its orders. */
+export const feeds = {
+  latest: listInOrder('latest'),
+  oldest: listInOrder('oldest'),
+  alphabetical: listInOrder('alphabetical'),
+  likes: listInOrder('likes'),
+  new_activity: listInOrder('new_activity'),
+  popular: listInOrder('popular'),
+} satisfies Readonly<Record<FeedOrder, unknown>>;

@@ -47,11 +47,11 @@ const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
 };
 
 const listWhole = (sort: PostOrder) =>
-  prepareLongPage((db, now) => ({
-    chosen: choosePosts({ db }, sort === 'likes'),
-    select: (id: Expression<number>) => selectPosts({ db, now }).where('posts.id', '=', id),
+  prepareLongPage((of) => ({
+    chosen: choosePosts(of, sort === 'likes'),
+    select: (id: Expression<number>) => selectPosts(of).where('posts.id', '=', id),
     ordering: ORDERS[sort],
-    count: countPosts({ db, now }, {}),
+    count: countPosts(of, {}),
   }));
 
 /** The lists of all posts, which most ask for, by their orders. */

@@ -1,10 +1,10 @@
 /** How many posts there are by their state, which time changes too: a scheduled post is published once its time has come. */
-import { type AliasableExpression, type Expression, type RawBuilder, sql } from 'kysely';
+import { type AliasableExpression, type RawBuilder, sql } from 'kysely';
 import { keptCount } from '../../../kernel/kept-counts.js';
-import type { Db } from '../../../database/community-db.js';
+import type { Reader } from '../../../kernel/scope.js';
 
 /** Whether a post is in a state now; written so that the indexes by state can be used. */
-export const inState = (state: string, now: Date | Expression<Date>): RawBuilder<boolean> => {
+export const inState = (state: string, now: Reader['now']): RawBuilder<boolean> => {
   switch (state) {
     case 'published':
       return sql<boolean>`(posts.status = 'published' or (posts.status = 'scheduled' and posts.published_at <= ${now}))`;
@@ -25,7 +25,7 @@ interface Counted {
 
 /** The length of a list of posts: a sum of what is kept, corrected by the scheduled posts whose time has come. */
 export const countPosts = (
-  { db, now }: { readonly db: Db; readonly now: Date | Expression<Date> },
+  { db, now }: Pick<Reader, 'db' | 'now'>,
   { state, spaces, onlyShown = false }: Counted,
 ): AliasableExpression<number> => {
   const places = spaces === undefined ? {} : { places: spaces };

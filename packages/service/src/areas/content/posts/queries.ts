@@ -1,13 +1,12 @@
 /** Posts as the API gives them, a page at a time with one query for each thing that they embed. */
 import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
-import type { Db } from '../../../database/community-db.js';
 import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Ordering } from '../../../kernel/page.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { prepareTogether } from '../../../database/together.js';
 import { selectCommunity, toCommunity } from '../../community/community/record.js';
@@ -16,7 +15,7 @@ import { listReferences, selectReferences, toReferences, toRichBody, toTiptap } 
 import { selectCommentTexts, toSummaries } from './summaries.js';
 
 /** The state that a post is in now: a scheduled one is published once its time has come, without anybody's doing. */
-export const postStatus = (now: Date | Expression<Date>): Expression<string> =>
+export const postStatus = (now: Reader['now']): Expression<string> =>
   sql<string>`case when posts.status = 'scheduled' and posts.published_at <= ${now} then 'published' else posts.status end`;
 
 export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments'): Expression<number> => sql<number>`(
@@ -25,7 +24,7 @@ export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments
     and flagged_contents.content_id = ${sql.table(table)}.id and flagged_contents.status = 'inbox')`;
 
 /** The ids of the posts of the community, to be narrowed; with how they stand, where that is what they are ordered by. */
-export const choosePosts = ({ db }: Pick<Scope, 'db'>, isByStanding: boolean) =>
+export const choosePosts = ({ db }: Pick<Reader, 'db'>, isByStanding: boolean) =>
   db
     .selectFrom('posts')
     .$if(isByStanding, (posts) => posts.innerJoin('post_standings', 'post_standings.post_id', 'posts.id'))
@@ -38,7 +37,7 @@ export const byStanding = (column: 'likes' | 'active_at' | 'popularity'): Orderi
 ];
 
 /** All posts of the community with their space and author, to be narrowed and ordered. */
-export const selectPosts = ({ db, now }: { readonly db: Db; readonly now: Date | Expression<Date> }) =>
+export const selectPosts = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
   db
     .selectFrom('posts')
     .innerJoin('spaces', 'spaces.id', 'posts.space_id')
@@ -81,7 +80,7 @@ export const selectPosts = ({ db, now }: { readonly db: Db; readonly now: Date |
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-export const selectPostTopics = ({ db }: Pick<Scope, 'db'>, postIds: Ids) =>
+export const selectPostTopics = ({ db }: Pick<Reader, 'db'>, postIds: Ids) =>
   db
     .selectFrom('post_topics')
     .select(['post_id', 'topic_id'])

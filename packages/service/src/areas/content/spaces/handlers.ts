@@ -47,7 +47,7 @@ const order = (spaces: ReturnType<typeof selectSpaces>, sort: SpaceOrder): typeo
   }
 };
 
-const listWhole = (sort: SpaceOrder) => preparePage((db) => order(selectSpaces({ db }), sort));
+const listWhole = (sort: SpaceOrder) => preparePage((of) => order(selectSpaces(of), sort));
 
 /** The lists of spaces, by their orders. */
 const whole = {

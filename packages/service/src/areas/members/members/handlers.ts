@@ -29,7 +29,7 @@ const chooseByStatus = (db: Db, status: Status) => {
 };
 
 const listWhole = (status: Status) =>
-  prepareLongPage((db) => ({
+  prepareLongPage(({ db }) => ({
     chosen: chooseByStatus(db, status),
     select: (id: Expression<number>) => selectMemberRows({ db }).where('members.id', '=', id),
     ordering: NEWEST,
