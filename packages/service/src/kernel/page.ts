@@ -1,8 +1,5 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../database/community-db.js';
-import { type Asked, prepareQuery, type ValueOf } from '../database/prepared-query.js';
-import type { Reader } from './scope.js';
 import { anyOf, pageOfSearched } from './searched-page.js';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
@@ -39,12 +36,12 @@ export const envelopeOf = <R>({ page, perPage }: Page, count: number, records: R
   return { page, per_page: perPage, has_next_page: page < pages, count, page_count: pages, records };
 };
 
-interface Counted {
+export interface Counted {
   readonly total_count: number;
 }
 
 /** The envelope of the rows of a page, each of which has the length of the list; `recount` has it where there is no row. */
-const toEnvelope = async <O, R>(
+export const toEnvelope = async <O, R>(
   page: Page,
   rows: (O & Counted)[],
   map: (rows: O[]) => R[] | Promise<R[]>,
@@ -95,7 +92,7 @@ const lengthOf = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
 }: LongList<DB, TB, DB2, TB2, O>): Expression<number> =>
   sql<number>`${count ?? sql`(select count(*)::int from (${chosen}) as chosen)`}`;
 
-const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   list: LongList<DB, TB, DB2, TB2, O>,
   limit: Bound,
   offset: Bound,
@@ -113,14 +110,16 @@ const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
     .$castTo<O & Counted>();
 };
 
-const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(list: LongList<DB, TB, DB2, TB2, O>) =>
+export const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+  list: LongList<DB, TB, DB2, TB2, O>,
+) =>
   list.chosen
     .clearSelect()
     .limit(1)
     .select(() => [sql<number>`${lengthOf(list)}`.as('total_count')])
     .$castTo<Counted>();
 
-type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
+export type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
 
 /** Runs a query for one page of a long list. */
 export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O, R>(
@@ -132,7 +131,7 @@ export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends key
   return toEnvelope(page, rows, map, () => selectLength(list).executeTakeFirst());
 };
 
-const selectPage = <DB, TB extends keyof DB, O>(
+export const selectPage = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   limit: Bound,
   offset: Bound,
@@ -144,7 +143,7 @@ const selectPage = <DB, TB extends keyof DB, O>(
     .limit(limit)
     .offset(offset);
 
-const countAll = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+export const countAll = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
   query
     .clearSelect()
     .clearOrderBy()
@@ -163,51 +162,4 @@ export const listPage = async <DB, TB extends keyof DB, O, R>(
 ): Promise<PageEnvelope<R>> => {
   const rows = await selectPage(query, page.perPage, offsetOf(page), count).execute();
   return toEnvelope(page, rows, map, () => countAll(query).executeTakeFirst());
-};
-
-/** Of what a page is that is asked, when, and by whom. */
-type AskedNow = Asked & { readonly now: Date; readonly memberId: number };
-
-interface Bounds {
-  readonly limit: number;
-  readonly offset: number;
-  readonly now: Date;
-  readonly memberId: number;
-}
-
-type Query<Row> = (of: Asked, values: Bounds) => Promise<Row[]>;
-
-const toPrepared =
-  <O>(read: Query<O & Counted>, recount: Query<Counted>) =>
-  <R>(of: AskedNow, page: Page, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
-    const values = { limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
-    return read(of, values).then((rows) => toEnvelope(page, rows, map, async () => (await recount(of, values))[0]));
-  };
-
-type Build<L> = (of: Reader) => L;
-
-const toReader = (db: Db, value: ValueOf<Bounds>): Reader => ({
-  db,
-  now: value('now'),
-  memberId: value('memberId'),
-});
-
-/** `listLongPage` of a list whose queries are built once. */
-export const prepareLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
-  build: Build<LongList<DB, TB, DB2, TB2, O>>,
-) => {
-  const read = prepareQuery((db, value: ValueOf<Bounds>) =>
-    selectLongPage(build(toReader(db, value)), value('limit'), value('offset')),
-  );
-  const recount = prepareQuery((db, value: ValueOf<Bounds>) => selectLength(build(toReader(db, value))));
-  return toPrepared(read, recount);
-};
-
-/** `listPage` of a list whose queries are built once. */
-export const preparePage = <DB, TB extends keyof DB, O>(build: Build<SelectQueryBuilder<DB, TB, O>>) => {
-  const read = prepareQuery((db, value: ValueOf<Bounds>) =>
-    selectPage(build(toReader(db, value)), value('limit'), value('offset')),
-  );
-  const recount = prepareQuery((db, value: ValueOf<Bounds>) => countAll(build(toReader(db, value))));
-  return toPrepared(read, recount);
 };

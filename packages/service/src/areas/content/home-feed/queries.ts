@@ -1,6 +1,7 @@
 /** The posts that a member may see, in the orders that the feed has. */
 import { type Expression, type InferResult, sql } from 'kysely';
-import { type Ordering, prepareLongPage } from '../../../kernel/page.js';
+import type { Ordering } from '../../../kernel/page.js';
+import { prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader } from '../../../kernel/scope.js';
 import { countPosts, inState } from '../posts/lengths.js';
 import { byStanding, choosePosts, selectPosts } from '../posts/queries.js';
