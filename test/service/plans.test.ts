@@ -21,6 +21,9 @@ const search = '/api/headless/v1/search/community_members';
 const home = '/api/headless/v1/home';
 const admin = '/api/admin/v2';
 
+/** Milliseconds for all of the rows, beside other tests: a hundred seconds alone at full size. */
+const FILLING = 900_000;
+
 /** What cannot be found by an index as it is, and why. One that can be, by now, has to be taken out. */
 const exceptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -204,7 +207,7 @@ beforeAll(async () => {
   // What the planner knows of the tables comes from what the embedded database looks after by itself, as they grow.
   await fill(ours.id, spaces);
   tokens = await issueTokens(running);
-});
+}, FILLING);
 afterAll(() => running?.close());
 
 /** The scans of a plan, with the rows that each looked at. */
