@@ -95,7 +95,7 @@ export const measureService: Part = async (rounds, report) => {
     if (minutes > 0) report(await loadMixed(serving, community, minutes));
   } finally {
     await client.end();
-    serving.stop();
+    await serving.stop();
     await community.stop();
   }
 };

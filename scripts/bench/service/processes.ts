@@ -8,7 +8,8 @@ import type { Serving, Taken } from './serving.js';
 
 export interface ServingProcess extends Serving {
   readonly take: () => Promise<Taken>;
-  readonly stop: () => void;
+  /** Resolves once it has ended, after which its database may. */
+  readonly stop: () => Promise<void>;
 }
 
 const script = fileURLToPath(new URL('serving.ts', import.meta.url));
@@ -30,7 +31,10 @@ export const startServing = async ({ url, communityId }: LargeCommunity): Promis
       child.send('take');
       return answer;
     },
-    stop: () => child.disconnect(),
+    stop: async () => {
+      child.disconnect();
+      await ended.catch(() => {});
+    },
   };
 };
 
