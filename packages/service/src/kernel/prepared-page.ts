@@ -1,5 +1,5 @@
 /** Lists by page whose queries are built once: those that most callers ask for, which nothing narrows. */
-import type { Expression, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../database/community-db.js';
 import { type Asked, prepareQuery, type ValueOf } from '../database/prepared-query.js';
 import {
