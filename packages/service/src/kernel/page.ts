@@ -40,11 +40,14 @@ export interface Counted {
   readonly total_count: number;
 }
 
+/** Makes records of the rows of a page, in their order. */
+export type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
+
 /** The envelope of the rows of a page, each of which has the length of the list; `recount` has it where there is no row. */
 export const toEnvelope = async <O, R>(
   page: Page,
   rows: (O & Counted)[],
-  map: (rows: O[]) => R[] | Promise<R[]>,
+  map: ToRecords<O, R>,
   recount: () => Promise<Counted | undefined>,
 ): Promise<PageEnvelope<R>> => {
   const count = rows[0]?.total_count;
@@ -89,8 +92,7 @@ type Bound = number | Expression<number>;
 const lengthOf = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
   chosen,
   count,
-}: LongList<DB, TB, DB2, TB2, O>): Expression<number> =>
-  sql<number>`${count ?? sql`(select count(*)::int from (${chosen}) as chosen)`}`;
+}: LongList<DB, TB, DB2, TB2, O>) => sql<number>`${count ?? sql`(select count(*)::int from (${chosen}) as chosen)`}`;
 
 export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   list: LongList<DB, TB, DB2, TB2, O>,
@@ -106,7 +108,7 @@ export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof D
       ? sql<number>`any(array(${toPage(chosen)}))`
       : anyOf(pageOfSearched(chosen, searched, toPage));
   return orderBy(select(id), ordering)
-    .select(() => [sql<number>`${lengthOf(list)}`.as('total_count')])
+    .select(() => [lengthOf(list).as('total_count')])
     .$castTo<O & Counted>();
 };
 
@@ -116,10 +118,8 @@ export const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2
   list.chosen
     .clearSelect()
     .limit(1)
-    .select(() => [sql<number>`${lengthOf(list)}`.as('total_count')])
+    .select(() => [lengthOf(list).as('total_count')])
     .$castTo<Counted>();
-
-export type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
 
 /** Runs a query for one page of a long list. */
 export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O, R>(

@@ -31,9 +31,9 @@ type Query<Row> = (of: Asked, values: Bounds) => Promise<Row[]>;
 
 const toPrepared =
   <O>(read: Query<O & Counted>, recount: Query<Counted>) =>
-  <R>(of: AskedNow, page: Page, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
+  async <R>(of: AskedNow, page: Page, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
     const values = { limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
-    return read(of, values).then((rows) => toEnvelope(page, rows, map, async () => (await recount(of, values))[0]));
+    return toEnvelope(page, await read(of, values), map, async () => (await recount(of, values))[0]);
   };
 
 type Build<L> = (of: Reader) => L;

@@ -1,6 +1,6 @@
 /** What texts refer to by signed ids, read for a whole page of texts at once. */
 import type { RichTextBody, RichTextParts, TiptapBody } from '@community-platform/types/rich-text';
-import type { Expression, InferResult } from 'kysely';
+import type { InferResult } from 'kysely';
 import { filePath, fileUrl } from '../../kernel/addresses.js';
 import { type Document, type Labels, readSgids, toRichText } from '../../kernel/rich-text.js';
 import type { Scope } from '../../kernel/scope.js';
@@ -12,11 +12,11 @@ import {
   selectSharedMembers,
   toSharedMembers,
 } from './authors.js';
-import { selectEmbeds, toEmbed } from './embeds/queries.js';
+import { type Sgids, selectEmbeds, toEmbed } from './embeds/queries.js';
 
 type Reader = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;
 
-const selectFiles = ({ db }: Pick<Reader, 'db'>, sgids: readonly string[] | Expression<string>) =>
+const selectFiles = ({ db }: Pick<Reader, 'db'>, sgids: Sgids) =>
   db
     .selectFrom('uploads')
     .select(['attachable_sgid', 'signed_id', 'filename', 'content_type', 'byte_size'])
@@ -57,11 +57,7 @@ export const listReferences = (documents: readonly Document[]) => {
 };
 
 /** The queries of what documents refer to: members, embeds and files, to be read together. */
-export const selectReferences = (
-  of: Pick<Reader, 'db'>,
-  mentioned: Ids,
-  attached: readonly string[] | Expression<string>,
-) => ({
+export const selectReferences = (of: Pick<Reader, 'db'>, mentioned: Ids, attached: Sgids) => ({
   mentioned: selectSharedMembers(of, mentioned),
   mentionedTags: selectPublicTags(of, mentioned),
   embeds: selectEmbeds(of, attached),

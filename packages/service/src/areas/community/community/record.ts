@@ -87,10 +87,10 @@ type Read = {
   readonly [K in keyof ReturnType<typeof selectCommunity>]: InferResult<ReturnType<typeof selectCommunity>[K]>;
 };
 
-const readTogether = prepareTogether(selectCommunity);
+const readRows = prepareTogether(selectCommunity);
 
 /** The whole record of a community; a 404 if there is none. */
-export const readCommunity = async (of: Asked): Promise<Community> => toCommunity(await readTogether(of, {}));
+export const readCommunity = async (of: Asked): Promise<Community> => toCommunity(await readRows(of, {}));
 
 /** The record of what was read of a community; a 404 if that is nothing. */
 export const toCommunity = ({ communities: [row], settings: [setting] }: Read): Community => {

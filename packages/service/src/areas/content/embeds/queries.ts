@@ -3,7 +3,10 @@ import type { Embed } from '@community-platform/types/embed';
 import type { Expression, InferResult } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 
-export const selectEmbeds = ({ db }: Pick<Scope, 'db'>, sgids: readonly string[] | Expression<string>) =>
+/** Signed ids, or what stands for a list of them. */
+export type Sgids = readonly string[] | Expression<string>;
+
+export const selectEmbeds = ({ db }: Pick<Scope, 'db'>, sgids: Sgids) =>
   db
     .selectFrom('embeds')
     .select(['id', 'url', 'sgid', 'embed_type', 'embed_provider', 'html', 'title', 'width', 'height', 'thumbnail_url'])

@@ -40,15 +40,15 @@ export const selectFeed = (of: Reader) => {
 export type FeedRow = InferResult<ReturnType<typeof selectFeed>>[number];
 
 /** Posts that are equal in an order stand with the higher id first. */
-const byThen = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
+const byThenId = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
   [what, direction],
   [sql`posts.id`, 'desc'],
 ];
 
 const PLAIN = {
-  latest: byThen(sql`posts.created_at`, 'desc'),
-  oldest: byThen(sql`posts.created_at`, 'asc'),
-  alphabetical: byThen(sql`${TITLE} collate "C"`, 'asc'),
+  latest: byThenId(sql`posts.created_at`, 'desc'),
+  oldest: byThenId(sql`posts.created_at`, 'asc'),
+  alphabetical: byThenId(sql`${TITLE} collate "C"`, 'asc'),
 };
 
 const BY_STANDING = {
