@@ -1,18 +1,12 @@
 /** The pages of the reference of this project, served before the API. */
 import { join } from 'node:path';
+import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
 import { type Page, readPage as readPageOf } from '../../generator/src/dev/pages.js';
 import { asArray, asRaw, asString, type Raw } from '../../generator/src/lower/raw.js';
 import { changeDocument } from '../../generator/src/reference/seal.js';
 import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/views/samples.js';
 import { root } from './project.js';
-
-/** What the pages of a sandbox tell: where it is, and where they may be told tokens, by security scheme and for bodies. */
-export interface PageFacts {
-  readonly base: string;
-  readonly credentials?: Readonly<Record<string, string>>;
-  readonly bodyTokens?: Readonly<Record<string, string>>;
-}
 
 const read = (target: string): Promise<Page | undefined> => readPageOf(join(root, 'dist'), target);
 

@@ -11,4 +11,5 @@ export { type CreatedCommunity, createCommunity, issueApiToken, type NewCommunit
 export { addManyMembers } from './seed/large.js';
 export { fillCommunity } from './seed/sample.js';
 export { ensureSandbox, type Sandbox } from './seed/sandbox.js';
+export type { PageFacts, ReadPage } from './server/front.js';
 export { createService, type Service, type ServiceOptions } from './service.js';

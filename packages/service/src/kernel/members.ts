@@ -1,10 +1,8 @@
 /** Members that a request names by e-mail address, whose case does not matter, by id or by account. */
 import { found } from './failures.js';
-import type { Scope } from './scope.js';
+import type { Reader, Scope } from './scope.js';
 
-type Reader = Pick<Scope, 'db'>;
-
-const selectMembers = ({ db }: Reader) =>
+const selectMembers = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('members')
     .select(['id', 'user_id', 'name', 'email', 'is_admin', 'is_owner', 'active', 'accepted_invitation_at']);
@@ -15,26 +13,29 @@ export type NamedMember = Awaited<ReturnType<ReturnType<typeof selectMembers>['e
 export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The members with these e-mail addresses, active or not. */
-export const findMembersByEmail = async (scope: Reader, emails: readonly string[]): Promise<NamedMember[]> =>
+export const findMembersByEmail = async (
+  scope: Pick<Reader, 'db'>,
+  emails: readonly string[],
+): Promise<NamedMember[]> =>
   emails.length === 0
     ? []
     : selectMembers(scope)
         .where((of) => of(of.fn<string>('lower', ['email']), 'in', emails.map(plainEmail)))
         .execute();
 
-export const findMemberByEmail = async (scope: Reader, email: string): Promise<NamedMember | undefined> =>
+export const findMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> =>
   (await findMembersByEmail(scope, [email]))[0];
 
 /** The member with an e-mail address, or a 404. */
-export const takeMemberByEmail = async (scope: Reader, email: string): Promise<NamedMember> =>
+export const takeMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember> =>
   found(await findMemberByEmail(scope, email), 'CommunityMember');
 
 /** The id of a member, or a 404 where there is none. */
-export const takeMemberId = async (scope: Reader, id: number): Promise<number> =>
+export const takeMemberId = async (scope: Pick<Reader, 'db'>, id: number): Promise<number> =>
   found(await selectMembers(scope).where('id', '=', id).executeTakeFirst(), 'CommunityMember').id;
 
 /** The members of this community among the ids. */
-export const findMembers = async (scope: Reader, ids: readonly number[]): Promise<NamedMember[]> =>
+export const findMembers = async (scope: Pick<Reader, 'db'>, ids: readonly number[]): Promise<NamedMember[]> =>
   ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids).execute();
 
 /** Who writes: the member that the body names, or the caller; one that is not there is a 404. */

@@ -1,4 +1,4 @@
-/** Lists by page whose queries are built once: those that most callers ask for, which nothing narrows. */
+/** Lists by page whose queries are built once: those that most callers ask for, which little narrows. */
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../database/community-db.js';
 import { type Asked, prepareQuery, type ValueOf } from '../database/prepared-query.js';
@@ -27,16 +27,14 @@ interface Bounds {
   readonly memberId: number;
 }
 
-type Query<Row> = (of: Asked, values: Bounds) => Promise<Row[]>;
+type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;
 
 const toPrepared =
-  <O>(read: Query<O & Counted>, recount: Query<Counted>) =>
-  async <R>(of: AskedNow, page: Page, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
-    const values = { limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
+  <V extends object, O>(read: Query<V, O & Counted>, recount: Query<V, Counted>) =>
+  async <R>(of: AskedNow, page: Page & V, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
+    const values = { ...page, limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
     return toEnvelope(page, await read(of, values), map, async () => (await recount(of, values))[0]);
   };
-
-type Build<L> = (of: Reader) => L;
 
 const toReader = (db: Db, value: ValueOf<Bounds>): Reader => ({
   db,
@@ -44,22 +42,27 @@ const toReader = (db: Db, value: ValueOf<Bounds>): Reader => ({
   memberId: value('memberId'),
 });
 
+/** Builds a list for a reader; `value` names what narrows it, which is given beside the page. */
+type Build<V, L> = (of: Reader, value: ValueOf<V>) => L;
+
 /** `listLongPage` of a list whose queries are built once. */
-export const prepareLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
-  build: Build<LongList<DB, TB, DB2, TB2, O>>,
+export const prepareLongPage = <V extends object, DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+  build: Build<V, LongList<DB, TB, DB2, TB2, O>>,
 ) => {
-  const read = prepareQuery((db, value: ValueOf<Bounds>) =>
-    selectLongPage(build(toReader(db, value)), value('limit'), value('offset')),
+  const read = prepareQuery((db, value: ValueOf<Bounds & V>) =>
+    selectLongPage(build(toReader(db, value), value), value('limit'), value('offset')),
   );
-  const recount = prepareQuery((db, value: ValueOf<Bounds>) => selectLength(build(toReader(db, value))));
+  const recount = prepareQuery((db, value: ValueOf<Bounds & V>) => selectLength(build(toReader(db, value), value)));
   return toPrepared(read, recount);
 };
 
 /** `listPage` of a list whose queries are built once. */
-export const preparePage = <DB, TB extends keyof DB, O>(build: Build<SelectQueryBuilder<DB, TB, O>>) => {
-  const read = prepareQuery((db, value: ValueOf<Bounds>) =>
-    selectPage(build(toReader(db, value)), value('limit'), value('offset')),
+export const preparePage = <V extends object, DB, TB extends keyof DB, O>(
+  build: Build<V, SelectQueryBuilder<DB, TB, O>>,
+) => {
+  const read = prepareQuery((db, value: ValueOf<Bounds & V>) =>
+    selectPage(build(toReader(db, value), value), value('limit'), value('offset')),
   );
-  const recount = prepareQuery((db, value: ValueOf<Bounds>) => countAll(build(toReader(db, value))));
+  const recount = prepareQuery((db, value: ValueOf<Bounds & V>) => countAll(build(toReader(db, value), value)));
   return toPrepared(read, recount);
 };

@@ -3,7 +3,7 @@ import type { ProfileField } from '@community-platform/types/profile-field';
 import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
 import { type Expression, type InferResult, sql } from 'kysely';
 import { type Addressed, optionalFileUrl } from '../../kernel/addresses.js';
-import type { Scope } from '../../kernel/scope.js';
+import type { Reader } from '../../kernel/scope.js';
 import { timeText } from '../../kernel/text.js';
 
 /** The columns of an author that stand in a record itself. */
@@ -14,7 +14,6 @@ export const AUTHOR = [
   'members.avatar_url as user_avatar_url',
 ] as const;
 
-type Reader = Pick<Scope, 'db'>;
 /** Ids, or a query of them. */
 export type Ids = readonly number[] | Expression<number>;
 
@@ -44,7 +43,7 @@ const headlineField = (createdAt: Date): ProfileField => ({
 });
 
 /** The public tags of members, to be read along with them. */
-export const selectPublicTags = ({ db }: Reader, ids: Ids) =>
+export const selectPublicTags = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
   db
     .selectFrom('taggings')
     .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
@@ -94,7 +93,7 @@ const groupTags = (scope: Addressed, rows: readonly TagRow[]): ReadonlyMap<numbe
   return tags;
 };
 
-export const selectSharedMembers = ({ db }: Reader, ids: Ids) =>
+export const selectSharedMembers = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
   db
     .selectFrom('members')
     .select(['id', 'name', 'headline', 'avatar_url', 'is_admin', 'is_moderator', 'created_at'])
@@ -136,7 +135,7 @@ export interface Contributions {
 const NONE: Contributions = { posts: 0, comments: 0, likes: 0 };
 
 /** How many posts and comments each member has written, and how many likes given; members without any have zeros. */
-export const selectContributions = ({ db }: Reader, ids: Ids) =>
+export const selectContributions = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
   db
     .selectFrom('members')
     .select((of) => [

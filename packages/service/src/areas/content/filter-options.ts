@@ -14,15 +14,15 @@ export interface OptionsQuery extends Page {
   readonly searchText: string;
 }
 
-type Reader = Pick<Scope, 'db' | 'principal' | 'memberId'>;
+type Chooser = Pick<Scope, 'db' | 'principal' | 'memberId'>;
 
-const readSpaces = ({ db, principal, memberId }: Reader, query: OptionsQuery) => {
+const readSpaces = ({ db, principal, memberId }: Chooser, query: OptionsQuery) => {
   let spaces = db.selectFrom('spaces').select(['id', 'name']).where('name', 'ilike', containing(query.searchText));
   if (principal.kind === 'member') spaces = spaces.where('id', 'in', selectVisibleSpaces({ db, memberId }));
   return listPage(spaces.orderBy('name').orderBy('id'), query, (rows) => rows);
 };
 
-const readSpaceGroups = ({ db, principal, memberId }: Reader, query: OptionsQuery) => {
+const readSpaceGroups = ({ db, principal, memberId }: Chooser, query: OptionsQuery) => {
   let groups = db
     .selectFrom('space_groups')
     .select(['id', 'name'])
@@ -37,5 +37,5 @@ const readSpaceGroups = ({ db, principal, memberId }: Reader, query: OptionsQuer
 
 /** What can be chosen from, by the name of the filter. A member sees what they may see; everyone else sees all. */
 export const filterOptions: Readonly<
-  Record<string, (scope: Reader, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
+  Record<string, (scope: Chooser, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
 > = { spaces: readSpaces, space_groups: readSpaceGroups };

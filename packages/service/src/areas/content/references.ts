@@ -14,16 +14,16 @@ import {
 } from './authors.js';
 import { type Sgids, selectEmbeds, toEmbed } from './embeds/queries.js';
 
-type Reader = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;
+type Referrer = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;
 
-const selectFiles = ({ db }: Pick<Reader, 'db'>, sgids: Sgids) =>
+const selectFiles = ({ db }: Pick<Referrer, 'db'>, sgids: Sgids) =>
   db
     .selectFrom('uploads')
     .select(['attachable_sgid', 'signed_id', 'filename', 'content_type', 'byte_size'])
     .where((of) => of('attachable_sgid', 'in', sgids));
 
 const toFile = (
-  { baseUrl }: Reader,
+  { baseUrl }: Referrer,
   {
     attachable_sgid,
     signed_id,
@@ -57,7 +57,7 @@ export const listReferences = (documents: readonly Document[]) => {
 };
 
 /** The queries of what documents refer to: members, embeds and files, to be read together. */
-export const selectReferences = (of: Pick<Reader, 'db'>, mentioned: Ids, attached: Sgids) => ({
+export const selectReferences = (of: Pick<Referrer, 'db'>, mentioned: Ids, attached: Sgids) => ({
   mentioned: selectSharedMembers(of, mentioned),
   mentionedTags: selectPublicTags(of, mentioned),
   embeds: selectEmbeds(of, attached),
@@ -68,7 +68,7 @@ type Read = {
   readonly [K in keyof ReturnType<typeof selectReferences>]: InferResult<ReturnType<typeof selectReferences>[K]>;
 };
 
-export const toReferences = (scope: Reader, read: Read): References => {
+export const toReferences = (scope: Referrer, read: Read): References => {
   const members = toSharedMembers(scope, read.mentioned, read.mentionedTags);
   const embeds = new Map(read.embeds.map((row) => [row.sgid, toEmbed(row)]));
   const files = new Map(read.files.map((row) => [row.attachable_sgid, toFile(scope, row)]));
@@ -96,7 +96,7 @@ export const toReferences = (scope: Reader, read: Read): References => {
 };
 
 /** The names that a document's mentions show. */
-export const readLabels = async ({ db }: Reader, document: Document): Promise<Labels> => {
+export const readLabels = async ({ db }: Referrer, document: Document): Promise<Labels> => {
   const ids = readSgids(document).map(memberOfSgid).filter(isKnown);
   if (ids.length === 0) return new Map();
   const members = await db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids).execute();

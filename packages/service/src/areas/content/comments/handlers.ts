@@ -1,6 +1,7 @@
 /** Comments under posts, with replies to any depth. */
 
 import { type Expression, sql } from 'kysely';
+import type { ValueOf } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
@@ -73,13 +74,29 @@ const listWhole = prepareLongPage(({ db }) => ({
   count: keptCount(db, 'comments', { states: ['top'] }),
 }));
 
+/** Those of a post. */
+const listOfPost = prepareLongPage(({ db }, value: ValueOf<{ readonly postId: number }>) => ({
+  chosen: db
+    .selectFrom('comments')
+    .select('comments.id')
+    .where('comments.parent_comment_id', 'is', null)
+    .where('comments.post_id', '=', value('postId')),
+  select: (id: Expression<number>) => selectComments({ db }).where('comments.id', '=', id),
+  ordering: NEWEST,
+}));
+
 export const comments = {
   listComments: async ({ query }, scope) => {
     const { db } = scope;
     const { space_id: space, post_id: post, search_text: text } = query ?? {};
     const toRecords = (rows: CommentRow[]) => toComments(scope, rows);
-    if (space === undefined && post === undefined && text === undefined)
-      return { status: 200, body: await listWhole(scope, readPage(query), toRecords) };
+    if (space === undefined && text === undefined) {
+      const page = readPage(query);
+      const body = await (post === undefined
+        ? listWhole(scope, page, toRecords)
+        : listOfPost(scope, { ...page, postId: post }, toRecords));
+      return { status: 200, body };
+    }
     const all = db.selectFrom('comments').select('comments.id');
     let chosen = all.where('comments.parent_comment_id', 'is', null);
     if (space !== undefined) {

@@ -1,7 +1,7 @@
 /** Comments as the API gives them, each with its replies; a page needs one query for all replies. */
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
-import type { ListOf, ValueOf } from '../../../database/prepared-query.js';
+import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
@@ -119,6 +119,14 @@ export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Pro
   return rows.map(build);
 };
 
+interface Wanted {
+  readonly ids: readonly number[];
+}
+
+const readByIds = prepareQuery((db, _: ValueOf<Wanted>, list: ListOf<Wanted>) =>
+  selectComments({ db }).where((of) => of('comments.id', 'in', list('ids'))),
+);
+
 /** The comments with these ids. */
 export const readComments = async (scope: Scope, ids: readonly number[]): Promise<Comment[]> =>
-  ids.length === 0 ? [] : toComments(scope, await selectComments(scope).where('comments.id', 'in', ids).execute());
+  ids.length === 0 ? [] : toComments(scope, await readByIds(scope, { ids }));

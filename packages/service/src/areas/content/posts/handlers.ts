@@ -2,6 +2,7 @@
 import type { PostAttributes, PostOrder } from '@community-platform/types/post-request';
 import { type Expression, sql } from 'kysely';
 import { given } from '../../../database/given.js';
+import type { ValueOf } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
@@ -65,6 +66,17 @@ const whole = {
   oldest_updated: listWhole('oldest_updated'),
 } satisfies Readonly<Record<PostOrder, unknown>>;
 
+/** The posts of a space, the latest first. */
+const listOfSpace = prepareLongPage((of, value: ValueOf<{ readonly spaceId: number }>) => {
+  const spaces = sql<number>`(${of.db.selectFrom('spaces').select('spaces.id').where('spaces.id', '=', value('spaceId'))})`;
+  return {
+    chosen: choosePosts(of, false).where('posts.space_id', 'in', spaces),
+    select: (id: Expression<number>) => selectPosts(of).where('posts.id', '=', id),
+    ordering: ORDERS.latest,
+    count: countPosts(of, { spaces }),
+  };
+});
+
 const list = (scope: Scope, query: PostFilters | undefined) => {
   const { space_id: space, space_group_id: group, status, search_text: text, sort } = query ?? {};
   const spaces =
@@ -78,8 +90,12 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
   const state = status === 'all' ? undefined : status;
   const pattern = text === undefined ? undefined : containing(text);
   const toRecords = (rows: PostRow[]) => toPosts(scope, rows);
-  if (spaces === undefined && state === undefined && pattern === undefined)
-    return whole[sort ?? 'latest'](scope, readPage(query), toRecords);
+  if (state === undefined && pattern === undefined) {
+    const page = readPage(query);
+    if (spaces === undefined) return whole[sort ?? 'latest'](scope, page, toRecords);
+    if (space !== undefined && group === undefined && (sort ?? 'latest') === 'latest')
+      return listOfSpace(scope, { ...page, spaceId: space }, toRecords);
+  }
   const all = choosePosts(scope, sort === 'likes');
   const chosen = all
     .$call(given(spaces, (of, ids) => of.where('posts.space_id', 'in', ids)))

@@ -1,14 +1,24 @@
 /** Memberships of space groups, named by e-mail and group. */
 import { type Expression, sql } from 'kysely';
+import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
-import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { type Ordering, readPage } from '../../../kernel/page.js';
+import { prepareLongPage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaceGroup, leaveSpaceGroups, leaveSpacesOfGroup } from '../joining.js';
 import { inStatus, MEMBER, toMembership } from '../memberships.js';
 
-const requireGroup = async ({ db }: Scope, id: number): Promise<void> => {
-  const group = await db.selectFrom('space_groups').select('id').where('id', '=', id).executeTakeFirst();
+interface OfGroup {
+  readonly groupId: number;
+}
+
+const readGroup = prepareQuery((db, value: ValueOf<OfGroup>) =>
+  db.selectFrom('space_groups').select('id').where('id', '=', value('groupId')),
+);
+
+const requireGroup = async (scope: Scope, groupId: number): Promise<void> => {
+  const [group] = await readGroup(scope, { groupId });
   found(group, 'SpaceGroup');
 };
 
@@ -19,7 +29,7 @@ const READ = sql<number>`coalesce((select sum(space_members.posts_read_count)::i
     and space_members.member_id = space_group_members.member_id
     and spaces.space_group_id = space_group_members.space_group_id), 0)`;
 
-const selectMemberships = ({ db }: Scope, groupId: number) =>
+const selectMemberships = ({ db }: Pick<Reader, 'db'>, groupId: number | Expression<number>) =>
   db
     .selectFrom('space_group_members')
     .innerJoin('members', 'members.id', 'space_group_members.member_id')
@@ -42,6 +52,21 @@ const NEWEST: Ordering = [
   [sql`space_group_members.id`, 'desc'],
 ];
 
+const listInStatus = (status: Parameters<typeof inStatus>[1]) =>
+  prepareLongPage(({ db }, value: ValueOf<OfGroup>) => ({
+    chosen: db
+      .selectFrom('space_group_members')
+      .select('space_group_members.id')
+      .where('space_group_members.space_group_id', '=', value('groupId'))
+      .where(inStatus('space_group_members', status)),
+    select: (id: Expression<number>) =>
+      selectMemberships({ db }, value('groupId')).where('space_group_members.id', '=', id),
+    ordering: NEWEST,
+  }));
+
+/** The members of a group, by the status of their memberships. */
+const lists = { active: listInStatus('active'), inactive: listInStatus('inactive'), all: listInStatus('all') };
+
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
 const toSpaceGroupMember = (scope: Scope, row: Row) => ({
@@ -60,15 +85,9 @@ export const spaceGroupMembers = {
   },
 
   listSpaceGroupMembers: async ({ query }, scope) => {
-    await requireGroup(scope, query.space_group_id);
-    const chosen = scope.db
-      .selectFrom('space_group_members')
-      .select('space_group_members.id')
-      .where('space_group_members.space_group_id', '=', query.space_group_id)
-      .where(inStatus('space_group_members', query.status));
-    const select = (id: Expression<number>) =>
-      selectMemberships(scope, query.space_group_id).where('space_group_members.id', '=', id);
-    const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), (rows) =>
+    const { space_group_id: groupId, status = 'active' } = query;
+    await requireGroup(scope, groupId);
+    const body = await lists[status](scope, { ...readPage(query), groupId }, (rows) =>
       rows.map((row) => toSpaceGroupMember(scope, row)),
     );
     return { status: 200, body };

@@ -1,18 +1,28 @@
 /** Memberships of spaces, named by e-mail and space. */
 import { type Expression, sql } from 'kysely';
+import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
-import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { type Ordering, readPage } from '../../../kernel/page.js';
+import { prepareLongPage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaces, leaveSpaces } from '../joining.js';
 import { inStatus, MEMBER, toMembership } from '../memberships.js';
 
-const requireSpace = async ({ db }: Scope, id: number): Promise<void> => {
-  const space = await db.selectFrom('spaces').select('id').where('id', '=', id).executeTakeFirst();
+interface OfSpace {
+  readonly spaceId: number;
+}
+
+const readSpace = prepareQuery((db, value: ValueOf<OfSpace>) =>
+  db.selectFrom('spaces').select('id').where('id', '=', value('spaceId')),
+);
+
+const requireSpace = async (scope: Scope, spaceId: number): Promise<void> => {
+  const [space] = await readSpace(scope, { spaceId });
   found(space, 'Space');
 };
 
-const selectMemberships = ({ db }: Scope, spaceId: number) =>
+const selectMemberships = ({ db }: Pick<Reader, 'db'>, spaceId: number | Expression<number>) =>
   db
     .selectFrom('space_members')
     .innerJoin('members', 'members.id', 'space_members.member_id')
@@ -38,6 +48,20 @@ const NEWEST: Ordering = [
   [sql`space_members.id`, 'desc'],
 ];
 
+const listInStatus = (status: Parameters<typeof inStatus>[1]) =>
+  prepareLongPage(({ db }, value: ValueOf<OfSpace>) => ({
+    chosen: db
+      .selectFrom('space_members')
+      .select('space_members.id')
+      .where('space_members.space_id', '=', value('spaceId'))
+      .where(inStatus('space_members', status)),
+    select: (id: Expression<number>) => selectMemberships({ db }, value('spaceId')).where('space_members.id', '=', id),
+    ordering: NEWEST,
+  }));
+
+/** The members of a space, by the status of their memberships. */
+const lists = { active: listInStatus('active'), inactive: listInStatus('inactive'), all: listInStatus('all') };
+
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
 const toSpaceMember = (scope: Scope, row: Row) => ({
@@ -62,15 +86,9 @@ export const spaceMembers = {
   },
 
   listSpaceMembers: async ({ query }, scope) => {
-    await requireSpace(scope, query.space_id);
-    const chosen = scope.db
-      .selectFrom('space_members')
-      .select('space_members.id')
-      .where('space_members.space_id', '=', query.space_id)
-      .where(inStatus('space_members', query.status));
-    const select = (id: Expression<number>) =>
-      selectMemberships(scope, query.space_id).where('space_members.id', '=', id);
-    const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), (rows) =>
+    const { space_id: spaceId, status = 'active' } = query;
+    await requireSpace(scope, spaceId);
+    const body = await lists[status](scope, { ...readPage(query), spaceId }, (rows) =>
       rows.map((row) => toSpaceMember(scope, row)),
     );
     return { status: 200, body };

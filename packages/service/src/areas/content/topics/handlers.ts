@@ -3,11 +3,12 @@ import type { AgeOrNameOrder } from '@community-platform/types/common';
 import { sql } from 'kysely';
 import { found, invalid } from '../../../kernel/failures.js';
 import { listPage, readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
-import { readTopics, selectOffered, selectTopics, toTopics } from './queries.js';
+import { readOffered, readTopics, selectTopics, type TopicRow, toTopics } from './queries.js';
 
-const order = (topics: ReturnType<typeof selectTopics>, sort: AgeOrNameOrder | undefined): typeof topics => {
+const order = (topics: ReturnType<typeof selectTopics>, sort: AgeOrNameOrder): typeof topics => {
   const name = sql`topics.name collate "C"`;
   switch (sort) {
     case 'oldest':
@@ -20,6 +21,16 @@ const order = (topics: ReturnType<typeof selectTopics>, sort: AgeOrNameOrder | u
       return topics.orderBy('topics.created_at', 'desc').orderBy('topics.id', 'desc');
   }
 };
+
+const listWhole = (sort: AgeOrNameOrder) => preparePage((of) => order(selectTopics(of), sort));
+
+/** The lists of all topics, by their orders. */
+const whole = {
+  newest: listWhole('newest'),
+  oldest: listWhole('oldest'),
+  alphabetical: listWhole('alphabetical'),
+  alphabetical_desc: listWhole('alphabetical_desc'),
+} satisfies Readonly<Record<AgeOrNameOrder, unknown>>;
 
 const setSpaces = async ({ db }: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
   if (spaceIds === undefined) return;
@@ -43,13 +54,13 @@ const readTopic = async (scope: Scope, id: number) => found((await readTopics(sc
 
 export const topics = {
   listTopics: async ({ query }, scope) => {
-    const all = selectTopics(scope);
-    const named = query?.name === undefined ? all : all.where('topics.name', 'ilike', containing(query.name));
-    const body = await listPage(order(named, query?.sort), readPage(query), async (rows) => {
-      const ids = rows.map(({ id }) => id);
-      return toTopics(scope, rows, await selectOffered(scope, ids).execute());
-    });
-    return { status: 200, body };
+    const { name, sort = 'newest' } = query ?? {};
+    const page = readPage(query);
+    const toRecords = async (rows: TopicRow[]) =>
+      toTopics(scope, rows, await readOffered(scope, { topicIds: rows.map(({ id }) => id) }));
+    if (name === undefined) return { status: 200, body: await whole[sort](scope, page, toRecords) };
+    const named = selectTopics(scope).where('topics.name', 'ilike', containing(name));
+    return { status: 200, body: await listPage(order(named, sort), page, toRecords) };
   },
 
   createTopic: async ({ body }, scope) => {

@@ -1,15 +1,14 @@
 /** Topics as the API gives them, with the spaces in which they are offered. */
 import type { Topic } from '@community-platform/types/topic';
 import type { Expression, InferResult } from 'kysely';
+import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { readTogether } from '../../../database/together.js';
 import { type Addressed, optionalFileUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-type Reader = Pick<Scope, 'db'>;
-
-export const selectTopics = ({ db }: Reader) =>
+export const selectTopics = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('topics')
     .leftJoin('members', 'members.id', 'topics.author_member_id')
@@ -27,12 +26,18 @@ export const selectTopics = ({ db }: Reader) =>
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
 /** In which spaces topics are offered. */
-export const selectOffered = ({ db }: Reader, topicIds: readonly number[] | Expression<number>) =>
+export const selectOffered = ({ db }: Pick<Reader, 'db'>, topicIds: readonly number[] | Expression<number>) =>
   db
     .selectFrom('space_topics')
     .select(['topic_id', 'space_id'])
     .where((of) => of('topic_id', 'in', topicIds))
     .orderBy('space_id');
+
+/** The same of the topics of a page. */
+export const readOffered = prepareQuery(
+  (db, _: ValueOf<{ topicIds: readonly number[] }>, list: ListOf<{ topicIds: readonly number[] }>) =>
+    selectOffered({ db }, list('topicIds')),
+);
 
 type Offered = InferResult<ReturnType<typeof selectOffered>>[number];
 
@@ -54,7 +59,10 @@ export const toTopics = (scope: Addressed, rows: readonly TopicRow[], offered: r
 };
 
 /** The topics with these ids, by id. */
-export const readTopics = async (scope: Reader & Addressed, ids: readonly number[]): Promise<Map<number, Topic>> => {
+export const readTopics = async (
+  scope: Pick<Reader, 'db'> & Addressed,
+  ids: readonly number[],
+): Promise<Map<number, Topic>> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const read = await readTogether(scope.db, {

@@ -1,9 +1,10 @@
 /** Events with their space and who made them; topics for a whole page at once. */
 import type { Event } from '@community-platform/types';
+import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { found } from '../../../kernel/failures.js';
 import { groupParts } from '../../../kernel/group.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 const settings = [
@@ -24,7 +25,7 @@ const settings = [
   'events.confirmation_message_button_link',
 ] as const;
 
-export const selectEvents = ({ db }: Scope) =>
+export const selectEvents = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('events')
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
@@ -55,7 +56,7 @@ export const selectEvents = ({ db }: Scope) =>
       ...settings,
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
 const SERVICES: readonly (readonly [host: RegExp, title: string])[] = [
   [/(?:^|\.)zoom\.us$/u, 'Zoom'],
@@ -65,7 +66,7 @@ const SERVICES: readonly (readonly [host: RegExp, title: string])[] = [
 ];
 
 /** The name of the service in which an online event takes place; empty for one that is not online. */
-const titleOf = ({ location_type, virtual_location_url }: Row): string => {
+const titleOf = ({ location_type, virtual_location_url }: EventRow): string => {
   if (location_type === 'live_room') return 'Live room';
   if (location_type === 'live_stream') return 'Live stream';
   if (location_type !== 'virtual' || !URL.canParse(virtual_location_url)) return '';
@@ -73,7 +74,7 @@ const titleOf = ({ location_type, virtual_location_url }: Row): string => {
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname;
 };
 
-const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
+const toEvent = (row: EventRow, topics: number[], scope: Scope): Event => {
   const { baseUrl } = scope;
   const {
     body_html,
@@ -110,19 +111,22 @@ const toEvent = (row: Row, topics: number[], scope: Scope): Event => {
   };
 };
 
+interface Shown {
+  readonly eventIds: readonly number[];
+}
+
+const readTopicIds = prepareQuery((db, _: ValueOf<Shown>, list: ListOf<Shown>) =>
+  db
+    .selectFrom('event_topics')
+    .select(['event_id', 'topic_id'])
+    .where((of) => of('event_id', 'in', list('eventIds')))
+    .orderBy('topic_id'),
+);
+
 export const toEvents =
   (scope: Scope) =>
-  async (rows: readonly Row[]): Promise<Event[]> => {
-    const links = await scope.db
-      .selectFrom('event_topics')
-      .select(['event_id', 'topic_id'])
-      .where(
-        'event_id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .orderBy('topic_id')
-      .execute();
+  async (rows: readonly EventRow[]): Promise<Event[]> => {
+    const links = await readTopicIds(scope, { eventIds: rows.map(({ id }) => id) });
     const topics = groupParts(
       links,
       ({ event_id }) => event_id,
@@ -131,8 +135,12 @@ export const toEvents =
     return rows.map((row) => toEvent(row, topics.get(row.id) ?? [], scope));
   };
 
+const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
+  selectEvents({ db }).where('events.id', '=', value('id')),
+);
+
 export const readEvent = async (scope: Scope, id: number): Promise<Event> => {
-  const row = await selectEvents(scope).where('events.id', '=', id).executeTakeFirst();
+  const [row] = await readById(scope, { id });
   const [event] = await toEvents(scope)([found(row, 'Event')]);
   return found(event, 'Event');
 };

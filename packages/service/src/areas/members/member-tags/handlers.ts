@@ -1,11 +1,15 @@
 /** The labels that admins put on members and leads. */
+import type { AgeOrNameOrder } from '@community-platform/types/common';
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
+import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
 import { listPage, readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
-import { selectTags, toMemberTag } from './queries.js';
+import { selectTags, type TagRow, toMemberTag } from './queries.js';
 
 const readTag = async (scope: Scope, id: number) =>
   toMemberTag(scope)(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
@@ -41,21 +45,33 @@ const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
   };
 };
 
+const order = (tags: ReturnType<typeof selectTags>, sort: AgeOrNameOrder): typeof tags => {
+  const direction = sort === 'newest' || sort === 'alphabetical_desc' ? 'desc' : 'asc';
+  const by = sort === 'newest' || sort === 'oldest' ? sql`created_at` : sql`name collate "C"`;
+  return tags.orderBy(by, direction).orderBy('member_tags.id', direction);
+};
+
+const listWhole = (sort: AgeOrNameOrder) => preparePage((of) => order(selectTags(of), sort));
+
+/** The lists of all tags, by their orders. */
+const whole = {
+  newest: listWhole('newest'),
+  oldest: listWhole('oldest'),
+  alphabetical: listWhole('alphabetical'),
+  alphabetical_desc: listWhole('alphabetical_desc'),
+} satisfies Readonly<Record<AgeOrNameOrder, unknown>>;
+
 export const memberTags = {
   listMemberTags: async ({ query }, scope) => {
-    let tags = selectTags(scope);
-    if (query?.name !== undefined) tags = tags.where('name', 'ilike', containing(query.name));
-    if (query?.is_public !== undefined) tags = tags.where('is_public', '=', query.is_public);
-    const sort = query?.sort ?? 'newest';
-    const direction = sort === 'newest' || sort === 'alphabetical_desc' ? 'desc' : 'asc';
-    const sorted =
-      sort === 'newest' || sort === 'oldest'
-        ? tags.orderBy('created_at', direction)
-        : tags.orderBy('name', (by) => (direction === 'desc' ? by.collate('C').desc() : by.collate('C').asc()));
-    const body = await listPage(sorted.orderBy('member_tags.id', direction), readPage(query), (rows) =>
-      rows.map(toMemberTag(scope)),
-    );
-    return { status: 200, body };
+    const { name, is_public: isPublic, sort = 'newest' } = query ?? {};
+    const page = readPage(query);
+    const toRecords = (rows: TagRow[]) => rows.map(toMemberTag(scope));
+    if (name === undefined && isPublic === undefined)
+      return { status: 200, body: await whole[sort](scope, page, toRecords) };
+    const some = selectTags(scope)
+      .$call(given(name, (of, part) => of.where('name', 'ilike', containing(part))))
+      .$call(given(isPublic, (of, wanted) => of.where('is_public', '=', wanted)));
+    return { status: 200, body: await listPage(order(some, sort), page, toRecords) };
   },
 
   createMemberTag: async ({ body }, scope) => {

@@ -3,11 +3,11 @@ import type { MemberTag } from '@community-platform/types/member-tag';
 import { sql } from 'kysely';
 import { type Addressed, optionalFileUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 /** Every tag of the community, as `toMemberTag` takes it. */
-export const selectTags = ({ db }: Scope) =>
+export const selectTags = ({ db }: Pick<Reader, 'db'>) =>
   db.selectFrom('member_tags').select([
     'member_tags.id',
     'member_tags.name',
@@ -31,7 +31,7 @@ export const selectTags = ({ db }: Scope) =>
         .as('tagged_members_count'),
   ]);
 
-type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>['execute']>>[number];
+export type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>['execute']>>[number];
 
 export const toMemberTag =
   (scope: Addressed) =>
