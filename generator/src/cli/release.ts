@@ -6,7 +6,7 @@ import { type Made, readCandidates } from '../release/candidates.js';
 import { listReleaseFiles, recordVersions } from '../release/files.js';
 import type { Candidate, Planned } from '../release/package.js';
 import { type Asked, isUnfinished, listForeign, listMajors, planRelease } from '../release/plan.js';
-import { findChanges, packCandidate, type Source, stageOf, stageSource, type Workshop } from '../release/prepare.js';
+import { findChanges, packCandidates, type Source, stageOf, stageSource, type Workshop } from '../release/prepare.js';
 import { type Packed, type Publication, publishAll, tagOf } from '../release/publish.js';
 import { openRegistry } from '../run/registry.js';
 import { openRepository, type Repository } from '../release/repository.js';
@@ -235,11 +235,8 @@ const publish = async (
 ): Promise<Publication> => {
   const { workshop, sources, repository } = project;
   progress.begin('pack');
-  const packed: Packed[] = [];
-  for (const each of versions) {
-    await restage(project, each.candidate);
-    packed.push({ ...each, tarball: await packCandidate(workshop, sources, each.candidate) });
-  }
+  for (const { candidate } of versions) await restage(project, candidate);
+  const packed = await packCandidates(workshop, sources, versions);
   if (out !== undefined) await keep(project, packed, resolve(out));
   progress.begin('publish');
   const publication = await publishAll(packed, { registry: workshop.registry, repository, tag }, progress.step);

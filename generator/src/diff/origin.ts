@@ -6,7 +6,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { publishedDocument } from '../layout.js';
 import { isPart } from '../read/source.js';
 import { runGit } from '../run/git.js';
-import { openRegistry } from '../run/registry.js';
+import { openRegistry, readTarball } from '../run/registry.js';
 
 /** A document on the disk, until it is given back. */
 export interface Origin {
@@ -89,7 +89,8 @@ const openPackage = async (what: string, cwd: string): Promise<Origin> => {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-package-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const document = (await openRegistry(cwd).files(name, version, folder)).get(publishedDocument);
+    const [tarball] = await openRegistry(cwd).fetch([`${name}@${version}`], folder);
+    const document = tarball && (await readTarball(tarball.path)).get(publishedDocument);
     if (document === undefined)
       throw new Error(
         `the package has no ${publishedDocument}; of a release, the package of the types has it, or the one package`,

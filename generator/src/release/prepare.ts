@@ -1,5 +1,5 @@
 /** From the packages as they stand to what a release finds of each: packed as it would be published, and compared. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, packageNames, packagesOf, partsOf } from '../config.js';
 import type { LoadedDocument } from '../document.js';
@@ -9,8 +9,8 @@ import { compareWithPublished, isSamePackage, printDocument } from './compare.js
 import { contentsOf, contentsOfOwn } from './contents.js';
 import { type Candidate, type Contents, nothing } from './package.js';
 import { type Asked, baseOf, type Found, lastOf } from './plan.js';
-import { type PackageFiles, type Registry, readTarball } from '../run/registry.js';
-import { packFolder, type Staged, stageParts } from './stage.js';
+import { type PackageFiles, packInto, type Registry, RegistryError, readTarball } from '../run/registry.js';
+import { type Staged, stageParts } from './stage.js';
 
 /** A document that packages are made of, read anew for whoever asks: what is reported of it is told once. */
 export interface Source {
@@ -52,28 +52,47 @@ export const stageSource = async (workshop: Workshop, source: Source, all: reado
   await stageParts(parts, printDocument(await source.load(), source.config), folder, workshop.cwd);
 };
 
-/** Packs a package as it is published now; resolves to the tarball. */
-export const packCandidate = (
+/** Packs packages as they are published now, as npm does: their own scripts (`prepack`) may build them before. */
+export const packCandidates = async <Of extends { readonly candidate: Candidate }>(
   workshop: Workshop,
   sources: readonly Source[],
-  candidate: Candidate,
-): Promise<string> => {
-  const source = sources.find((each) => [...candidatesOf(each, [candidate]).values()].length > 0);
-  const { part, name, folder } = candidate;
-  const from =
-    source === undefined || part === undefined ? join(workshop.cwd, folder) : join(stageOf(workshop, source), part);
-  return packFolder(from, join(workshop.folder, 'packed', name));
+  all: readonly Of[],
+): Promise<readonly (Of & { readonly tarball: string })[]> => {
+  const folders = all.map(({ candidate }) => {
+    const source = sources.find((each) => [...candidatesOf(each, [candidate]).values()].length > 0);
+    const { part, folder } = candidate;
+    return source === undefined || part === undefined
+      ? join(workshop.cwd, folder)
+      : join(stageOf(workshop, source), part);
+  });
+  const target = join(workshop.folder, 'packed');
+  await rm(target, { recursive: true, force: true });
+  const paths = new Map((await packInto(target, folders, workshop.cwd)).map(({ name, path }) => [name, path]));
+  return all.map((each) => {
+    const tarball = paths.get(each.candidate.name);
+    if (tarball === undefined) throw new RegistryError(`npm pack: there is no tarball of ${each.candidate.name}`);
+    return { ...each, tarball };
+  });
 };
 
-const fetchFiles = async (
+/** The files of a version, or `undefined` of none. */
+type FilesOf = (candidate: Candidate, version: string | undefined) => PackageFiles | undefined;
+
+/** Fetches the versions that packages are compared with. */
+const fetchPublished = async (
   { registry, folder }: Workshop,
-  { name }: Candidate,
-  version: string | undefined,
-): Promise<PackageFiles | undefined> => {
-  if (version === undefined) return undefined;
-  const target = join(folder, 'published', name, version);
-  await mkdir(target, { recursive: true });
-  return registry.files(name, version, target);
+  all: readonly Candidate[],
+  asked: Asked,
+): Promise<FilesOf> => {
+  const wanted = all.flatMap((candidate) =>
+    [lastOf(candidate), baseOf(candidate, asked)].flatMap((version) =>
+      version === undefined ? [] : [`${candidate.name}@${version}`],
+    ),
+  );
+  const tarballs = await registry.fetch([...new Set(wanted)], join(folder, 'published'));
+  const files = new Map<string, PackageFiles>();
+  for (const { name, version, path } of tarballs) files.set(`${name}@${version}`, await readTarball(path));
+  return ({ name }, version) => files.get(`${name}@${version}`);
 };
 
 /** What the packages of a document tell of its changes since their last release. */
@@ -81,11 +100,12 @@ const compareSource = async (
   workshop: Workshop,
   source: Source,
   all: readonly Candidate[],
+  filesOf: FilesOf,
 ): Promise<ReadonlyMap<string, Contents>> => {
   const candidates = candidatesOf(source, all);
   const files = new Map<PackageName, PackageFiles>();
   for (const [part, candidate] of candidates) {
-    const published = await fetchFiles(workshop, candidate, lastOf(candidate));
+    const published = filesOf(candidate, lastOf(candidate));
     if (published !== undefined) files.set(part, published);
   }
   if (![...files.keys()].some(carriesDocument)) return new Map();
@@ -110,21 +130,27 @@ export const findChanges = async (
 ): Promise<readonly Found[]> => {
   const names = new Set(all.map(({ name }) => name));
   const contents = new Map<string, Contents>();
+  const filesOf = await fetchPublished(workshop, all, asked);
   for (const source of sources) {
     await stageSource(workshop, source, all);
-    workshop.begin('registry');
-    for (const [name, each] of await compareSource(workshop, source, all)) contents.set(name, each);
+    workshop.begin('compare');
+    for (const [name, each] of await compareSource(workshop, source, all, filesOf)) contents.set(name, each);
   }
+  workshop.begin('pack');
+  const packed = await packCandidates(
+    workshop,
+    sources,
+    all.map((candidate) => ({ candidate })),
+  );
   const found: Found[] = [];
-  for (const candidate of all) {
-    workshop.begin(`pack ${candidate.name}`);
-    const packed = await readTarball(await packCandidate(workshop, sources, candidate));
-    const base = await fetchFiles(workshop, candidate, baseOf(candidate, asked));
+  for (const { candidate, tarball } of packed) {
+    const files = await readTarball(tarball);
+    const base = filesOf(candidate, baseOf(candidate, asked));
     const own = candidate.part === undefined ? contentsOfOwn(await readChangelog(workshop, candidate)) : nothing;
     found.push({
       candidate,
       contents: contents.get(candidate.name) ?? own,
-      isChanged: base === undefined || !isSamePackage(base, packed, names),
+      isChanged: base === undefined || !isSamePackage(base, files, names),
     });
   }
   return found;

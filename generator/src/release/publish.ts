@@ -35,13 +35,11 @@ export const publishAll = async (
   for (const [index, each] of packed.entries()) {
     step(index, packed.length);
     const { name } = each.candidate;
-    if ((await registry.versions(name)).includes(each.version)) {
-      const isSame = (await registry.integrity(name, each.version)) === (await hashFile(each.tarball));
-      if (!isSame) notes.push(`${tagOf(each)} is published already, and its tarball is not the one that is made here`);
-    } else {
+    if (!each.candidate.known.includes(each.version)) {
       await registry.publish(each.tarball, tag ?? distTagOf(each.version));
       published.push(tagOf(each));
-    }
+    } else if ((await registry.integrity(name, each.version)) !== (await hashFile(each.tarball)))
+      notes.push(`${tagOf(each)} is published already, and its tarball is not the one that is made here`);
   }
   const known = await repository.tags();
   const tagged = packed.map(tagOf).filter((name) => !known.has(name));

@@ -1,12 +1,11 @@
 /** Packages made ready to be published, in a folder of their own: nothing of an earlier build gets into them. */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { carriesDocument, publishedDocument } from '../layout.js';
 import { findCompiler } from '../run/compiler.js';
 import { findPackage, linkPackage } from '../run/folder.js';
 import { runNode } from '../run/process.js';
 import type { PackageName } from '../settings/settings.js';
-import { packInto } from '../run/registry.js';
 
 /** A package does not compile, or what it is compiled with is not installed; the message says which, and why. */
 export class StageError extends Error {}
@@ -65,11 +64,4 @@ export const restagePart = async (
   files: ReadonlyMap<string, string>,
 ): Promise<void> => {
   for (const [path, text] of files) await writeFile(join(stage, part, path), text);
-};
-
-/** Packs a folder as npm does; a script of its own (`prepack`) may build it before. Resolves to the tarball. */
-export const packFolder = async (folder: string, target: string): Promise<string> => {
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  return packInto(target, folder, folder);
 };

@@ -1,9 +1,9 @@
 /** What a registry has of packages, and what is published there: by npm, which knows its address and its secrets. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
-import { asRaw, asString } from '../lower/raw.js';
+import { asArray, asRaw, asString } from '../lower/raw.js';
 import { runNpm } from './npm.js';
 
 /** The registry does not answer as it should; the message says what npm has said. */
@@ -14,12 +14,20 @@ export interface Registry {
   readonly versions: (name: string) => Promise<readonly string[]>;
   /** The hash of the tarball of a version, as Subresource Integrity writes it. */
   readonly integrity: (name: string, version: string) => Promise<string | undefined>;
-  /** The files of a published version, by their paths in the package. */
-  readonly files: (name: string, version: string, folder: string) => Promise<PackageFiles>;
+  /** The tarballs of published versions, each named as npm names it (`<name>@<version>`), put into a folder. */
+  readonly fetch: (versions: readonly string[], folder: string) => Promise<readonly Tarball[]>;
   readonly publish: (tarball: string, tag: string) => Promise<void>;
 }
 
+/** The files of a package, by their paths in it. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
+
+/** A package as it is published. */
+export interface Tarball {
+  readonly name: string;
+  readonly version: string;
+  readonly path: string;
+}
 
 const parse = (text: string): unknown => {
   try {
@@ -68,12 +76,27 @@ export const readTarball = async (path: string): Promise<PackageFiles> => {
   return files;
 };
 
-/** Packs what npm would publish of a folder, or takes a published version; the tarball is alone in its folder. */
-export const packInto = async (folder: string, what: string, cwd: string): Promise<string> => {
-  const { code, stdout, stderr } = await runNpm(['pack', what, '--pack-destination', folder], cwd);
-  const name = (await readdir(folder)).find((each) => each.endsWith('.tgz'));
-  if (code !== 0 || name === undefined) throw new RegistryError(`npm pack ${what}: ${reasonOf(stdout, stderr)}`);
-  return join(folder, name);
+/** Packs what npm would publish of folders, or takes published versions: all in one process, since npm is slow to start. */
+export const packInto = async (folder: string, all: readonly string[], cwd: string): Promise<readonly Tarball[]> => {
+  // Without one, npm packs the folder that it is in.
+  if (all.length === 0) return [];
+  await mkdir(folder, { recursive: true });
+  // What scripts of packages print is kept out of the JSON.
+  const args = ['pack', ...all, '--json', '--foreground-scripts=false', '--pack-destination', folder];
+  const { code, stdout, stderr } = await runNpm(args, cwd);
+  const tarballs = asArray(parse(stdout))
+    .map(asRaw)
+    .map(({ name, version, filename }) => ({
+      name: asString(name) ?? '',
+      version: asString(version) ?? '',
+      path: join(folder, asString(filename) ?? ''),
+    }));
+  if (code !== 0 || tarballs.length !== all.length)
+    throw new RegistryError(`npm pack ${all.join(' ')}: ${reasonOf('', stderr)}`);
+  // `@a/b-c` and `@a-b/c` are one name to a file.
+  if (new Set(tarballs.map(({ path }) => path)).size === all.length) return tarballs;
+  const apart = all.map((each, index) => packInto(join(folder, String(index)), [each], cwd));
+  return (await Promise.all(apart)).flat();
 };
 
 /** The registry that npm takes in a folder. */
@@ -88,7 +111,7 @@ export const openRegistry = (cwd: string): Registry => {
     // Of two members the answer is an object, of one it is its value.
     versions: async (name) => listOf(asRaw(await view(name, ['versions', 'name']))['versions']),
     integrity: async (name, version) => asString(await view(`${name}@${version}`, ['dist.integrity'])),
-    files: async (name, version, folder) => readTarball(await packInto(folder, `${name}@${version}`, cwd)),
+    fetch: (versions, folder) => packInto(folder, versions, cwd),
     publish: async (tarball, tag) => {
       const isAttested = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'] !== undefined;
       const args = ['publish', tarball, '--tag', tag, '--json', ...(isAttested ? ['--provenance'] : [])];
