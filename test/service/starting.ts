@@ -33,7 +33,7 @@ export const look = async (url: string, token?: string): Promise<Told | undefine
   return answer && { status: answer.status, body: await answer.json(), headers: answer.headers };
 };
 
-/** Asks `/ready` until it says 200, and resolves to what it said before; rejects if the process ends. */
+/** Asks `/ready`, some times a second, until it says 200, and resolves to what it said before; rejects if the process ends. */
 export const awaitReady = async ({ base, ended }: Starting): Promise<Told[]> => {
   const before: Told[] = [];
   let end: string | undefined;
@@ -45,7 +45,7 @@ export const awaitReady = async ({ base, ended }: Starting): Promise<Told[]> => 
     const told = await look(`${base}/ready`);
     if (told?.status === 200) return before;
     if (told !== undefined) before.push(told);
-    await soon();
+    await setTimeout(50);
   }
 };
 
