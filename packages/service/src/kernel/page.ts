@@ -1,5 +1,6 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type Ordering, orderBy } from './orders.js';
 import { anyOf, pageOfSearched } from './searched-page.js';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
@@ -62,18 +63,6 @@ const FARTHEST = 2_000_000_000;
 
 /** Where a page begins. */
 export const offsetOf = ({ page, perPage }: Page): number => Math.min((page - 1) * perPage, FARTHEST);
-
-/** What a list is sorted by. The last is an id, so that the order is total. */
-export type Ordering = readonly (readonly [by: Expression<unknown>, direction: 'asc' | 'desc'])[];
-
-const orderBy = <DB, TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, O>,
-  ordering: Ordering,
-): SelectQueryBuilder<DB, TB, O> => {
-  let ordered = query;
-  for (const [by, direction] of ordering) ordered = ordered.orderBy(by, direction);
-  return ordered;
-};
 
 export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O> {
   /** The ids of all records, with little else, so that an index gives a page and its length. */

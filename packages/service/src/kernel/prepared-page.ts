@@ -45,6 +45,16 @@ const toReader = (db: Db, value: ValueOf<Bounds>): Reader => ({
 /** Builds a list for a reader; `value` names what narrows it, which is given beside the page. */
 type Build<V, L> = (of: Reader, value: ValueOf<V>) => L;
 
+/** A list for each of a few keys, such as orders: each is prepared when it is first asked for. */
+export const prepareBy = <K extends string, L>(prepare: (key: K) => L): ((key: K) => L) => {
+  const known = new Map<K, L>();
+  return (key) => {
+    const list = known.get(key) ?? prepare(key);
+    known.set(key, list);
+    return list;
+  };
+};
+
 /** `listLongPage` of a list whose queries are built once. */
 export const prepareLongPage = <V extends object, DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   build: Build<V, LongList<DB, TB, DB2, TB2, O>>,

@@ -17,13 +17,15 @@ export const MEMBER = [
   'members.active',
 ] as const;
 
+export type MembershipStatus = 'active' | 'inactive' | 'all';
+
 /**
  * Whether a membership is of a status: those of deactivated members are inactive. Few are, and there is an index of them, so
  * that the others are those who are not among them.
  */
 export const inStatus = (
   table: 'space_members' | 'space_group_members',
-  status: 'active' | 'inactive' | 'all' = 'active',
+  status: MembershipStatus,
 ): Expression<SqlBool> => {
   const memberships = sql.table(table);
   const inactive = sql<SqlBool>`exists (select from members

@@ -1,6 +1,6 @@
 /** Comments under posts, with replies to any depth. */
 
-import { type Expression, sql } from 'kysely';
+import type { Expression } from 'kysely';
 import type { ValueOf } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
@@ -8,17 +8,15 @@ import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
-import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
+import { byColumns } from '../../../kernel/orders.js';
+import { listLongPage, readPage } from '../../../kernel/page.js';
 import { prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { updateActivity } from '../activity.js';
 import { type CommentRow, readComments, selectComments, toComments } from './queries.js';
 
-const NEWEST: Ordering = [
-  [sql`comments.created_at`, 'desc'],
-  [sql`comments.id`, 'desc'],
-];
+const NEWEST = byColumns('comments', ['created_at', 'id'], 'desc');
 
 const readBody = (html: string): { body_html: string; body_text: string } => {
   const text = textOfHtml(html);

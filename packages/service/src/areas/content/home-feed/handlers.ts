@@ -155,7 +155,7 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
 export const homeFeed = {
   getHomeFeed: async ({ query }, scope) => {
     const sort = orderOf(query?.sort);
-    const { page_count: _pages, ...envelope } = await feeds[sort](scope, readPage(query), (rows) =>
+    const { page_count: _pages, ...envelope } = await feeds(sort)(scope, readPage(query), (rows) =>
       toRecords(scope, rows),
     );
     return { status: 200, body: { ...envelope, sort } };

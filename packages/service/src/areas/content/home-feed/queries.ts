@@ -1,7 +1,7 @@
 /** The posts that a member may see, in the orders that the feed has. */
 import { type Expression, type InferResult, sql } from 'kysely';
-import type { Ordering } from '../../../kernel/page.js';
-import { prepareLongPage } from '../../../kernel/prepared-page.js';
+import type { Ordering } from '../../../kernel/orders.js';
+import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader } from '../../../kernel/scope.js';
 import { countPosts, inState } from '../posts/lengths.js';
 import { byStanding, choosePosts, selectPosts } from '../posts/queries.js';
@@ -80,18 +80,10 @@ const chooseFeed = (of: Reader, sort: FeedOrder) => {
   };
 };
 
-const listInOrder = (sort: FeedOrder) =>
+/** The feed, by its order. */
+export const feeds = prepareBy((sort: FeedOrder) =>
   prepareLongPage((of) => ({
     ...chooseFeed(of, sort),
     select: (id: Expression<number>) => selectFeed(of).where('posts.id', '=', id),
-  }));
-
-/** The feed, by its orders. */
-export const feeds = {
-  latest: listInOrder('latest'),
-  oldest: listInOrder('oldest'),
-  alphabetical: listInOrder('alphabetical'),
-  likes: listInOrder('likes'),
-  new_activity: listInOrder('new_activity'),
-  popular: listInOrder('popular'),
-} satisfies Readonly<Record<FeedOrder, unknown>>;
+  })),
+);

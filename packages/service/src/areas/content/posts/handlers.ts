@@ -8,8 +8,9 @@ import { found, invalid } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { findAuthorId } from '../../../kernel/members.js';
-import { listLongPage, type Ordering, type PageQuery, readPage } from '../../../kernel/page.js';
-import { prepareLongPage } from '../../../kernel/prepared-page.js';
+import { byColumns, type Ordering } from '../../../kernel/orders.js';
+import { listLongPage, type PageQuery, readPage } from '../../../kernel/page.js';
+import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { countPosts, inState } from './lengths.js';
@@ -25,46 +26,23 @@ interface PostFilters extends PageQuery {
 }
 
 const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
-  latest: [
-    [sql`posts.created_at`, 'desc'],
-    [sql`posts.id`, 'desc'],
-  ],
-  oldest: [
-    [sql`posts.created_at`, 'asc'],
-    [sql`posts.id`, 'asc'],
-  ],
-  alphabetical: [
-    [sql`coalesce(posts.name, '') collate "C"`, 'asc'],
-    [sql`posts.id`, 'asc'],
-  ],
+  latest: byColumns('posts', ['created_at', 'id'], 'desc'),
+  oldest: byColumns('posts', ['created_at', 'id']),
+  alphabetical: [[sql`coalesce(posts.name, '') collate "C"`, 'asc'], ...byColumns('posts', ['id'])],
   likes: byStanding('likes'),
-  latest_updated: [
-    [sql`posts.updated_at`, 'desc'],
-    [sql`posts.id`, 'desc'],
-  ],
-  oldest_updated: [
-    [sql`posts.updated_at`, 'asc'],
-    [sql`posts.id`, 'asc'],
-  ],
+  latest_updated: byColumns('posts', ['updated_at', 'id'], 'desc'),
+  oldest_updated: byColumns('posts', ['updated_at', 'id']),
 };
 
-const listWhole = (sort: PostOrder) =>
+/** The list of all posts, which most ask for, by its order. */
+const whole = prepareBy((sort: PostOrder) =>
   prepareLongPage((of) => ({
     chosen: choosePosts(of, sort === 'likes'),
     select: (id: Expression<number>) => selectPosts(of).where('posts.id', '=', id),
     ordering: ORDERS[sort],
     count: countPosts(of, {}),
-  }));
-
-/** The lists of all posts, which most ask for, by their orders. */
-const whole = {
-  latest: listWhole('latest'),
-  oldest: listWhole('oldest'),
-  alphabetical: listWhole('alphabetical'),
-  likes: listWhole('likes'),
-  latest_updated: listWhole('latest_updated'),
-  oldest_updated: listWhole('oldest_updated'),
-} satisfies Readonly<Record<PostOrder, unknown>>;
+  })),
+);
 
 /** The posts of a space, the latest first. */
 const listOfSpace = prepareLongPage((of, value: ValueOf<{ readonly spaceId: number }>) => {
@@ -92,7 +70,7 @@ const list = (scope: Scope, query: PostFilters | undefined) => {
   const toRecords = (rows: PostRow[]) => toPosts(scope, rows);
   if (state === undefined && pattern === undefined) {
     const page = readPage(query);
-    if (spaces === undefined) return whole[sort ?? 'latest'](scope, page, toRecords);
+    if (spaces === undefined) return whole(sort ?? 'latest')(scope, page, toRecords);
     if (space !== undefined && group === undefined && (sort ?? 'latest') === 'latest')
       return listOfSpace(scope, { ...page, spaceId: space }, toRecords);
   }

@@ -5,7 +5,7 @@ import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepa
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
-import type { Ordering } from '../../../kernel/page.js';
+import type { Ordering } from '../../../kernel/orders.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { prepareTogether } from '../../../database/together.js';

@@ -3,11 +3,12 @@ import { type Expression, sql } from 'kysely';
 import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
-import { type Ordering, readPage } from '../../../kernel/page.js';
-import { prepareLongPage } from '../../../kernel/prepared-page.js';
+import { byColumns } from '../../../kernel/orders.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaceGroup, leaveSpaceGroups, leaveSpacesOfGroup } from '../joining.js';
-import { inStatus, MEMBER, toMembership } from '../memberships.js';
+import { inStatus, MEMBER, type MembershipStatus, toMembership } from '../memberships.js';
 
 interface OfGroup {
   readonly groupId: number;
@@ -47,12 +48,10 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, groupId: number | Express
     .select(MEMBER)
     .where('space_group_members.space_group_id', '=', groupId);
 
-const NEWEST: Ordering = [
-  [sql`space_group_members.created_at`, 'desc'],
-  [sql`space_group_members.id`, 'desc'],
-];
+const NEWEST = byColumns('space_group_members', ['created_at', 'id'], 'desc');
 
-const listInStatus = (status: Parameters<typeof inStatus>[1]) =>
+/** The members of a group, by the status of their memberships. */
+const members = prepareBy((status: MembershipStatus) =>
   prepareLongPage(({ db }, value: ValueOf<OfGroup>) => ({
     chosen: db
       .selectFrom('space_group_members')
@@ -62,10 +61,8 @@ const listInStatus = (status: Parameters<typeof inStatus>[1]) =>
     select: (id: Expression<number>) =>
       selectMemberships({ db }, value('groupId')).where('space_group_members.id', '=', id),
     ordering: NEWEST,
-  }));
-
-/** The members of a group, by the status of their memberships. */
-const lists = { active: listInStatus('active'), inactive: listInStatus('inactive'), all: listInStatus('all') };
+  })),
+);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
@@ -87,7 +84,7 @@ export const spaceGroupMembers = {
   listSpaceGroupMembers: async ({ query }, scope) => {
     const { space_group_id: groupId, status = 'active' } = query;
     await requireGroup(scope, groupId);
-    const body = await lists[status](scope, { ...readPage(query), groupId }, (rows) =>
+    const body = await members(status)(scope, { ...readPage(query), groupId }, (rows) =>
       rows.map((row) => toSpaceGroupMember(scope, row)),
     );
     return { status: 200, body };

@@ -3,11 +3,12 @@ import { type Expression, sql } from 'kysely';
 import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
-import { type Ordering, readPage } from '../../../kernel/page.js';
-import { prepareLongPage } from '../../../kernel/prepared-page.js';
+import { byColumns } from '../../../kernel/orders.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaces, leaveSpaces } from '../joining.js';
-import { inStatus, MEMBER, toMembership } from '../memberships.js';
+import { inStatus, MEMBER, type MembershipStatus, toMembership } from '../memberships.js';
 
 interface OfSpace {
   readonly spaceId: number;
@@ -43,12 +44,10 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, spaceId: number | Express
     .select(MEMBER)
     .where('space_members.space_id', '=', spaceId);
 
-const NEWEST: Ordering = [
-  [sql`space_members.created_at`, 'desc'],
-  [sql`space_members.id`, 'desc'],
-];
+const NEWEST = byColumns('space_members', ['created_at', 'id'], 'desc');
 
-const listInStatus = (status: Parameters<typeof inStatus>[1]) =>
+/** The members of a space, by the status of their memberships. */
+const members = prepareBy((status: MembershipStatus) =>
   prepareLongPage(({ db }, value: ValueOf<OfSpace>) => ({
     chosen: db
       .selectFrom('space_members')
@@ -57,10 +56,8 @@ const listInStatus = (status: Parameters<typeof inStatus>[1]) =>
       .where(inStatus('space_members', status)),
     select: (id: Expression<number>) => selectMemberships({ db }, value('spaceId')).where('space_members.id', '=', id),
     ordering: NEWEST,
-  }));
-
-/** The members of a space, by the status of their memberships. */
-const lists = { active: listInStatus('active'), inactive: listInStatus('inactive'), all: listInStatus('all') };
+  })),
+);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
@@ -88,7 +85,7 @@ export const spaceMembers = {
   listSpaceMembers: async ({ query }, scope) => {
     const { space_id: spaceId, status = 'active' } = query;
     await requireSpace(scope, spaceId);
-    const body = await lists[status](scope, { ...readPage(query), spaceId }, (rows) =>
+    const body = await members(status)(scope, { ...readPage(query), spaceId }, (rows) =>
       rows.map((row) => toSpaceMember(scope, row)),
     );
     return { status: 200, body };

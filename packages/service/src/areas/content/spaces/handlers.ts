@@ -3,8 +3,9 @@ import type { SpaceOrder } from '@community-platform/types/space-request';
 import { sql } from 'kysely';
 import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { byAgeOrName, byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
-import { preparePage } from '../../../kernel/prepared-page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
 import { readCommunity } from '../../community/community/record.js';
@@ -29,37 +30,18 @@ const CONFIRMED = sql<Date>`coalesce((select members.profile_confirmed_at from s
     and members.profile_confirmed_at is not null
   order by members.profile_confirmed_at desc limit 1), '-infinity')`;
 
-const order = (spaces: ReturnType<typeof selectSpaces>, sort: SpaceOrder): typeof spaces => {
-  switch (sort) {
-    case 'active':
-      return spaces.orderBy(ACTIVITY, 'desc').orderBy('spaces.id', 'desc');
-    case 'alphabetical':
-      return spaces.orderBy(sql`spaces.name collate "C"`).orderBy('spaces.id');
-    case 'likes':
-      return spaces.orderBy(LIKES, 'desc').orderBy('spaces.id', 'desc');
-    case 'latest_updated':
-      return spaces.orderBy('spaces.updated_at', 'desc').orderBy('spaces.id', 'desc');
-    case 'oldest_updated':
-      return spaces.orderBy('spaces.updated_at').orderBy('spaces.id');
-    case 'latest_profile_confirmed':
-      return spaces.orderBy(CONFIRMED, 'desc').orderBy('spaces.id', 'desc');
-    default:
-      return spaces.orderBy('spaces.created_at').orderBy('spaces.id');
-  }
-};
+const ORDERS = {
+  active: [[ACTIVITY, 'desc'], ...byColumns('spaces', ['id'], 'desc')],
+  oldest: byColumns('spaces', ['created_at', 'id']),
+  alphabetical: byAgeOrName('spaces', 'alphabetical'),
+  likes: [[LIKES, 'desc'], ...byColumns('spaces', ['id'], 'desc')],
+  latest_updated: byColumns('spaces', ['updated_at', 'id'], 'desc'),
+  oldest_updated: byColumns('spaces', ['updated_at', 'id']),
+  latest_profile_confirmed: [[CONFIRMED, 'desc'], ...byColumns('spaces', ['id'], 'desc')],
+} satisfies Readonly<Record<SpaceOrder, Ordering>>;
 
-const listWhole = (sort: SpaceOrder) => preparePage((of) => order(selectSpaces(of), sort));
-
-/** The lists of spaces, by their orders. */
-const whole = {
-  active: listWhole('active'),
-  oldest: listWhole('oldest'),
-  alphabetical: listWhole('alphabetical'),
-  likes: listWhole('likes'),
-  latest_profile_confirmed: listWhole('latest_profile_confirmed'),
-  latest_updated: listWhole('latest_updated'),
-  oldest_updated: listWhole('oldest_updated'),
-} satisfies Readonly<Record<SpaceOrder, unknown>>;
+/** The list of spaces, by its order. */
+const whole = prepareBy((sort: SpaceOrder) => preparePage((of) => orderBy(selectSpaces(of), ORDERS[sort])));
 
 const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
   selectSpaces({ db }).where('spaces.id', '=', value('id')),
@@ -85,7 +67,7 @@ const findNewcomers = async ({ db }: Scope, groupId: number): Promise<number[]> 
 export const spaces = {
   listSpaces: async ({ query }, scope) => ({
     status: 200,
-    body: await whole[query?.sort ?? 'oldest'](scope, readPage(query), (rows) => toSpaces(scope, rows)),
+    body: await whole(query?.sort ?? 'oldest')(scope, readPage(query), (rows) => toSpaces(scope, rows)),
   }),
 
   createSpace: async ({ body }, scope) => {

@@ -1,36 +1,18 @@
 /** Topics: the subjects under which posts are filed. */
 import type { AgeOrNameOrder } from '@community-platform/types/common';
-import { sql } from 'kysely';
 import { found, invalid } from '../../../kernel/failures.js';
+import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
-import { preparePage } from '../../../kernel/prepared-page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { readOffered, readTopics, selectTopics, type TopicRow, toTopics } from './queries.js';
 
-const order = (topics: ReturnType<typeof selectTopics>, sort: AgeOrNameOrder): typeof topics => {
-  const name = sql`topics.name collate "C"`;
-  switch (sort) {
-    case 'oldest':
-      return topics.orderBy('topics.created_at').orderBy('topics.id');
-    case 'alphabetical':
-      return topics.orderBy(name).orderBy('topics.id');
-    case 'alphabetical_desc':
-      return topics.orderBy(name, 'desc').orderBy('topics.id', 'desc');
-    default:
-      return topics.orderBy('topics.created_at', 'desc').orderBy('topics.id', 'desc');
-  }
-};
+const selectSorted = (of: Pick<Reader, 'db'>, sort: AgeOrNameOrder) =>
+  orderBy(selectTopics(of), byAgeOrName('topics', sort));
 
-const listWhole = (sort: AgeOrNameOrder) => preparePage((of) => order(selectTopics(of), sort));
-
-/** The lists of all topics, by their orders. */
-const whole = {
-  newest: listWhole('newest'),
-  oldest: listWhole('oldest'),
-  alphabetical: listWhole('alphabetical'),
-  alphabetical_desc: listWhole('alphabetical_desc'),
-} satisfies Readonly<Record<AgeOrNameOrder, unknown>>;
+/** The list of all topics, by its order. */
+const whole = prepareBy((sort: AgeOrNameOrder) => preparePage((of) => selectSorted(of, sort)));
 
 const setSpaces = async ({ db }: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
   if (spaceIds === undefined) return;
@@ -58,9 +40,9 @@ export const topics = {
     const page = readPage(query);
     const toRecords = async (rows: TopicRow[]) =>
       toTopics(scope, rows, await readOffered(scope, { topicIds: rows.map(({ id }) => id) }));
-    if (name === undefined) return { status: 200, body: await whole[sort](scope, page, toRecords) };
-    const named = selectTopics(scope).where('topics.name', 'ilike', containing(name));
-    return { status: 200, body: await listPage(order(named, sort), page, toRecords) };
+    if (name === undefined) return { status: 200, body: await whole(sort)(scope, page, toRecords) };
+    const named = selectSorted(scope, sort).where('topics.name', 'ilike', containing(name));
+    return { status: 200, body: await listPage(named, page, toRecords) };
   },
 
   createTopic: async ({ body }, scope) => {

@@ -6,6 +6,7 @@ import { jsonText } from '../../../kernel/changes.js';
 import { found, invalid, missing } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
+import { byAgeOrName, byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import { readDocument, renderHtml } from '../../../kernel/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -41,26 +42,19 @@ const readColumns = async (scope: Scope, body: CourseLessonAttributes) => ({
 const readLesson = async (scope: Scope, id: number) =>
   toLesson(scope)(found(await findLesson(scope, id), 'CourseLesson'));
 
+/** As a course has them. */
+const COURSE: Ordering = [
+  ...byColumns('course_sections', ['space_id', 'position', 'id']),
+  ...byColumns('course_lessons', ['position', 'id']),
+];
+
 export const courseLessons = {
   listCourseLessons: async ({ query: { page, per_page, section_id, space_id, status, sort } }, scope) => {
     const lessons = selectLessons(scope)
       .$call(given(section_id, (of, section_id) => of.where('course_lessons.section_id', '=', section_id)))
       .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
       .$call(given(status, (of, status) => of.where('course_lessons.status', '=', status)));
-    const name = sql`course_lessons.name collate "C"`;
-    const ordered = {
-      oldest: () => lessons.orderBy('course_lessons.created_at').orderBy('course_lessons.id'),
-      newest: () => lessons.orderBy('course_lessons.created_at', 'desc').orderBy('course_lessons.id', 'desc'),
-      alphabetical: () => lessons.orderBy(name).orderBy('course_lessons.id'),
-      alphabetical_desc: () => lessons.orderBy(name, 'desc').orderBy('course_lessons.id', 'desc'),
-      course: () =>
-        lessons
-          .orderBy('course_sections.space_id')
-          .orderBy('course_sections.position')
-          .orderBy('course_sections.id')
-          .orderBy('course_lessons.position')
-          .orderBy('course_lessons.id'),
-    }[sort ?? 'course']();
+    const ordered = orderBy(lessons, sort === undefined ? COURSE : byAgeOrName('course_lessons', sort));
     return {
       status: 200,
       body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toLesson(scope))),

@@ -1,6 +1,7 @@
 /** Sections: the parts of a course, in an order of their own. */
 import { sql } from 'kysely';
 import { found, invalid } from '../../../kernel/failures.js';
+import { byAgeOrName, byColumns, orderBy } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
@@ -26,13 +27,11 @@ export const courseSections = {
   listCourseSections: async ({ query: { page, per_page, space_id, sort } }, { db }) => {
     const all = db.selectFrom('course_sections').select(columns);
     const sections = space_id === undefined ? all : all.where('space_id', '=', space_id);
-    const ordered = {
-      oldest: () => sections.orderBy('created_at').orderBy('id'),
-      newest: () => sections.orderBy('created_at', 'desc').orderBy('id', 'desc'),
-      alphabetical: () => sections.orderBy(sql`name collate "C"`).orderBy('id'),
-      alphabetical_desc: () => sections.orderBy(sql`name collate "C"`, 'desc').orderBy('id', 'desc'),
-      course: () => sections.orderBy('space_id').orderBy('position').orderBy('id'),
-    }[sort ?? 'course']();
+    const ordering =
+      sort === undefined
+        ? byColumns('course_sections', ['space_id', 'position', 'id'])
+        : byAgeOrName('course_sections', sort);
+    const ordered = orderBy(sections, ordering);
     return { status: 200, body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toSection)) };
   },
 

@@ -5,8 +5,9 @@ import { given } from '../../../database/given.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing } from '../../../kernel/failures.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
+import { byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
-import { preparePage } from '../../../kernel/prepared-page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { insertWithSlug, slugsOf } from '../../../kernel/slugs.js';
 import { findSpace } from '../../content/typed-spaces.js';
@@ -80,30 +81,15 @@ const changeSeries = async (
   if (seriesId !== null) await dropEmptySeries(scope, seriesId);
 };
 
-type Order = EventOrder | 'newest';
+const ORDERS = {
+  newest: byColumns('events', ['created_at', 'id'], 'desc'),
+  oldest: byColumns('events', ['created_at', 'id']),
+  start_date: byColumns('events', ['starts_at', 'id']),
+  start_date_desc: byColumns('events', ['starts_at', 'id'], 'desc'),
+} satisfies Readonly<Record<EventOrder | 'newest', Ordering>>;
 
-const order = (some: ReturnType<typeof selectEvents>, sort: Order): typeof some => {
-  switch (sort) {
-    case 'oldest':
-      return some.orderBy('events.created_at').orderBy('events.id');
-    case 'start_date':
-      return some.orderBy('events.starts_at').orderBy('events.id');
-    case 'start_date_desc':
-      return some.orderBy('events.starts_at', 'desc').orderBy('events.id', 'desc');
-    default:
-      return some.orderBy('events.created_at', 'desc').orderBy('events.id', 'desc');
-  }
-};
-
-const listWhole = (sort: Order) => preparePage((of) => order(selectEvents(of), sort));
-
-/** The lists of all events, by their orders. */
-const whole = {
-  newest: listWhole('newest'),
-  oldest: listWhole('oldest'),
-  start_date: listWhole('start_date'),
-  start_date_desc: listWhole('start_date_desc'),
-} satisfies Readonly<Record<Order, unknown>>;
+/** The list of all events, by its order. */
+const whole = prepareBy((sort: keyof typeof ORDERS) => preparePage((of) => orderBy(selectEvents(of), ORDERS[sort])));
 
 export const events = {
   listEvents: async ({ query }, scope) => {
@@ -111,14 +97,17 @@ export const events = {
     const { 'filter_date[start_date]': from, 'filter_date[end_date]': until } = query;
     if (space_id !== undefined && (await findSpace(scope, space_id)) === undefined) throw missing('Space');
     if (space_id === undefined && from === undefined && until === undefined)
-      return { status: 200, body: await whole[sort](scope, readPage({ page, per_page }), toEvents(scope)) };
+      return { status: 200, body: await whole(sort)(scope, readPage({ page, per_page }), toEvents(scope)) };
     const some = selectEvents(scope)
       .$call(given(space_id, (of, space_id) => of.where('events.space_id', '=', space_id)))
       .$call(given(from, (of, from) => of.where('events.starts_at', '>=', readFrom(from, 'filter_date[start_date]'))))
       .$call(
         given(until, (of, until) => of.where('events.starts_at', '<=', readUntil(until, 'filter_date[end_date]'))),
       );
-    return { status: 200, body: await listPage(order(some, sort), readPage({ page, per_page }), toEvents(scope)) };
+    return {
+      status: 200,
+      body: await listPage(orderBy(some, ORDERS[sort]), readPage({ page, per_page }), toEvents(scope)),
+    };
   },
 
   createEvent: async ({ body }, scope) => {

@@ -1,13 +1,13 @@
 /** The labels that admins put on members and leads. */
 import type { AgeOrNameOrder } from '@community-platform/types/common';
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
-import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
+import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
-import { preparePage } from '../../../kernel/prepared-page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { selectTags, type TagRow, toMemberTag } from './queries.js';
 
@@ -45,21 +45,11 @@ const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
   };
 };
 
-const order = (tags: ReturnType<typeof selectTags>, sort: AgeOrNameOrder): typeof tags => {
-  const direction = sort === 'newest' || sort === 'alphabetical_desc' ? 'desc' : 'asc';
-  const by = sort === 'newest' || sort === 'oldest' ? sql`created_at` : sql`name collate "C"`;
-  return tags.orderBy(by, direction).orderBy('member_tags.id', direction);
-};
+const selectSorted = (of: Pick<Reader, 'db'>, sort: AgeOrNameOrder) =>
+  orderBy(selectTags(of), byAgeOrName('member_tags', sort));
 
-const listWhole = (sort: AgeOrNameOrder) => preparePage((of) => order(selectTags(of), sort));
-
-/** The lists of all tags, by their orders. */
-const whole = {
-  newest: listWhole('newest'),
-  oldest: listWhole('oldest'),
-  alphabetical: listWhole('alphabetical'),
-  alphabetical_desc: listWhole('alphabetical_desc'),
-} satisfies Readonly<Record<AgeOrNameOrder, unknown>>;
+/** The list of all tags, by its order. */
+const whole = prepareBy((sort: AgeOrNameOrder) => preparePage((of) => selectSorted(of, sort)));
 
 export const memberTags = {
   listMemberTags: async ({ query }, scope) => {
@@ -67,11 +57,11 @@ export const memberTags = {
     const page = readPage(query);
     const toRecords = (rows: TagRow[]) => rows.map(toMemberTag(scope));
     if (name === undefined && isPublic === undefined)
-      return { status: 200, body: await whole[sort](scope, page, toRecords) };
-    const some = selectTags(scope)
+      return { status: 200, body: await whole(sort)(scope, page, toRecords) };
+    const some = selectSorted(scope, sort)
       .$call(given(name, (of, part) => of.where('name', 'ilike', containing(part))))
       .$call(given(isPublic, (of, wanted) => of.where('is_public', '=', wanted)));
-    return { status: 200, body: await listPage(order(some, sort), page, toRecords) };
+    return { status: 200, body: await listPage(some, page, toRecords) };
   },
 
   createMemberTag: async ({ body }, scope) => {

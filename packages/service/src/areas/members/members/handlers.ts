@@ -1,13 +1,14 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
-import { type Expression, sql } from 'kysely';
+import type { Expression } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
-import { listLongPage, type Ordering, readPage } from '../../../kernel/page.js';
-import { prepareLongPage } from '../../../kernel/prepared-page.js';
+import { byColumns } from '../../../kernel/orders.js';
+import { listLongPage, readPage } from '../../../kernel/page.js';
+import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { lockEmail, refuseBlocked } from '../emails.js';
 import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
@@ -17,10 +18,7 @@ import { statesOf } from './lengths.js';
 import { type MemberRow, readMember, readMemberByEmail, selectMemberRows, toMembers } from './queries.js';
 import { insertMember, lockRemovable, memberColumns, refuseTaken, removeMember, sendInvitation } from './write.js';
 
-const NEWEST: Ordering = [
-  [sql`members.created_at`, 'desc'],
-  [sql`members.id`, 'desc'],
-];
+const NEWEST = byColumns('members', ['created_at', 'id'], 'desc');
 
 type Status = 'active' | 'inactive' | 'all';
 
@@ -29,16 +27,15 @@ const chooseByStatus = (db: Db, status: Status) => {
   return status === 'all' ? chosen : chosen.where('members.active', '=', status === 'active');
 };
 
-const listWhole = (status: Status) =>
+/** The list that no tag narrows, by the status of its members. */
+const whole = prepareBy((status: Status) =>
   prepareLongPage(({ db }) => ({
     chosen: chooseByStatus(db, status),
     select: (id: Expression<number>) => selectMemberRows({ db }).where('members.id', '=', id),
     ordering: NEWEST,
     count: keptCount(db, 'members', { states: statesOf(status) }),
-  }));
-
-/** The lists that no tag narrows, by the status of their members. */
-const whole = { active: listWhole('active'), inactive: listWhole('inactive'), all: listWhole('all') };
+  })),
+);
 
 const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
 
@@ -48,7 +45,7 @@ export const members = {
     const status = query?.status ?? 'active';
     const tagIds = query?.member_tag_ids ?? [];
     const toRecords = (rows: MemberRow[]) => toMembers(scope, rows);
-    if (tagIds.length === 0) return { status: 200, body: await whole[status](scope, readPage(query), toRecords) };
+    if (tagIds.length === 0) return { status: 200, body: await whole(status)(scope, readPage(query), toRecords) };
     const chosen = chooseByStatus(db, status).where((of) =>
       of.exists(
         of
