@@ -78,7 +78,8 @@ describe('the corpus', () => {
     expect({ callers, implementers, changes }).toEqual({ callers: 'none', implementers: 'none', changes: [] });
   });
 
-  it.each(rows.map((row) => [row.name, row] as const))('the other way round: %s', async (_, row) => {
+  const drawn = drawSample(rows, 60, 'edits taken back');
+  it.each(drawn.map((row) => [row.name, row] as const))('the other way round: %s', async (_, row) => {
     const old = applyEdit(base, row.given ?? {});
     const now = applyEdit(old, row.edit);
     const options = { redocly: false, compiler: false } as const;

@@ -78,6 +78,13 @@ export const longFiles: readonly string[] = [
   'service/queries',
   'service/process-isolation',
   'service/workflow-runs',
+  'hostile/hostile',
+  'generator/ledger',
+  'read/bundle',
+  'tool/init',
+  'tool/network',
+  'write/command',
+  'write/property',
 ];
 
 const drawOf = (trio: number): number => createHash('sha256').update(`${sampleSeed} ${trio}`).digest()[0] ?? 0;
