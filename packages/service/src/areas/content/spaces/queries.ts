@@ -1,6 +1,7 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
 import { type InferResult, sql } from 'kysely';
+import type { Row } from '../../../database/community-db.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import type { Scope } from '../../../kernel/scope.js';
 
@@ -46,16 +47,23 @@ const PLAIN = [
   'chat_room_description',
 ] as const;
 
-const COURSE = [
+/** Columns as one object, with their names. */
+const asObject = <K extends keyof Row<'spaces'>>(columns: readonly K[]) => {
+  const members = columns.flatMap((column) => [sql.lit(column), sql.ref(`spaces.${column}`)]);
+  return sql<Pick<Row<'spaces'>, K>>`json_build_object(${sql.join(members)})`;
+};
+
+const COURSE = asObject([
   'course_type',
   'custom_lesson_label',
   'custom_section_label',
   'enforce_lessons_order',
   'new_comment_notification_enabled',
   'lesson_thumbnails_visible',
-] as const;
+]);
 
 const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description', 'opengraph_image'] as const;
+const HAS_META = sql<boolean>`num_nonnulls(${sql.join(META.map((column) => sql.ref(`spaces.${column}`)))}) > 0`;
 
 /** All spaces of the community with their group, to be narrowed and ordered. */
 export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
@@ -73,72 +81,37 @@ export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
       'spaces.custom_emoji_dark_url',
       'spaces.hide_members_count',
       'spaces.is_hidden_from_non_members',
-      'space_groups.id as group_id',
-      'space_groups.name as group_name',
     ])
     .select(PLAIN)
-    .select(COURSE)
-    .select(META)
     .select((of) => [
+      sql<Space['space_group']>`json_build_object('id', space_groups.id, 'name', space_groups.name)`.as('space_group'),
+      of.case().when('spaces.space_type', '=', 'course').then(COURSE).end().as('course_setting'),
+      of.case().when(HAS_META).then(asObject(META)).end().as('meta_tag_attributes'),
       // A space names all of its posts.
-      of
+      sql<number[]>`array(${of
         .selectFrom('posts')
-        .select(() => sql<number[]>`array_agg(posts.id order by posts.id)`.as('ids'))
+        .select('posts.id')
         .whereRef('posts.space_id', '=', 'spaces.id')
-        .as('post_ids'),
-      of
+        .orderBy('posts.id')})`.as('post_ids'),
+      sql<number[]>`array(${of
         .selectFrom('space_topics')
-        .select(() => sql<number[]>`array_agg(topic_id order by topic_id)`.as('ids'))
+        .select('topic_id')
         .whereRef('space_topics.space_id', '=', 'spaces.id')
-        .as('topic_ids'),
+        .orderBy('topic_id')})`.as('topics'),
     ]);
 
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
 export const toSpaces = (scope: Scope, rows: readonly SpaceRow[]): Space[] => {
   const { host } = new URL(scope.baseUrl);
-  return rows.map((row) => {
-    const {
-      group_id,
-      group_name,
-      post_ids,
-      topic_ids,
-      course_type,
-      custom_lesson_label,
-      custom_section_label,
-      enforce_lessons_order,
-      new_comment_notification_enabled,
-      lesson_thumbnails_visible,
-      meta_title,
-      meta_description,
-      opengraph_title,
-      opengraph_description,
-      opengraph_image,
-      ...plain
-    } = row;
-    const meta = { meta_title, meta_description, opengraph_title, opengraph_description, opengraph_image };
-    const course = {
-      course_type,
-      custom_lesson_label,
-      custom_section_label,
-      enforce_lessons_order,
-      new_comment_notification_enabled,
-      lesson_thumbnails_visible,
-    };
-    return {
-      ...plain,
-      cover_image_url: optionalFileUrl(scope, row.cover_image_url),
-      thumbnail_image_url: optionalFileUrl(scope, row.thumbnail_image_url),
-      custom_emoji_url: optionalFileUrl(scope, row.custom_emoji_url),
-      custom_emoji_dark_url: optionalFileUrl(scope, row.custom_emoji_dark_url),
-      community_id: scope.communityId,
-      host,
-      url: spaceUrl(scope, row.slug),
-      post_ids: post_ids ?? [],
-      space_group: { id: group_id, name: group_name },
-      topics: topic_ids ?? [],
-      meta_tag_attributes: Object.values(meta).every((value) => value === null) ? null : meta,
-      course_setting: row.space_type === 'course' ? course : null,
-    };
-  });
+  return rows.map((row) => ({
+    ...row,
+    cover_image_url: optionalFileUrl(scope, row.cover_image_url),
+    thumbnail_image_url: optionalFileUrl(scope, row.thumbnail_image_url),
+    custom_emoji_url: optionalFileUrl(scope, row.custom_emoji_url),
+    custom_emoji_dark_url: optionalFileUrl(scope, row.custom_emoji_dark_url),
+    community_id: scope.communityId,
+    host,
+    url: spaceUrl(scope, row.slug),
+  }));
 };
