@@ -10,8 +10,9 @@ import { projectArgs, runVitest } from './support/vitest.js';
 const help = `
 Usage: npm run test:postgres [-- filter ...]
 
-Starts a PostgreSQL server of its own in a temporary folder, runs the tests of the platform on it, and removes it. The
-results are also written to .cache/tests-postgres.json.
+Starts a PostgreSQL server of its own in a temporary folder, runs the tests of the platform on it, and removes it. Without
+a filter, those that ask no database of theirs are left to npm test. The results are also written to
+.cache/tests-postgres.json.
 
 Exit codes: 0 all passed, 1 some failed or there is no PostgreSQL`;
 
@@ -28,7 +29,11 @@ if (typeof server === 'string') {
 }
 const results = join(root, '.cache/tests-postgres.json');
 const filters = args.length > 0 ? args : ['test/service/'];
-const env = { ...process.env, SERVICE_DATABASE_URL: server.url };
+const env = {
+  ...process.env,
+  SERVICE_DATABASE_URL: server.url,
+  ...(args.length === 0 && { TEST_DATABASES: 'only' }),
+};
 const code = await runVitest({ args: [...projectArgs, ...filters], results, env });
 server.stop();
 print(printResults([await readResults(results)]));

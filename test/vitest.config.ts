@@ -6,7 +6,18 @@ import { wasmOptions } from './support/wasm.js';
 /** What was compiled is imported as it is: the packages as they are built, and what `verify` makes of what is generated. */
 const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-verify-[^/]+\/script\//u] } };
 
-const exclude = ['**/node_modules/**', 'test/cases/*/**', ...undrawnFiles];
+/** What asks no database, or the embedded one whatever there is: on a server it would be run again, and find the same. */
+const withoutDatabase = [
+  ...['house', 'process', 'process-hostile', 'process-isolation', 'tables'],
+  ...['cluster', 'community-db', 'settings', 'start', 'texts', 'times'].map((name) => `units/${name}`),
+].map((name) => `test/service/${name}.test.ts`);
+
+const exclude = [
+  '**/node_modules/**',
+  'test/cases/*/**',
+  ...undrawnFiles,
+  ...(process.env['TEST_DATABASES'] === 'only' ? withoutDatabase : []),
+];
 
 export default defineConfig({
   test: {
