@@ -55,18 +55,21 @@ const using = async <T>(location: DatabaseLocation, use: (database: Database) =>
   }
 };
 
-/** Where an empty database is: one of its own on a server, and the same folder each time, since making one takes long. */
+/** A database of its own on a server, or the same folder each time, since making one takes long: not yet emptied. */
 const makeLocation = async (name: string): Promise<DatabaseLocation> => {
-  if (shared.kind !== 'server') {
-    const location: DatabaseLocation = { kind: 'folder', folder };
-    await using(location, ({ execute }) => execute('drop schema public cascade; create schema public'));
-    return location;
-  }
+  if (shared.kind !== 'server') return { kind: 'folder', folder };
   await using(shared, ({ execute }) => execute(`create database migrations_${name}`));
   const url = new URL(shared.url);
   url.pathname = `/migrations_${name}`;
   return { kind: 'server', url: url.href };
 };
+
+/** Empties a database and uses it, at one opening. */
+const usingEmpty = <T>(location: DatabaseLocation, use: (database: Database) => Promise<T>): Promise<T> =>
+  using(location, async (database) => {
+    if (location.kind === 'folder') await database.execute('drop schema public cascade; create schema public');
+    return use(database);
+  });
 
 /** Columns, indexes and constraints, as the database tells them. */
 const describeSchema = async ({ db }: Database): Promise<string[]> => {
@@ -82,7 +85,7 @@ const describeSchema = async ({ db }: Database): Promise<string[]> => {
 
 let whole: string[];
 beforeAll(async () => {
-  whole = await using(await makeLocation('empty'), async (database) => {
+  whole = await usingEmpty(await makeLocation('empty'), async (database) => {
     expect(await migrate(database)).toEqual(migrations.map(({ id }) => id));
     expect(await migrate(database)).toEqual([]);
     return describeSchema(database);
@@ -100,7 +103,7 @@ const versions = migrations.slice(0, -1).map(({ id }, index) => [id, index + 1] 
 describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count) => {
   test('the schema is the same, and the service serves what was there', async () => {
     const location = await makeLocation(`from_${count}`);
-    await using(location, async (database) => {
+    await usingEmpty(location, async (database) => {
       await migrate(database, migrations.slice(0, count));
       await database.execute(count < SETTINGS ? rows : `${rows} insert into community_settings values (7)`);
     });
@@ -133,7 +136,7 @@ describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count
 
 sampleTest('a database of a newer version is refused, and left as it is', async () => {
   const location = await makeLocation('newer');
-  await using(location, async (database) => {
+  await usingEmpty(location, async (database) => {
     await migrate(database, migrations.slice(0, 1));
     await database.execute(`insert into schema_migrations (id) values ('9999-newer')`);
   });
@@ -147,7 +150,7 @@ sampleTest('a database of a newer version is refused, and left as it is', async 
 });
 
 sampleTest('a migration that fails leaves nothing of itself', async () => {
-  await using(await makeLocation('failing'), async (database) => {
+  await usingEmpty(await makeLocation('failing'), async (database) => {
     const failing = { id: '0002-failing', sql: 'create table half (id integer); select no_such_column from half;' };
     await expect(migrate(database, [...migrations.slice(0, 1), failing])).rejects.toThrow('no_such_column');
     const lines = await describeSchema(database);
@@ -160,7 +163,7 @@ sampleTest('a migration that fails leaves nothing of itself', async () => {
 sampleTest('a sample that an earlier version left half filled is kept with what was written to it', async () => {
   const location = await makeLocation('unfinished');
   const unfinished = migrations.findIndex(({ id }) => id === '0008-whole-sample');
-  await using(location, async (database) => {
+  await usingEmpty(location, async (database) => {
     await migrate(database, migrations.slice(0, unfinished));
     await database.execute(`${rows} insert into community_settings values (7);
       update communities set is_unfinished = true`);
