@@ -135,6 +135,49 @@ it('gives up a body that came fast, and then stops', async () => {
   expect(statusLine(await talk(port, body, 'a'.repeat(500), 10_000, 'a'))).toContain('408');
 });
 
+/** Connects and lets the server take the connection; `send` writes while this process, the server too, is then busy. */
+const talkBusily = async (port: number, before: string, part: string, busy: number): Promise<string> => {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    received += text;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
+  if (before !== '') socket.write(before);
+  await new Promise((wake) => setTimeout(wake, 60));
+  // After that, timers come before what can be read.
+  await new Promise((wake) => setImmediate(wake));
+  socket.write(part);
+  const end = performance.now() + busy;
+  while (performance.now() < end);
+  await closed;
+  return received;
+};
+
+it('a process that was busy reads what has come before it gives anything up', async () => {
+  const timeouts = { headersTimeout: 150, requestTimeout: 150, keepAliveTimeout: 150, connectionsCheckingInterval: 30 };
+  const port = await start({}, timeouts);
+  const last = head('GET /posts/5', closing);
+  // Node gives an idle connection a second more.
+  expect((await talkBusily(port, head('GET /posts/5'), last, 1_500)).match(/HTTP\/1\.1 \d+/g)).toHaveLength(2);
+  expect(statusLine(await talkBusily(port, '', last, 500))).toContain('200');
+  expect(statusLine(await talkBusily(port, body, 'a'.repeat(1000), 500))).toContain('400');
+});
+
+it('a head or a body that comes by a byte at a time is given up', async () => {
+  const timeouts = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 30 };
+  const port = await start({}, { ...timeouts, minimumRate: 10_000 });
+  const dribble = (text: string): (string | number)[] => [...text].flatMap((byte) => [byte, 1]);
+  expect(statusLine(await talk(port, ...dribble(head('GET /posts/5', `x: ${'a'.repeat(2_000)}`))))).toContain('408');
+  expect(statusLine(await talk(port, body, ...dribble('a'.repeat(999))))).toContain('408');
+  // A request that was long before says nothing of the one after it.
+  const long = head('POST /posts', 'content-type: application/json', 'content-length: 9000');
+  const [, again = ''] = (await talk(port, long, 'a'.repeat(9000), 60, 'GET /posts/5 HTTP/1.1\r\nhost:')).split(
+    /(?=HTTP\/1\.1 408)/u,
+  );
+  expect(statusLine(again)).toContain('408');
+});
+
 it('close lets a long body come, and gives up one that stops', async () => {
   const timeouts = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 100_000 };
   const port = await start({}, { ...timeouts, minimumRate: 100 });
