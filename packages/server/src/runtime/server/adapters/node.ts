@@ -33,6 +33,13 @@ export interface NodeServer {
   close(): Promise<void>;
 }
 
+/** The last request of a connection whose head has come. */
+interface Connection {
+  readonly answer: ServerResponse;
+  /** How many bytes had come when its head had. */
+  readonly read: number;
+}
+
 type ClientError = Error & { readonly code?: string };
 
 const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -46,32 +53,39 @@ const CLIENT_ERRORS: Readonly<Record<string, string>> = {
 export function createNodeServer(server: Server, options: NodeServerOptions = {}): NodeServer {
   const { closeTimeout = 40_000, requestTimeout = 6_000, minimumRate = 8_192, ...others } = options;
   const defaults = { keepAliveTimeout: 5_000, headersTimeout: 3_000, connectionsCheckingInterval: 500 };
-  /** Each open connection, with the answer to its latest request. */
-  const connections = new Map<Socket, ServerResponse | undefined>();
+  const connections = new Map<Socket, Connection | undefined>();
   const listener = toNodeListener(server);
   const http = createServer({ ...defaults, ...others, requestTimeout }, (req, res) => {
-    connections.set(req.socket, res);
+    connections.set(req.socket, { answer: res, read: req.socket.bytesRead });
     listener(req, res);
   });
   /** What has to come within `requestTimeout`. */
   const enough = (minimumRate * requestTimeout) / 1_000;
   /** Watches a request that is late and yet comes fast enough, as an upload does, until it is whole or too slow. */
   const watch = (socket: Socket, giveUp: () => void): void => {
-    const answer = connections.get(socket);
-    if (answer === undefined || socket.bytesRead < enough) {
-      giveUp();
-      return;
-    }
-    let seen = socket.bytesRead;
-    const timer = setInterval(() => {
+    const before = connections.get(socket);
+    const isInHead = before === undefined || before.answer.req.complete;
+    // Where this process was busy, what has come long since is read only now.
+    setImmediate(() => {
+      const connection = connections.get(socket);
       // Node watches the next request by itself.
-      const isOver = answer.req.complete || socket.destroyed || connections.get(socket) !== answer;
-      const isSlow = socket.bytesRead - seen < enough;
-      seen = socket.bytesRead;
-      if (isOver || isSlow) clearInterval(timer);
-      if (!isOver && isSlow) giveUp();
-    }, requestTimeout);
-    timer.unref();
+      const isOver = (): boolean =>
+        connection?.answer.req.complete === true || socket.destroyed || connections.get(socket) !== connection;
+      const hasNoHead = connection === undefined || (isInHead && connection === before);
+      if (!hasNoHead && isOver()) return;
+      let seen = socket.bytesRead;
+      if (hasNoHead || seen - connection.read < enough) {
+        giveUp();
+        return;
+      }
+      const timer = setInterval(() => {
+        const isSlow = socket.bytesRead - seen < enough;
+        seen = socket.bytesRead;
+        if (isOver() || isSlow) clearInterval(timer);
+        if (!isOver() && isSlow) giveUp();
+      }, requestTimeout);
+      timer.unref();
+    });
   };
   http.on('clientError', (error: ClientError, socket) => {
     if (error.code !== TIMEOUT || !(socket instanceof Socket)) refuse(error, socket);
@@ -81,11 +95,15 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
-  const destroyUnless = (isKept: (socket: Socket, answer: ServerResponse | undefined) => boolean): void => {
-    for (const [socket, answer] of connections) if (!isKept(socket, answer)) socket.destroy();
-  };
-  const isAwaited = (_: Socket, answer: ServerResponse | undefined): boolean =>
-    answer?.req.complete === true && !answer.writableFinished;
+  // An idle connection is closed, unless its next request has come while this process was busy.
+  http.on('timeout', (socket: Socket) => {
+    const { bytesRead } = socket;
+    setImmediate(() => {
+      if (socket.bytesRead === bytesRead) socket.destroy();
+    });
+  });
+  const isAwaited = (last: Connection | undefined): boolean =>
+    last?.answer.req.complete === true && !last.answer.writableFinished;
   return {
     http,
     listen: (port = 0, host = '127.0.0.1') =>
@@ -103,8 +121,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
         const sweep = setInterval(() => http.closeIdleConnections(), 20);
         // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
         const partial = setTimeout(() => {
-          for (const [socket, answer] of connections)
-            if (!isAwaited(socket, answer)) watch(socket, () => socket.destroy());
+          for (const [socket, last] of connections) if (!isAwaited(last)) watch(socket, () => socket.destroy());
         }, requestTimeout);
         const rest = setTimeout(() => http.closeAllConnections(), closeTimeout);
         http.close((error) => {
@@ -114,7 +131,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
           if (error) reject(error);
           else resolve();
         });
-        destroyUnless(({ bytesRead }) => bytesRead > 0);
+        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
       }),
   };
 }
