@@ -76,7 +76,8 @@ export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O
   readonly count?: Expression<number> | undefined;
 }
 
-type Bound = number | Expression<number>;
+/** A limit, or an offset. */
+export type Bound = number | Expression<number>;
 
 const lengthOf = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
   chosen,

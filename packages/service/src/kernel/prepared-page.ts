@@ -1,8 +1,9 @@
 /** Lists by page whose queries are built once: those that most callers ask for, which little narrows. */
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../database/community-db.js';
 import { type Asked, prepareQuery, type ValueOf } from '../database/prepared-query.js';
 import {
+  type Bound,
   type Counted,
   countAll,
   type LongList,
@@ -29,12 +30,34 @@ interface Bounds {
 
 type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;
 
-const toPrepared =
-  <V extends object, O>(read: Query<V, O & Counted>, recount: Query<V, Counted>) =>
-  async <R>(of: AskedNow, page: Page & V, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
-    const values = { ...page, limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
-    return toEnvelope(page, await read(of, values), map, async () => (await recount(of, values))[0]);
+/** A list for each of a few keys, such as orders: each is prepared when it is first asked for. */
+export const prepareBy = <K extends string | number, L>(prepare: (key: K) => L): ((key: K) => L) => {
+  const known = new Map<K, L>();
+  return (key) => {
+    const list = known.get(key) ?? prepare(key);
+    known.set(key, list);
+    return list;
   };
+};
+
+/**
+ * Sizes of pages that most ask for. Their first pages are statements of their own, with numbers in them: of a limit that is
+ * a parameter PostgreSQL knows nothing, and so plans each time, which takes longer than to read the page.
+ */
+const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
+
+/** Prepares the query of a page between bounds. */
+type PrepareRead<V, O> = (bound: (value: ValueOf<Bounds & V>) => readonly [limit: Bound, offset: Bound]) => Query<V, O>;
+
+const toPrepared = <V extends object, O>(prepareRead: PrepareRead<V, O & Counted>, recount: Query<V, Counted>) => {
+  const readFirst = prepareBy((size: number) => prepareRead(() => [sql.lit(size), sql.lit(0)]));
+  const read = prepareRead((value) => [value('limit'), value('offset')]);
+  return async <R>(of: AskedNow, page: Page & V, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
+    const values = { ...page, limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
+    const rows = await (page.page === 1 && USUAL_SIZES.has(page.perPage) ? readFirst(page.perPage) : read)(of, values);
+    return toEnvelope(page, rows, map, async () => (await recount(of, values))[0]);
+  };
+};
 
 const toReader = (db: Db, value: ValueOf<Bounds>): Reader => ({
   db,
@@ -45,34 +68,24 @@ const toReader = (db: Db, value: ValueOf<Bounds>): Reader => ({
 /** Builds a list for a reader; `value` names what narrows it, which is given beside the page. */
 type Build<V, L> = (of: Reader, value: ValueOf<V>) => L;
 
-/** A list for each of a few keys, such as orders: each is prepared when it is first asked for. */
-export const prepareBy = <K extends string, L>(prepare: (key: K) => L): ((key: K) => L) => {
-  const known = new Map<K, L>();
-  return (key) => {
-    const list = known.get(key) ?? prepare(key);
-    known.set(key, list);
-    return list;
-  };
-};
-
 /** `listLongPage` of a list whose queries are built once. */
 export const prepareLongPage = <V extends object, DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   build: Build<V, LongList<DB, TB, DB2, TB2, O>>,
 ) => {
-  const read = prepareQuery((db, value: ValueOf<Bounds & V>) =>
-    selectLongPage(build(toReader(db, value), value), value('limit'), value('offset')),
-  );
+  const prepareRead: PrepareRead<V, O & Counted> = (bound) =>
+    prepareQuery((db, value: ValueOf<Bounds & V>) =>
+      selectLongPage(build(toReader(db, value), value), ...bound(value)),
+    );
   const recount = prepareQuery((db, value: ValueOf<Bounds & V>) => selectLength(build(toReader(db, value), value)));
-  return toPrepared(read, recount);
+  return toPrepared(prepareRead, recount);
 };
 
 /** `listPage` of a list whose queries are built once. */
 export const preparePage = <V extends object, DB, TB extends keyof DB, O>(
   build: Build<V, SelectQueryBuilder<DB, TB, O>>,
 ) => {
-  const read = prepareQuery((db, value: ValueOf<Bounds & V>) =>
-    selectPage(build(toReader(db, value), value), value('limit'), value('offset')),
-  );
+  const prepareRead: PrepareRead<V, O & Counted> = (bound) =>
+    prepareQuery((db, value: ValueOf<Bounds & V>) => selectPage(build(toReader(db, value), value), ...bound(value)));
   const recount = prepareQuery((db, value: ValueOf<Bounds & V>) => countAll(build(toReader(db, value), value)));
-  return toPrepared(read, recount);
+  return toPrepared(prepareRead, recount);
 };
