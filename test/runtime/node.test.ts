@@ -135,7 +135,7 @@ it('gives up a body that came fast, and then stops', async () => {
   expect(statusLine(await talk(port, body, 'a'.repeat(500), 10_000, 'a'))).toContain('408');
 });
 
-/** Connects and lets the server take the connection; `send` writes while this process, the server too, is then busy. */
+/** Sends what is before, and `part` a moment later, after which this process, which is the server too, is busy for so many milliseconds. */
 const talkBusily = async (port: number, before: string, part: string, busy: number): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let received = '';

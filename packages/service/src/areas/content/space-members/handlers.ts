@@ -1,6 +1,6 @@
 /** Memberships of spaces, named by e-mail and space. */
 import { type Expression, sql } from 'kysely';
-import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import type { ValueOf } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
 import { byColumns } from '../../../kernel/orders.js';
@@ -9,18 +9,14 @@ import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { joinSpaces, leaveSpaces } from '../joining.js';
 import { inStatus, MEMBER, type MembershipStatus, toMembership } from '../memberships.js';
+import { findSpace } from '../typed-spaces.js';
 
 interface OfSpace {
   readonly spaceId: number;
 }
 
-const readSpace = prepareQuery((db, value: ValueOf<OfSpace>) =>
-  db.selectFrom('spaces').select('id').where('id', '=', value('spaceId')),
-);
-
-const requireSpace = async (scope: Scope, spaceId: number): Promise<void> => {
-  const [space] = await readSpace(scope, { spaceId });
-  found(space, 'Space');
+const requireSpace = async (scope: Scope, id: number): Promise<void> => {
+  found(await findSpace(scope, id), 'Space');
 };
 
 const selectMemberships = ({ db }: Pick<Reader, 'db'>, spaceId: number | Expression<number>) =>
