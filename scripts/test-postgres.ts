@@ -5,6 +5,7 @@ import { print, printError } from './support/output.js';
 import { startPostgres } from './support/postgres.js';
 import { exitCodes, root } from './support/project.js';
 import { printResults, readResults } from './support/results.js';
+import { makeTemporary } from './support/temporary.js';
 import { projectArgs, runVitest } from './support/vitest.js';
 
 const help = `
@@ -12,7 +13,7 @@ Usage: npm run test:postgres [-- filter ...]
 
 Starts a PostgreSQL server of its own in a temporary folder, runs the tests of the platform on it, and removes it. Without
 a filter, those that ask no database of theirs are left to npm test. The results are also written to
-.cache/tests-postgres.json.
+.cache/tests-postgres.json. The server and what tests write stand in memory, as with npm test.
 
 Exit codes: 0 all passed, 1 some failed or there is no PostgreSQL`;
 
@@ -22,11 +23,16 @@ if (args.includes('--help')) {
   process.exit(exitCodes.done);
 }
 if (!(await ensureBuilt('packages', 'service'))) process.exit(exitCodes.failed);
+const temporary = makeTemporary();
+Object.assign(process.env, temporary.variables);
 const server = await startPostgres();
 if (typeof server === 'string') {
+  temporary.remove();
   printError(server);
   process.exit(exitCodes.failed);
 }
+// Ctrl-C ends the tests, after which this goes on to its own end.
+process.on('SIGINT', () => {});
 const results = join(root, '.cache/tests-postgres.json');
 const filters = args.length > 0 ? args : ['test/service/'];
 const env = {
@@ -36,5 +42,6 @@ const env = {
 };
 const code = await runVitest({ args: [...projectArgs, ...filters], results, env });
 server.stop();
+temporary.remove();
 print(printResults([await readResults(results)]));
 process.exitCode = code;
