@@ -24,6 +24,17 @@ const repeat = (rows: unknown, change: (index: number) => Raw): Raw[] => {
 
 const lists = ['community_members?status=all', 'posts?status=all', 'comments'];
 
+/** The id of a post that is made now. */
+const makePost = async (): Promise<unknown> => {
+  const { status, body } = await sandbox.send('POST', '/api/admin/v2/posts', {
+    space_id: 302,
+    name: 'New',
+    body: 'New',
+  });
+  expect(status).toBe(200);
+  return asRaw(asRaw(body)['post'])['id'];
+};
+
 const countAll = (): Promise<number[]> =>
   Promise.all(
     lists.map(async (list) => Number(asRaw((await sandbox.send('GET', `/api/admin/v2/${list}`)).body)['count'])),
@@ -58,4 +69,15 @@ test('a community of many records is loaded, and its lists are as long as they a
       body: { count: SIZE },
     });
   expect(await countAll()).toEqual(before.map((count) => count + SIZE));
+});
+
+test('a reset leaves the sample alone, and ids go on where they first did', async () => {
+  const reset = async (): Promise<void> =>
+    expect(await sandbox.send('POST', '/sandbox/reset')).toMatchObject({ status: 204 });
+  await reset();
+  const [sample, first] = [await countAll(), await makePost()];
+  expect(sample[0]).toBeLessThan(100);
+  expect(first).toBeLessThan(FIRST);
+  await reset();
+  expect([await countAll(), await makePost()]).toEqual([sample, first]);
 });

@@ -30,12 +30,36 @@ export const readKnownTokens = async (db: WholeDb, fixed: readonly string[]): Pr
   return rows.filter((row, index) => rows.findIndex(({ type }) => type === row.type) === index || isFixed(row));
 };
 
-/** Empties all tables of communities, and lets their ids begin where they began. */
+/** Bytes of all tables up to which rows are deleted, which for the sample takes a fifth of the time of truncating. */
+const FEW = 8 * 2 ** 20;
+
+const hasFew = async (db: WholeDb): Promise<boolean> => {
+  const { rows } = await sql<{ bytes: string | number }>`select sum(pg_relation_size(oid)) as bytes from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
+  return Number(rows[0]?.bytes) <= FEW;
+};
+
+/** Empties all tables of communities. */
 const empty = async (db: WholeDb): Promise<void> => {
   const { tables } = await readSchema(db);
-  // To truncate sets off no trigger of rows.
-  const names = ['communities', 'request_counts', ...KEPT_BY_TRIGGERS, ...tables.map(({ name }) => name)];
-  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(db);
+  const standing = ['communities', ...tables.map(({ name }) => name)];
+  // What triggers keep comes last: they write as rows are deleted.
+  const names = [...standing.reverse(), ...KEPT_BY_TRIGGERS, 'request_counts'];
+  const all = sql.join(names.map((name) => sql.table(name)));
+  if (!(await hasFew(db))) {
+    await sql`truncate ${all}`.execute(db);
+    return;
+  }
+  // Otherwise somebody could write what refers to a row that is deleted.
+  await sql`lock table ${all} in share row exclusive mode`.execute(db);
+  await sql`do $$
+    declare
+      emptied text;
+    begin
+      foreach emptied in array array[${sql.join(names.map((name) => sql.lit(name)))}] loop
+        execute format('delete from %I', emptied);
+      end loop;
+    end $$`.execute(db);
 };
 
 /** One transaction: whoever asks meanwhile waits, and a failure leaves everything as it was. */

@@ -2,25 +2,33 @@
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
-/** Lets every table count on after all that is in it, whatever community it is of. */
+/** Lets every table count on after all that is in it, whatever community it is of; one that is empty begins anew. */
 export const continueIds = async (transaction: WholeDb): Promise<void> => {
   // The contacts, members and leads, take their ids from one sequence, and so do the tags that they bear.
   await sql`do $$
     declare
-      counted record;
+      counter record;
       top bigint;
-      last bigint;
+      next bigint;
+      wanted bigint;
     begin
-      for counted in
-        select table_name, column_name, table_name as holder from information_schema.columns
-          where table_schema = 'public' and is_identity = 'YES'
-        union all values ('members', 'id', 'community_leads'), ('taggings', 'id', 'lead_taggings')
+      for counter in
+        select s.oid::regclass as name, q.seqstart as first, t.relname as holder, a.attname as id,
+          case t.relname || '.' || a.attname when 'members.id' then 'community_leads'
+            when 'taggings.id' then 'lead_taggings' else t.relname end as other
+        from pg_sequence q
+        join pg_class s on s.oid = q.seqrelid and s.relnamespace = 'public'::regnamespace
+        join pg_depend d on d.classid = s.tableoid and d.objid = s.oid and d.deptype = 'i'
+        join pg_class t on t.oid = d.refobjid
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
       loop
-        execute format('select max(%I) from %I', counted.column_name, counted.holder) into top;
-        if top is not null then
-          execute format('select last_value from %s',
-            pg_get_serial_sequence(counted.table_name, counted.column_name)) into last;
-          perform setval(pg_get_serial_sequence(counted.table_name, counted.column_name), greatest(top, last));
+        execute format('select greatest((select max(%1$I) from %2$I), (select max(%1$I) from %3$I))',
+          counter.id, counter.holder, counter.other) into top;
+        execute format('select last_value + is_called::integer from %s', counter.name) into next;
+        wanted := case when top is null then counter.first else greatest(top, counter.first) + 1 end;
+        if next <> wanted then
+          -- Unlike setval, it is undone where the rest fails.
+          execute format('alter sequence %s restart with %s', counter.name, wanted);
         end if;
       end loop;
     end $$`.execute(transaction);
