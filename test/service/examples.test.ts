@@ -102,9 +102,10 @@ const onFresh = async <T>(run: () => Promise<T>): Promise<T> => {
     .transaction()
     .execute(async (transaction) => {
       // A sequence moves on in spite of what is undone, unless it was altered in the same transaction.
-      await sql`do $$ declare s record; begin
-        for s in select schemaname, sequencename, last_value from pg_sequences where last_value is not null loop
-          execute format('alter sequence %I.%I restart with %s', s.schemaname, s.sequencename, s.last_value + 1);
+      await sql`do $$ declare s record; next bigint; begin
+        for s in select schemaname, sequencename from pg_sequences loop
+          execute format('select last_value + is_called::integer from %I.%I', s.schemaname, s.sequencename) into next;
+          execute format('alter sequence %I.%I restart with %s', s.schemaname, s.sequencename, next);
         end loop; end $$`.execute(transaction);
       answering = service.over(transaction);
       found = { value: await run() };
