@@ -10326,7 +10326,7 @@ export const examples = {
   exportCommunityMemberSubscriptions: {
     '201': {
       body: {
-        id: 2552,
+        id: 2551,
         relation: 'community_member_subscriptions',
         fields: [
           'id',
@@ -10635,7 +10635,7 @@ export const examples = {
   exportAffiliatePayouts: {
     '201': {
       body: {
-        id: 2552,
+        id: 2551,
         relation: 'paywall_affiliate_payouts',
         community_member_ids: [4101],
         created_at: '2025-05-20T18:40:00Z',
