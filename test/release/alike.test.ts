@@ -1,23 +1,23 @@
-/** Two builds of one commit are one: whatever is published of this project has one hash, wherever it was built. */
+/**
+ * Two builds of one commit are one: whatever is published of this project has one hash, wherever it was built. It is built
+ * of no more than what the image of the service is built from.
+ */
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { hashFile } from '../../generator/src/run/registry.js';
+import { copyForImage } from '../support/container-file.js';
 import { isLong } from '../support/long.js';
-import { copyProject } from '../support/project-copy.js';
 
 const generated = ['packages/types', 'packages/client', 'packages/server'];
 const own = ['generator', 'packages/service'];
 
-/** Builds everything in a folder of its own, with nothing of an earlier build, and packs it. */
+/** Builds everything in a folder of its own, and packs it. */
 const buildAndPack = async (): Promise<Record<string, string>> => {
-  const { folder, remove } = await copyProject();
+  const { folder, remove } = await copyForImage();
   try {
-    for (const path of ['', ...generated, ...own])
-      await rm(join(folder, path, 'dist'), { recursive: true, force: true });
-    await rm(join(folder, '.cache'), { recursive: true, force: true });
     // Those that are built by a script of their own come first: the service is compiled after the generated ones.
     const args = ['pack', '--pack-destination', folder, ...[...own, ...generated].map((path) => `./${path}`)];
     await promisify(execFile)('npm', args, { cwd: folder, maxBuffer: 2 ** 26 });

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { isLong, sampleTest } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
-import { runScript, type ScriptProcess } from '../support/script-process.js';
+import { runScript, type WatchedProcess } from '../support/script-process.js';
 
 const listPosts = '/api/admin/v2/comments/posts';
 const kept = [listPosts, '/api/admin/v2/posts', '/api/admin/v2/posts/{id}', '/api/v1/headless/access_token/refresh'];
 
 let project: ProjectCopy;
-let dev: ScriptProcess;
+let dev: WatchedProcess;
 let base: string;
 let events: AsyncIterator<Uint8Array>;
 

@@ -13,7 +13,7 @@ import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { hasCurl } from '../support/curl.js';
 import { drawSample } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
-import { runScript, type ScriptProcess } from '../support/script-process.js';
+import { runScript, type WatchedProcess } from '../support/script-process.js';
 import { repository } from '../support/snippets.js';
 
 const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-the-test' };
@@ -23,7 +23,7 @@ const asAdmin = { authorization: `Bearer ${tokens.SANDBOX_ADMIN_TOKEN}` };
 
 // In a copy, since it generates packages that are stale.
 let project: ProjectCopy;
-let script: ScriptProcess;
+let script: WatchedProcess;
 let base: string;
 let html: string;
 beforeAll(async () => {

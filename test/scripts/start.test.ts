@@ -7,15 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasCurl } from '../support/curl.js';
 import { isLong, sampleTest } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
-import { runScript, type ScriptProcess } from '../support/script-process.js';
+import { runScript, type WatchedProcess } from '../support/script-process.js';
 
-const running: ScriptProcess[] = [];
+const running: WatchedProcess[] = [];
 // In a copy, since it generates packages that are stale.
 let project: ProjectCopy;
 beforeAll(async () => {
   project = await copyProject();
 });
-const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ScriptProcess => {
+const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): WatchedProcess => {
   const script = runScript('start', args, { BASE_URL: '', LOG_LEVEL: 'warn', ...env }, project.folder);
   running.push(script);
   return script;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await project?.remove();
 });
 
-const addressOf = async (script: ScriptProcess): Promise<string> =>
+const addressOf = async (script: WatchedProcess): Promise<string> =>
   (await script.waitFor(/Reference {2,}(http:\/\/localhost:\d+)\//u))[1] ?? '';
 
 // Everything is built once more, by compilers that want both cores.

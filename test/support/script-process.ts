@@ -1,8 +1,8 @@
-/** A script of this project as a running process, of which a test reads what it prints. */
+/** A running process, such as a script of this project, of which a test reads what it prints. */
 import { spawn } from 'node:child_process';
 import { repository } from './snippets.js';
 
-export interface ScriptProcess {
+export interface WatchedProcess {
   /** Resolves to the match once the output, or what comes after an earlier match, has the pattern. */
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>;
   /** Everything that it printed so far. */
@@ -11,13 +11,13 @@ export interface ScriptProcess {
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-export const runScript = (
-  script: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-  cwd: string = repository,
-): ScriptProcess => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+export const watchProcess = (
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+): WatchedProcess => {
+  const child = spawn(program, args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,7 +41,7 @@ export const runScript = (
           return match;
         }
         if (performance.now() > end || child.exitCode !== null) {
-          throw new Error(`${script} has not printed ${pattern}, but:\n${output.slice(read)}`);
+          throw new Error(`${[program, ...args].join(' ')} has not printed ${pattern}, but:\n${output.slice(read)}`);
         }
         await new Promise((done) => setTimeout(done, 50));
       }
@@ -52,3 +52,10 @@ export const runScript = (
     },
   };
 };
+
+export const runScript = (
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+  cwd: string = repository,
+): WatchedProcess => watchProcess(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], env, cwd);

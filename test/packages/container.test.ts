@@ -1,0 +1,102 @@
+/**
+ * The image of the service, built as its file says and run: where there are the programs for it, as root. It takes minutes,
+ * and asks the registries of Debian and of npm.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asRaw } from '../../generator/src/lower/raw.js';
+import { freePort } from '../../scripts/support/free-port.js';
+import { copyForImage, imageCommands } from '../support/container-file.js';
+import { isLong } from '../support/long.js';
+import type { ProjectCopy } from '../support/project-copy.js';
+import { type WatchedProcess, watchProcess } from '../support/script-process.js';
+import { noteSkip } from '../support/skips.js';
+
+const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+const canBuild = isLong && process.getuid?.() === 0 && ['debootstrap', 'buildah'].every(isThere);
+if (isLong && !canBuild) noteSkip('the image of the service', 'there is no debootstrap, no buildah, or no right to');
+
+const token = 'admin-token-of-the-test';
+/** No runtime of containers is needed so. */
+const env = { BUILDAH_ISOLATION: 'chroot', NO_COLOR: '1' };
+
+let project: ProjectCopy;
+/** A store of its own: an image of that name may be somebody's. */
+let store: readonly string[];
+let running: WatchedProcess | undefined;
+
+const run = (program: string, args: readonly string[]): Promise<{ readonly stdout: string }> =>
+  promisify(execFile)(program, args, { cwd: project.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 28 });
+
+const buildah = async (...args: readonly string[]): Promise<string> =>
+  (await run('buildah', [...store, ...args])).stdout.trim();
+
+beforeAll(async () => {
+  if (!canBuild) return;
+  project = await copyForImage();
+  store = [`--root=${join(project.folder, '.cache/store')}`, `--runroot=${join(project.folder, '.cache/run')}`];
+});
+afterAll(async () => {
+  await running?.end('SIGKILL');
+  // What it has mounted cannot be removed.
+  if (canBuild) await buildah('rm', '--all').catch(() => {});
+  await project?.remove();
+});
+
+/** What a machine is told of its registry, and of who vouches for it, counts in the image that is built, too. */
+const listBuildOptions = async (): Promise<string[]> => {
+  const registry = (await run('npm', ['config', 'get', 'registry'])).stdout.trim();
+  const authorities = process.env['NODE_EXTRA_CA_CERTS'];
+  return [
+    ...['--build-arg', `NPM_CONFIG_REGISTRY=${registry}`],
+    ...(authorities === undefined
+      ? []
+      : ['--volume', `${authorities}:${authorities}:ro`, '--env', `NODE_EXTRA_CA_CERTS=${authorities}`]),
+  ];
+};
+
+/** Starts the command of the image in a container; resolves once it is ready. */
+const serve = async (container: string, command: readonly string[]): Promise<string> => {
+  const port = await freePort();
+  const variables = ['--env', `PORT=${port}`, '--env', `SANDBOX_ADMIN_TOKEN=${token}`];
+  running = watchProcess('buildah', [...store, 'run', ...variables, container, '--', ...command], env, project.folder);
+  await running.waitFor(/Ctrl-C closes it/u);
+  return `http://127.0.0.1:${port}`;
+};
+
+const ask = async (base: string, init?: RequestInit): Promise<unknown> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${base}/api/admin/v2/topics`, { headers, ...init });
+  expect(answer.ok).toBe(true);
+  return answer.json();
+};
+
+test.runIf(canBuild)(
+  'is built by the commands of its file, serves as nobody of importance, and keeps its data',
+  async () => {
+    const options = (await listBuildOptions()).map((option) => `'${option}'`).join(' ');
+    const commands = imageCommands.map((line) => line.replace(/^buildah /u, `buildah ${store.join(' ')} `));
+    expect(commands.filter((line) => line.includes(' build '))).toHaveLength(1);
+    for (const line of ['mkdir -p .cache', ...commands])
+      await run('bash', ['-c', line.replace(' build ', ` build ${options} `)]);
+
+    const container = await buildah('from', 'localhost/community-platform');
+    const config = asRaw(asRaw(JSON.parse(await buildah('inspect', container)))['OCIv1']);
+    const { Cmd: command, User: user, ExposedPorts: ports } = asRaw(config['config']);
+    expect([user, ports]).toEqual(['platform', { '3000/tcp': {} }]);
+    if (!Array.isArray(command)) throw new Error('the image has no command');
+
+    const first = await serve(container, command.map(String));
+    const { id } = asRaw(await ask(first, { method: 'POST', body: JSON.stringify({ name: 'Kept' }) }));
+    await running?.end('SIGTERM');
+    const second = await serve(container, command.map(String));
+    expect(asRaw(await ask(second))['records']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id, name: 'Kept' })]),
+    );
+    await running?.end('SIGTERM');
+  },
+  1_800_000,
+);
