@@ -1,7 +1,8 @@
 /** Joining and leaving spaces and space groups, by whatever operation it happens. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { groupBy } from '../../kernel/group.js';
 import { announce, type Teller } from '../../kernel/happenings.js';
+import { leave } from '../../kernel/leaving.js';
 
 interface Place {
   readonly spaceIds: readonly number[];
@@ -104,44 +105,10 @@ export const joinSpaceGroup = async (
   return joined.length;
 };
 
-/** Takes a member out of the spaces that are meant, among those that the member is in; resolves to how many that were. */
-export const leaveSpaces = async (teller: Teller, memberId: number, isMeant: RawBuilder<boolean>): Promise<number> => {
-  const left = await teller.db
-    .deleteFrom('space_members')
-    .where('member_id', '=', memberId)
-    .where(isMeant)
-    .returning('space_id')
-    .execute();
-  for (const { space_id } of left)
-    await announce(teller, { type: 'space_left', contactIds: [memberId], about: [['Space', space_id]] });
-  return left.length;
-};
-
-/** The same of space groups, whose spaces the member stays in. */
-export const leaveSpaceGroups = async (
-  teller: Teller,
-  memberId: number,
-  isMeant: RawBuilder<boolean>,
-): Promise<number> => {
-  const left = await teller.db
-    .deleteFrom('space_group_members')
-    .where('member_id', '=', memberId)
-    .where(isMeant)
-    .returning('space_group_id')
-    .execute();
-  for (const { space_group_id } of left)
-    await announce(teller, {
-      type: 'space_group_left',
-      contactIds: [memberId],
-      about: [['SpaceGroup', space_group_id]],
-    });
-  return left.length;
-};
-
 /** Ends a member's memberships of all spaces of a group. */
 export const leaveSpacesOfGroup = async (teller: Teller, spaceGroupId: number, memberId: number): Promise<void> => {
   const { communityId } = teller;
   const isMeant = sql<boolean>`space_id in (select id from spaces
     where spaces.community_id = ${communityId} and space_group_id = ${spaceGroupId})`;
-  await leaveSpaces(teller, memberId, isMeant);
+  await leave(teller, memberId, 'spaces', isMeant);
 };

@@ -1,20 +1,14 @@
 /** What the memberships of spaces and of space groups tell of the member. */
 import type { MembershipMember } from '@community-platform/types/space-member';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { qualify } from '../../database/qualified-names.js';
 import { type Addressed, optionalFileUrl, profileUrl } from '../../kernel/addresses.js';
 import { timeText } from '../../kernel/text.js';
 
 /** The columns of the member that a membership needs. */
 export const MEMBER = [
-  'members.user_id',
-  'members.name',
-  'members.first_name',
-  'members.last_name',
-  'members.avatar_url',
-  'members.headline',
-  'members.public_uid',
-  'members.email',
-  'members.active',
+  ...qualify('members', 'user_id', 'name', 'first_name', 'last_name', 'avatar_url', 'headline', 'public_uid'),
+  ...qualify('members', 'email', 'active'),
 ] as const;
 
 export type MembershipStatus = 'active' | 'inactive' | 'all';

@@ -1,6 +1,7 @@
 /** Chat rooms, and the messages in them. */
 import type { ChatRoomMessage } from '@community-platform/types/message';
 import { type InferResult, sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
@@ -24,17 +25,10 @@ const selectMessages = ({ db }: Scope) =>
     .selectFrom('chat_messages')
     .innerJoin('members', 'members.id', 'chat_messages.author_member_id')
     .select([
-      'chat_messages.id',
-      'chat_messages.room_uuid',
-      'chat_messages.body_text',
-      'chat_messages.rich_text_body',
-      'chat_messages.parent_message_id',
-      'chat_messages.sent_at',
-      'chat_messages.created_at',
+      ...qualify('chat_messages', 'id', 'room_uuid', 'body_text', 'rich_text_body', 'parent_message_id', 'sent_at'),
+      ...qualify('chat_messages', 'created_at'),
       'members.id as member_id',
-      'members.name',
-      'members.email',
-      'members.avatar_url',
+      ...qualify('members', 'name', 'email', 'avatar_url'),
     ]);
 
 const toMessage =

@@ -1,6 +1,7 @@
 /** Comments under posts, with replies to any depth. */
 
 import type { Expression } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import type { ValueOf } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
@@ -122,14 +123,7 @@ export const comments = {
     const row = await db
       .selectFrom('posts')
       .innerJoin('spaces', 'spaces.id', 'posts.space_id')
-      .select([
-        'posts.id',
-        'posts.space_id',
-        'posts.author_member_id',
-        'posts.name',
-        'posts.slug',
-        'spaces.slug as space_slug',
-      ])
+      .select([...qualify('posts', 'id', 'space_id', 'author_member_id', 'name', 'slug'), 'spaces.slug as space_slug'])
       .select(['is_comments_enabled', 'is_comments_closed'])
       .where('posts.id', '=', body.post_id)
       .executeTakeFirst();

@@ -1,6 +1,7 @@
 /** Comments as the API gives them, each with its replies; a page needs one query for all replies. */
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
@@ -18,14 +19,8 @@ export const selectComments = ({ db }: Pick<Reader, 'db'>) =>
     .innerJoin('spaces', 'spaces.id', 'posts.space_id')
     .innerJoin('members', 'members.id', 'comments.author_member_id')
     .select([
-      'comments.id',
-      'comments.parent_comment_id',
-      'comments.root_comment_id',
-      'comments.author_member_id',
-      'comments.body_html',
-      'comments.flagged_for_approval_at',
-      'comments.created_at',
-      'comments.updated_at',
+      ...qualify('comments', 'id', 'parent_comment_id', 'root_comment_id', 'author_member_id', 'body_html'),
+      ...qualify('comments', 'flagged_for_approval_at', 'created_at', 'updated_at'),
       'posts.id as post_id',
       'posts.name as post_name',
       'posts.slug as post_slug',

@@ -2,6 +2,7 @@
 import type { FlaggedContent } from '@community-platform/types/flagged-content';
 import type { FlaggedContentType } from '@community-platform/types/flagged-content-request';
 import { sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -11,21 +12,10 @@ const selectReports = ({ db }: Scope) =>
   db
     .selectFrom('flagged_contents')
     .select([
-      'flagged_contents.id',
-      'flagged_contents.status',
-      'flagged_contents.reason_type',
-      'flagged_contents.reason_body',
-      'flagged_contents.action_taken_at',
-      'flagged_contents.action_reason_body',
-      'flagged_contents.created_at',
-      'flagged_contents.updated_at',
-      'flagged_contents.content_id',
-      'flagged_contents.content_type',
-      'flagged_contents.author_member_id',
-      'flagged_contents.author_name',
-      'flagged_contents.author_email',
-      'flagged_contents.reported_by_member_id',
-      'flagged_contents.action_by_member_id',
+      ...qualify('flagged_contents', 'id', 'status', 'reason_type', 'reason_body', 'action_taken_at'),
+      ...qualify('flagged_contents', 'action_reason_body', 'created_at', 'updated_at', 'content_id', 'content_type'),
+      ...qualify('flagged_contents', 'author_member_id', 'author_name', 'author_email', 'reported_by_member_id'),
+      ...qualify('flagged_contents', 'action_by_member_id'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];

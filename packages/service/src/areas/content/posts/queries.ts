@@ -1,14 +1,15 @@
 /** Posts as the API gives them, a page at a time with one query for each thing that they embed. */
 import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
-import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Ordering } from '../../../kernel/orders.js';
+import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
-import { prepareTogether } from '../../../database/together.js';
 import { selectCommunity, toCommunity } from '../../community/community/record.js';
 import { AUTHOR, type Ids, selectContributions, toContributions } from '../authors.js';
 import { listReferences, selectReferences, toReferences, toRichBody, toTiptap } from '../references.js';
@@ -44,29 +45,11 @@ export const selectPosts = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
     .innerJoin('members', 'members.id', 'posts.author_member_id')
     .innerJoin('post_standings', 'post_standings.post_id', 'posts.id')
     .select([
-      'posts.id',
-      'posts.name',
-      'posts.slug',
-      'posts.space_id',
-      'posts.author_member_id',
-      'posts.post_type',
-      'posts.tiptap_body',
-      'posts.body_html',
-      'posts.body_text',
-      'posts.cover_image',
-      'posts.cover_image_url',
-      'posts.custom_html',
-      'posts.hide_meta_info',
-      'posts.is_comments_enabled',
-      'posts.is_comments_closed',
-      'posts.is_liking_enabled',
-      'posts.is_truncation_disabled',
-      'posts.is_pinned',
-      'posts.downloadable_images',
-      'posts.flagged_for_approval_at',
-      'posts.published_at',
-      'posts.created_at',
-      'posts.updated_at',
+      ...qualify('posts', 'id', 'name', 'slug', 'space_id', 'author_member_id', 'post_type', 'tiptap_body'),
+      ...qualify('posts', 'body_html', 'body_text', 'cover_image', 'cover_image_url', 'custom_html'),
+      ...qualify('posts', 'hide_meta_info', 'is_comments_enabled', 'is_comments_closed', 'is_liking_enabled'),
+      ...qualify('posts', 'is_truncation_disabled', 'is_pinned', 'downloadable_images', 'flagged_for_approval_at'),
+      ...qualify('posts', 'published_at', 'created_at', 'updated_at'),
       'spaces.name as space_name',
       'spaces.slug as space_slug',
       ...AUTHOR,

@@ -1,13 +1,15 @@
 /** Memberships of space groups, named by e-mail and group. */
 import { type Expression, sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
+import { leave } from '../../../kernel/leaving.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { joinSpaceGroup, leaveSpaceGroups, leaveSpacesOfGroup } from '../joining.js';
+import { joinSpaceGroup, leaveSpacesOfGroup } from '../joining.js';
 import { inStatus, MEMBER, type MembershipStatus, toMembership } from '../memberships.js';
 
 interface OfGroup {
@@ -35,14 +37,8 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, groupId: number | Express
     .selectFrom('space_group_members')
     .innerJoin('members', 'members.id', 'space_group_members.member_id')
     .select([
-      'space_group_members.id',
-      'space_group_members.space_group_id',
-      'space_group_members.member_id',
-      'space_group_members.moderator',
-      'space_group_members.access_type',
-      'space_group_members.status',
-      'space_group_members.created_at',
-      'space_group_members.updated_at',
+      ...qualify('space_group_members', 'id', 'space_group_id', 'member_id', 'moderator', 'access_type', 'status'),
+      ...qualify('space_group_members', 'created_at', 'updated_at'),
       READ.as('posts_read_count'),
     ])
     .select(MEMBER)
@@ -103,7 +99,7 @@ export const spaceGroupMembers = {
     await requireGroup(scope, query.space_group_id);
     const { id, is_owner } = await takeMemberByEmail(scope, query.email);
     if (is_owner) throw refused('The owner of the community cannot be removed');
-    const left = await leaveSpaceGroups(scope, id, sql<boolean>`space_group_id = ${query.space_group_id}`);
+    const left = await leave(scope, id, 'spaceGroups', sql<boolean>`space_group_id = ${query.space_group_id}`);
     if (left === 0) throw missing('SpaceGroupMember');
     await leaveSpacesOfGroup(scope, query.space_group_id, id);
     return { status: 200, body: { success: true, message: 'The member was removed from the space group' } };

@@ -1,13 +1,15 @@
 /** Memberships of spaces, named by e-mail and space. */
 import { type Expression, sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import type { ValueOf } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
+import { leave } from '../../../kernel/leaving.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
 import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { joinSpaces, leaveSpaces } from '../joining.js';
+import { joinSpaces } from '../joining.js';
 import { inStatus, MEMBER, type MembershipStatus, toMembership } from '../memberships.js';
 import { findSpace } from '../typed-spaces.js';
 
@@ -24,18 +26,9 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, spaceId: number | Express
     .selectFrom('space_members')
     .innerJoin('members', 'members.id', 'space_members.member_id')
     .select([
-      'space_members.id',
-      'space_members.space_id',
-      'space_members.member_id',
-      'space_members.moderator',
-      'space_members.access_type',
-      'space_members.status',
-      'space_members.posts_read_count',
-      'space_members.notification_type',
-      'space_members.in_app_notification_setting',
-      'space_members.mobile_notification_setting',
-      'space_members.created_at',
-      'space_members.updated_at',
+      ...qualify('space_members', 'id', 'space_id', 'member_id', 'moderator', 'access_type', 'status'),
+      ...qualify('space_members', 'posts_read_count', 'notification_type', 'in_app_notification_setting'),
+      ...qualify('space_members', 'mobile_notification_setting', 'created_at', 'updated_at'),
     ])
     .select(MEMBER)
     .where('space_members.space_id', '=', spaceId);
@@ -98,7 +91,7 @@ export const spaceMembers = {
   removeSpaceMember: async ({ query }, scope) => {
     await requireSpace(scope, query.space_id);
     const { id } = await takeMemberByEmail(scope, query.email);
-    const left = await leaveSpaces(scope, id, sql<boolean>`space_id = ${query.space_id}`);
+    const left = await leave(scope, id, 'spaces', sql<boolean>`space_id = ${query.space_id}`);
     if (left === 0) throw missing('SpaceMember');
     return { status: 200, body: { message: 'The member was removed from the space' } };
   },

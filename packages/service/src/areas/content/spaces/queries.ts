@@ -1,6 +1,7 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
 import { type InferResult, sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import type { Row } from '../../../database/community-db.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -71,16 +72,9 @@ export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
     .selectFrom('spaces')
     .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
     .select([
-      'spaces.id',
-      'spaces.name',
-      'spaces.slug',
-      'spaces.space_type',
-      'spaces.cover_image_url',
-      'spaces.thumbnail_image_url',
-      'spaces.custom_emoji_url',
-      'spaces.custom_emoji_dark_url',
-      'spaces.hide_members_count',
-      'spaces.is_hidden_from_non_members',
+      ...qualify('spaces', 'id', 'name', 'slug', 'space_type', 'cover_image_url', 'thumbnail_image_url'),
+      ...qualify('spaces', 'custom_emoji_url', 'custom_emoji_dark_url', 'hide_members_count'),
+      ...qualify('spaces', 'is_hidden_from_non_members'),
     ])
     .select(PLAIN)
     .select((of) => [

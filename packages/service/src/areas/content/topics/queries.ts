@@ -1,6 +1,7 @@
 /** Topics as the API gives them, with the spaces in which they are offered. */
 import type { Topic } from '@community-platform/types/topic';
 import type { Expression, InferResult } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { readTogether } from '../../../database/together.js';
 import { type Addressed, optionalFileUrl } from '../../../kernel/addresses.js';
@@ -13,14 +14,8 @@ export const selectTopics = ({ db }: Pick<Reader, 'db'>) =>
     .selectFrom('topics')
     .leftJoin('members', 'members.id', 'topics.author_member_id')
     .select([
-      'topics.id',
-      'topics.name',
-      'topics.admin_only',
-      'topics.created_at',
-      'topics.updated_at',
-      'members.first_name',
-      'members.last_name',
-      'members.avatar_url',
+      ...qualify('topics', 'id', 'name', 'admin_only', 'created_at', 'updated_at'),
+      ...qualify('members', 'first_name', 'last_name', 'avatar_url'),
     ]);
 
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];

@@ -1,5 +1,6 @@
 /** Lessons with the course that they belong to by their section. */
 import type { CourseLesson } from '@community-platform/types';
+import { qualify } from '../../../database/qualified-names.js';
 import { toFile } from '../../../kernel/files.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
@@ -9,18 +10,9 @@ export const selectLessons = ({ db }: Scope) =>
     .selectFrom('course_lessons')
     .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
     .select([
-      'course_lessons.id',
-      'course_lessons.name',
-      'course_lessons.status',
-      'course_lessons.created_at',
-      'course_lessons.updated_at',
-      'course_lessons.section_id',
-      'course_lessons.is_comments_enabled',
-      'course_lessons.is_featured_media_enabled',
-      'course_lessons.is_featured_media_download_enabled',
-      'course_lessons.body_html',
-      'course_lessons.thumbnail',
-      'course_lessons.featured_media',
+      ...qualify('course_lessons', 'id', 'name', 'status', 'created_at', 'updated_at', 'section_id'),
+      ...qualify('course_lessons', 'is_comments_enabled', 'is_featured_media_enabled'),
+      ...qualify('course_lessons', 'is_featured_media_download_enabled', 'body_html', 'thumbnail', 'featured_media'),
       'course_sections.space_id',
     ]);
 

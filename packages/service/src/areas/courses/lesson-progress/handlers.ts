@@ -1,5 +1,6 @@
 /** Which member has completed which lesson. */
 import { sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
@@ -42,9 +43,7 @@ export const lessonProgress = {
       .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
       .innerJoin('members', 'members.id', 'course_lesson_progress.member_id')
       .select([
-        'course_lesson_progress.lesson_id',
-        'course_lesson_progress.status',
-        'course_lesson_progress.updated_at',
+        ...qualify('course_lesson_progress', 'lesson_id', 'status', 'updated_at'),
         'course_lessons.name as lesson_name',
         'course_lessons.section_id',
         'course_sections.space_id',

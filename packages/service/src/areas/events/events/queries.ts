@@ -1,5 +1,6 @@
 /** Events with their space and who made them; topics for a whole page at once. */
 import type { Event } from '@community-platform/types';
+import { qualify } from '../../../database/qualified-names.js';
 import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { found } from '../../../kernel/failures.js';
@@ -8,21 +9,12 @@ import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 const settings = [
-  'events.duration_in_seconds',
-  'events.host',
-  'events.in_person_location',
-  'events.hide_location_from_non_attendees',
-  'events.hide_attendees',
-  'events.rsvp_disabled',
-  'events.send_email_reminder',
-  'events.send_in_app_notification_reminder',
-  'events.send_email_confirmation',
-  'events.send_in_app_notification_confirmation',
-  'events.enable_custom_thank_you_message',
-  'events.confirmation_message_title',
-  'events.confirmation_message_description',
-  'events.confirmation_message_button_title',
-  'events.confirmation_message_button_link',
+  ...qualify('events', 'duration_in_seconds', 'host', 'in_person_location', 'hide_location_from_non_attendees'),
+  ...qualify('events', 'hide_attendees', 'rsvp_disabled', 'send_email_reminder', 'send_in_app_notification_reminder'),
+  ...qualify('events', 'send_email_confirmation', 'send_in_app_notification_confirmation'),
+  ...qualify('events', 'enable_custom_thank_you_message', 'confirmation_message_title'),
+  ...qualify('events', 'confirmation_message_description', 'confirmation_message_button_title'),
+  ...qualify('events', 'confirmation_message_button_link'),
 ] as const;
 
 export const selectEvents = ({ db }: Pick<Reader, 'db'>) =>
@@ -32,19 +24,9 @@ export const selectEvents = ({ db }: Pick<Reader, 'db'>) =>
     .innerJoin('members', 'members.id', 'events.author_member_id')
     .leftJoin('live_rooms', 'live_rooms.event_id', 'events.id')
     .select([
-      'events.id',
-      'events.name',
-      'events.slug',
-      'events.body_html',
-      'events.hide_meta_info',
-      'events.location_type',
-      'events.virtual_location_url',
-      'events.cover_image_url',
-      'events.meta_tag_attributes',
-      'events.starts_at',
-      'events.created_at',
-      'events.updated_at',
-      'events.space_id',
+      ...qualify('events', 'id', 'name', 'slug', 'body_html', 'hide_meta_info', 'location_type'),
+      ...qualify('events', 'virtual_location_url', 'cover_image_url', 'meta_tag_attributes', 'starts_at'),
+      ...qualify('events', 'created_at', 'updated_at', 'space_id'),
       'spaces.slug as space_slug',
       'spaces.name as space_name',
       'live_rooms.slug as room_slug',

@@ -1,8 +1,9 @@
 /** Who is in an access group, and in which groups a member is. */
 import type { AccessGroupCommunityMember } from '@community-platform/types/access-group';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
+import { leave } from '../../../kernel/leaving.js';
 import { takeMemberByEmail, takeMemberId } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -38,7 +39,7 @@ export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds:
   if (groupIds.length === 0) return;
   const { db, now } = scope;
   const ids = [...new Set(groupIds)];
-  await leaveAccessGroups(scope, memberId, sql<boolean>`not ${isNotOver(scope)}`);
+  await leave(scope, memberId, 'accessGroups', sql<boolean>`not ${isNotOver(scope)}`);
   const joined = await db
     .insertInto('access_group_members')
     .values(ids.map((id) => ({ access_group_id: id, member_id: memberId, created_at: now, updated_at: now })))
@@ -58,23 +59,6 @@ export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds:
       contactIds: [memberId],
       about: [['AccessGroup', access_group_id]],
     });
-};
-
-/** Takes a member out of the access groups that are meant; resolves to how many that were. */
-const leaveAccessGroups = async (scope: Scope, memberId: number, isMeant: RawBuilder<boolean>): Promise<number> => {
-  const left = await scope.db
-    .deleteFrom('access_group_members')
-    .where('member_id', '=', memberId)
-    .where(isMeant)
-    .returning('access_group_id')
-    .execute();
-  for (const { access_group_id } of left)
-    await announce(scope, {
-      type: 'access_group_left',
-      contactIds: [memberId],
-      about: [['AccessGroup', access_group_id]],
-    });
-  return left.length;
 };
 
 export const accessGroupMembers = {
@@ -103,7 +87,7 @@ export const accessGroupMembers = {
     const group = await readGroup(scope, path.access_group_id);
     const member = await takeMemberByEmail(scope, query.email);
     const isMeant = sql<boolean>`access_group_id = ${group.id} and ${isNotOver(scope)}`;
-    if ((await leaveAccessGroups(scope, member.id, isMeant)) === 0) throw missing('AccessGroupCommunityMember');
+    if ((await leave(scope, member.id, 'accessGroups', isMeant)) === 0) throw missing('AccessGroupCommunityMember');
     return { status: 200, body: { message: 'The member was taken out of the access group' } };
   },
 

@@ -1,5 +1,6 @@
 /** Access groups as the API has them. */
 import type { AccessGroup } from '@community-platform/types/access-group';
+import { qualify } from '../../../database/qualified-names.js';
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
@@ -7,14 +8,7 @@ import { timeText } from '../../../kernel/text.js';
 export const selectGroups = ({ db }: Scope) =>
   db
     .selectFrom('access_groups')
-    .select([
-      'access_groups.id',
-      'access_groups.name',
-      'access_groups.description',
-      'access_groups.status',
-      'access_groups.created_at',
-      'access_groups.updated_at',
-    ]);
+    .select([...qualify('access_groups', 'id', 'name', 'description', 'status', 'created_at', 'updated_at')]);
 
 type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 

@@ -1,5 +1,6 @@
 /** The saved choices about member filters. */
 import type { FilterKitControl, FilterKitKey } from '@community-platform/types/filter-kit';
+import { qualify } from '../../../database/qualified-names.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
@@ -9,14 +10,8 @@ export const selectControls = ({ db }: Scope) =>
     .leftJoin('profile_fields', 'profile_fields.id', 'filter_kit_controls.profile_field_id')
     .leftJoin('spaces', 'spaces.id', 'filter_kit_controls.space_id')
     .select([
-      'filter_kit_controls.id',
-      'filter_kit_controls.key',
-      'filter_kit_controls.enabled',
-      'filter_kit_controls.space_id',
-      'filter_kit_controls.profile_field_id',
-      'filter_kit_controls.sort_key',
-      'filter_kit_controls.created_at',
-      'filter_kit_controls.updated_at',
+      ...qualify('filter_kit_controls', 'id', 'key', 'enabled', 'space_id', 'profile_field_id', 'sort_key'),
+      ...qualify('filter_kit_controls', 'created_at', 'updated_at'),
       'profile_fields.key as field_key',
       'profile_fields.label as field_label',
       'spaces.name as space_name',

@@ -1,10 +1,10 @@
 /** Puts members into spaces and space groups, and gives them tags. */
 import type { CommunityMemberAttributes } from '@community-platform/types/community-member-request';
-import { type RawBuilder, sql } from 'kysely';
 import { announce } from '../../../kernel/happenings.js';
+import { leaveOthers } from '../../../kernel/leaving.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import type { Scope } from '../../../kernel/scope.js';
-import { joinSpaceGroup, joinSpaces, leaveSpaceGroups, leaveSpaces } from '../../content/joining.js';
+import { joinSpaceGroup, joinSpaces } from '../../content/joining.js';
 
 type Lists = Pick<CommunityMemberAttributes, 'space_ids' | 'space_group_ids' | 'member_tag_ids'>;
 
@@ -15,16 +15,6 @@ export const requireKnownLists = (scope: Scope, { space_ids, space_group_ids, me
     space_group_ids: ['space_groups', space_group_ids],
     member_tag_ids: ['member_tags', member_tag_ids],
   });
-
-const tellOfTags = async (
-  scope: Scope,
-  memberId: number,
-  type: 'member_tag_added' | 'member_tag_removed',
-  changed: readonly { readonly member_tag_id: number }[],
-): Promise<void> => {
-  for (const { member_tag_id } of changed)
-    await announce(scope, { type, contactIds: [memberId], about: [['MemberTag', member_tag_id]] });
-};
 
 /** Gives a member the tags that the member has not yet. */
 export const giveTags = async (scope: Scope, memberId: number, tagIds: readonly number[]): Promise<void> => {
@@ -43,19 +33,8 @@ export const giveTags = async (scope: Scope, memberId: number, tagIds: readonly 
     .onConflict((conflict) => conflict.columns(['member_id', 'member_tag_id']).doNothing())
     .returning('member_tag_id')
     .execute();
-  await tellOfTags(scope, memberId, 'member_tag_added', given);
-};
-
-/** Takes from a member the tags that are meant; resolves to how many that were. */
-export const takeTags = async (scope: Scope, memberId: number, isMeant: RawBuilder<boolean>): Promise<number> => {
-  const taken = await scope.db
-    .deleteFrom('taggings')
-    .where('member_id', '=', memberId)
-    .where(isMeant)
-    .returning('member_tag_id')
-    .execute();
-  await tellOfTags(scope, memberId, 'member_tag_removed', taken);
-  return taken.length;
+  for (const { member_tag_id: id } of given)
+    await announce(scope, { type: 'member_tag_added', contactIds: [memberId], about: [['MemberTag', id]] });
 };
 
 /** Adds a member to what the lists name, and leaves the rest. */
@@ -72,11 +51,8 @@ export const addToLists = async (
 /** Makes the lists that are named all that the member is in; a list that is left out stays. */
 export const replaceLists = async (scope: Scope, memberId: number, lists: Lists): Promise<void> => {
   const { space_ids, space_group_ids, member_tag_ids } = lists;
-  const isOther = (column: string, ids: readonly number[]) =>
-    sql<boolean>`${sql.ref(column)} <> all(${[...ids]}::integer[])`;
-  if (space_ids !== undefined) await leaveSpaces(scope, memberId, isOther('space_id', space_ids));
-  if (space_group_ids !== undefined)
-    await leaveSpaceGroups(scope, memberId, isOther('space_group_id', space_group_ids));
-  if (member_tag_ids !== undefined) await takeTags(scope, memberId, isOther('member_tag_id', member_tag_ids));
+  if (space_ids !== undefined) await leaveOthers(scope, memberId, 'spaces', space_ids);
+  if (space_group_ids !== undefined) await leaveOthers(scope, memberId, 'spaceGroups', space_group_ids);
+  if (member_tag_ids !== undefined) await leaveOthers(scope, memberId, 'tags', member_tag_ids);
   await addToLists(scope, memberId, lists);
 };

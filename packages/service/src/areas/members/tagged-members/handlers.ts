@@ -2,11 +2,12 @@
 import type { TaggedMember } from '@community-platform/types/tagged-member';
 import { sql } from 'kysely';
 import { found, missing } from '../../../kernel/failures.js';
+import { leave } from '../../../kernel/leaving.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
-import { giveTags, takeTags } from '../members/memberships.js';
+import { giveTags } from '../members/memberships.js';
 
 const selectTagged = ({ db }: Scope) =>
   db
@@ -71,7 +72,7 @@ export const taggedMembers = {
   removeTaggedMember: async ({ query }, scope) => {
     const tag = await findTag(scope, query.member_tag_id);
     const member = await takeMemberByEmail(scope, query.user_email);
-    const taken = await takeTags(scope, member.id, sql<boolean>`member_tag_id = ${tag.id}`);
+    const taken = await leave(scope, member.id, 'tags', sql<boolean>`member_tag_id = ${tag.id}`);
     if (taken === 0) throw missing('TaggedMember');
     return { status: 200, body: { message: 'The tag was taken from the member' } };
   },

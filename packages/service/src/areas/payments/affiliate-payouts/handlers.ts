@@ -1,5 +1,6 @@
 /** What affiliates are owed for the charges of their buyers: pending, processing, paid. */
 import type { AffiliatePayout } from '@community-platform/types';
+import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { invalid } from '../../../kernel/failures.js';
 import { listPage, readPage } from '../../../kernel/page.js';
@@ -15,12 +16,7 @@ const selectPayouts = ({ db }: Scope) =>
       'affiliate_payouts.id',
       'affiliate_payouts.affiliate_id as paywall_affiliate_id',
       'paywall_affiliates.member_id as community_member_id',
-      'affiliate_payouts.charge_id',
-      'affiliate_payouts.status',
-      'affiliate_payouts.amount',
-      'affiliate_payouts.currency',
-      'affiliate_payouts.created_at',
-      'affiliate_payouts.paid_at',
+      ...qualify('affiliate_payouts', 'charge_id', 'status', 'amount', 'currency', 'created_at', 'paid_at'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];

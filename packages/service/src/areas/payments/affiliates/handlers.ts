@@ -1,6 +1,7 @@
 /** Affiliates: members who are invited to bring buyers, and then take part or do not. */
 import type { PaywallAffiliate, PaywallAffiliateInvitation } from '@community-platform/types';
 import { sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { findMembers } from '../../../kernel/members.js';
@@ -14,11 +15,7 @@ const selectAffiliates = ({ db }: Scope) =>
     .selectFrom('paywall_affiliates')
     .innerJoin('members', 'members.id', 'paywall_affiliates.member_id')
     .select([
-      'paywall_affiliates.id',
-      'paywall_affiliates.status',
-      'paywall_affiliates.code',
-      'paywall_affiliates.enrolled_at',
-      'paywall_affiliates.invited_at',
+      ...qualify('paywall_affiliates', 'id', 'status', 'code', 'enrolled_at', 'invited_at'),
       'members.id as member_id',
       'members.name',
       'members.email',

@@ -1,6 +1,7 @@
 /** Charges with whom and what they are of; each part is null when it is gone. */
 import type { CommunityMemberCharge, ListCommunityMemberChargesQuery } from '@community-platform/types';
 import { sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -15,17 +16,10 @@ export const selectCharges = ({ db }: Scope) =>
     .leftJoin('paywall_prices', 'paywall_prices.id', 'charges.paywall_price_id')
     .leftJoin('subscriptions', 'subscriptions.id', 'charges.subscription_id')
     .select([
-      'charges.id',
-      'charges.processor_id',
-      'charges.invoice_processor_id',
+      ...qualify('charges', 'id', 'processor_id', 'invoice_processor_id'),
       'subscriptions.processor_id as subscription_processor_id',
-      'charges.status',
-      'charges.amount',
-      'charges.amount_refunded',
-      'charges.currency',
-      'charges.platform',
-      'charges.payment_method_type',
-      'charges.created_at',
+      ...qualify('charges', 'status', 'amount', 'amount_refunded', 'currency', 'platform', 'payment_method_type'),
+      ...qualify('charges', 'created_at'),
       ...PAYWALL,
       'charges.coupon_code as paywall_coupon_code',
       ...PAYER,

@@ -1,19 +1,14 @@
 /** Paywalls with their prices: two queries for any number of them. */
 import type { Paywall } from '@community-platform/types';
+import { qualify } from '../../../database/qualified-names.js';
 import { readTogether } from '../../../database/together.js';
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 const columns = [
-  'paywalls.id',
-  'paywalls.name',
-  'paywalls.display_name',
-  'paywalls.status',
-  'paywalls.currency',
-  'paywalls.paywall_group_id',
-  'paywalls.access_groups_enabled',
-  'paywalls.created_at',
+  ...qualify('paywalls', 'id', 'name', 'display_name', 'status', 'currency', 'paywall_group_id'),
+  ...qualify('paywalls', 'access_groups_enabled', 'created_at'),
 ] as const;
 
 export const selectPaywalls = ({ db }: Scope) =>

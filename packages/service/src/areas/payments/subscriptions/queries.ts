@@ -1,6 +1,7 @@
 /** Subscriptions with whom and what they are of, as they stand at the time of the request. */
 import type { CommunityMemberSubscription, ListCommunityMemberSubscriptionsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
+import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -29,12 +30,8 @@ export const selectSubscriptions = ({ db, now }: Scope) =>
       statusAt(now).as('status'),
       'subscriptions.platform',
       renewsAt.as('renews_at'),
-      'subscriptions.trial_ends_at',
-      'subscriptions.ends_at',
-      'subscriptions.created_at',
-      'subscriptions.charges_quantity',
-      'subscriptions.total_amount_paid',
-      'subscriptions.currency',
+      ...qualify('subscriptions', 'trial_ends_at', 'ends_at', 'created_at', 'charges_quantity', 'total_amount_paid'),
+      ...qualify('subscriptions', 'currency'),
       ...PAYWALL,
       'subscriptions.coupon_code as paywall_coupon_code',
       ...PAYER,
