@@ -1,7 +1,7 @@
 /** Lists by page: one query that brings a page and the count of all records together. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { type Ordering, orderBy } from './orders.js';
-import { anyOf, pageOfSearched } from './searched-page.js';
+import { pageOfSearched, REACH } from './searched-page.js';
 
 /** The largest page; a request for more is served with this many (semantics, envelopes). */
 const LARGEST = 100;
@@ -92,12 +92,16 @@ export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof D
   const { chosen, searched, select, ordering } = list;
   const toPage = (from: SelectQueryBuilder<DB, TB, { id: number }>) =>
     orderBy(from, ordering).limit(limit).offset(offset);
+  if (searched !== undefined) {
+    const page = pageOfSearched(chosen, searched, toPage);
+    // What is searched for is searched once: few are counted then.
+    const total = sql<number>`case when page.count < ${REACH} then page.count else ${lengthOf(list)} end`;
+    return orderBy(select(sql<number>`any(page.ids)`).crossJoin(page.as('page')), ordering)
+      .select(() => [total.as('total_count')])
+      .$castTo<O & Counted>();
+  }
   // As an array, the page is read once. As a query, it is read again for each record where the planner takes it so.
-  const id =
-    searched === undefined
-      ? sql<number>`any(array(${toPage(chosen)}))`
-      : anyOf(pageOfSearched(chosen, searched, toPage));
-  return orderBy(select(id), ordering)
+  return orderBy(select(sql<number>`any(array(${toPage(chosen)}))`), ordering)
     .select(() => [lengthOf(list).as('total_count')])
     .$castTo<O & Counted>();
 };

@@ -13,10 +13,6 @@ export interface IdPage {
 /** A query that brings the row, to be named. */
 export type IdPageQuery = AliasableExpression<IdPage>;
 
-/** The condition that an id is one of a page. */
-export const anyOf = (page: IdPageQuery): Expression<number> =>
-  sql<number>`any((select page.ids from ${page} as page)::integer[])`;
-
 /** A page of ids, and how many there are. */
 export const toIdPage = (page: Expression<{ id: number }>, count: Expression<number>): IdPageQuery =>
   sql`(with page as materialized (select array(${page}) as ids, ${count} as count) select ids, count from page)`;
