@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import { type Db, ofCommunity } from './community-db.js';
 import type { WholeDb } from './database.js';
-import { Placeholder, ServiceQueryCompiler } from './query-compiler.js';
+import { type Length, Placeholder, ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
 /** What stands in a query for a value that is known when it is run. */
@@ -51,24 +51,39 @@ const ownTemplate = ofCommunity(template, COMMUNITY);
 
 const placeholder = <T>(name: string): RawBuilder<T> => sql<T>`${new Placeholder(name)}`;
 
-const listPlaceholder = <T>(name: string): Expression<T> =>
-  new ExpressionWrapper<unknown, never, T>(PrimitiveValueListNode.create([new Placeholder(name)]));
+const listPlaceholder = <T>(name: string, length: Length): Expression<T> =>
+  new ExpressionWrapper<unknown, never, T>(PrimitiveValueListNode.create([new Placeholder(name, length)]));
+
+const lengthOf = (value: unknown): Length | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  return value.length > 1 ? 'many' : value.length === 1 ? 'one' : 'none';
+};
 
 const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number): CompiledQuery<R> => ({
   ...query,
   parameters: query.parameters.map((parameter) => {
     if (!(parameter instanceof Placeholder)) return parameter;
-    return parameter === COMMUNITY ? communityId : Reflect.get(values, parameter.name);
+    if (parameter === COMMUNITY) return communityId;
+    const value: unknown = Reflect.get(values, parameter.name);
+    return parameter.length === 'one' && Array.isArray(value) ? value[0] : value;
   }),
 });
 
-/** A query of one community; `build` names the values with which it is run. */
+/**
+ * A query of one community; `build` names the values with which it is run. It is built once for lists of none, of one and
+ * of many: PostgreSQL takes a list that it does not know for ten, and would plan each time what it then does for none.
+ */
 export const prepareQuery = <V extends object, R>(
   build: (db: Db, value: ValueOf<V>, list: ListOf<V>) => Compilable<R>,
 ) => {
-  let compiled: CompiledQuery<R> | undefined;
+  const known = new Map<string, CompiledQuery<R>>();
   return async (of: Asked, values: V): Promise<R[]> => {
-    compiled ??= build(ownTemplate, placeholder, listPlaceholder).compile();
+    const lengths = Object.entries(values)
+      .map(([name, value]) => `${name} ${lengthOf(value)}`)
+      .join();
+    const list: ListOf<V> = (name) => listPlaceholder(name, lengthOf(values[name]) ?? 'many');
+    const compiled = known.get(lengths) ?? build(ownTemplate, placeholder, list).compile();
+    known.set(lengths, compiled);
     return (await of.db.executeQuery(fill(compiled, values, of.communityId))).rows;
   };
 };

@@ -21,13 +21,28 @@ import {
 } from 'kysely';
 import { bindConflict, bindDelete, bindInsert, bindJoin, bindSelect, bindUpdate, ownCommunity } from './bound-nodes.js';
 
-const COMPARISONS: Readonly<Record<string, string>> = { in: ' = any(', 'not in': ' <> all(' };
+interface Comparison {
+  readonly none: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  in: { none: 'false', one: ' = (', many: ' = any(' },
+  'not in': { none: 'true', one: ' <> (', many: ' <> all(' },
+};
+
+/** How many are in a list. */
+export type Length = 'none' | 'one' | 'many';
 
 /** A parameter of a query that is compiled before its values are known; within a list, it is the whole list. */
 export class Placeholder {
   readonly name: string;
-  constructor(name: string) {
+  /** Of a list, so that what is compiled says of it what the planner should know. */
+  readonly length: Length | undefined;
+  constructor(name: string, length?: Length) {
     this.name = name;
+    this.length = length;
   }
 }
 
@@ -109,9 +124,12 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
       return;
     }
     const { values } = rightOperand;
-    this.visitNode(leftOperand);
-    this.append(comparison);
-    this.appendValue(values[0] instanceof Placeholder ? values[0] : values);
+    const list = values[0] instanceof Placeholder ? values[0] : undefined;
+    const length = list?.length ?? 'many';
+    if (length !== 'none') this.visitNode(leftOperand);
+    this.append(comparison[length]);
+    if (length === 'none') return;
+    this.appendValue(list ?? values);
     this.append(')');
   }
 }
