@@ -16,7 +16,8 @@ import {
 } from 'kysely';
 import { type Db, ofCommunity } from './community-db.js';
 import type { WholeDb } from './database.js';
-import { type Length, Placeholder, ServiceQueryCompiler } from './query-compiler.js';
+import { PreparedQueryCompiler } from './prepared-compiler.js';
+import { type Length, Placeholder } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
 /** What stands in a query for a value that is known when it is run. */
@@ -42,7 +43,7 @@ const template: WholeDb = new Kysely<Tables>({
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new ServiceQueryCompiler(),
+    createQueryCompiler: () => new PreparedQueryCompiler(),
   },
 });
 

@@ -1,5 +1,5 @@
 /** Lists by page whose queries are built once: those that most callers ask for, which little narrows. */
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../database/community-db.js';
 import { type Asked, prepareQuery, type ValueOf } from '../database/prepared-query.js';
 import {
@@ -50,7 +50,7 @@ const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
 type PrepareRead<V, O> = (bound: (value: ValueOf<Bounds & V>) => readonly [limit: Bound, offset: Bound]) => Query<V, O>;
 
 const toPrepared = <V extends object, O>(prepareRead: PrepareRead<V, O & Counted>, recount: Query<V, Counted>) => {
-  const readFirst = prepareBy((size: number) => prepareRead(() => [sql.lit(size), sql.lit(0)]));
+  const readFirst = prepareBy((size: number) => prepareRead(() => [size, 0]));
   const read = prepareRead((value) => [value('limit'), value('offset')]);
   return async <R>(of: AskedNow, page: Page & V, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
     const values = { ...page, limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };

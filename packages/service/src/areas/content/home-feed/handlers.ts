@@ -16,8 +16,8 @@ import { listReferences, selectReferences, toReferences, toTiptap } from '../ref
 import { selectOffered, selectTopics, toTopics } from '../topics/queries.js';
 import { type FeedRow, feeds, orderOf } from './queries.js';
 
-/** Members that a record names of those who like the post; in the statement, so that the planner knows it. */
-const LIKERS = sql.lit(3);
+/** Members that a record names of those who like the post. */
+const LIKERS = 3;
 
 /** The first who liked each post: of those of a post that many like, no more are read. */
 const selectLikers = (db: Db, postIds: Expression<readonly number[]>) =>
