@@ -9,7 +9,9 @@ const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-ve
 /** What asks no database, or the embedded one whatever there is: on a server it would be run again, and find the same. */
 const withoutDatabase = [
   ...['house', 'process', 'process-hostile', 'process-isolation', 'tables'],
-  ...['cluster', 'community-db', 'settings', 'start', 'texts', 'times'].map((name) => `units/${name}`),
+  ...['cluster', 'community-db', 'prepared-query', 'settings', 'start', 'texts', 'times'].map(
+    (name) => `units/${name}`,
+  ),
 ].map((name) => `test/service/${name}.test.ts`);
 
 const exclude = [

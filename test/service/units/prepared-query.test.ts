@@ -1,0 +1,93 @@
+/** The text of queries that are built once; a unit test, since not every form is in use yet, and each has to be right. */
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { ofCommunity } from '../../../packages/service/src/database/community-db.js';
+import { type ListOf, prepareQuery, type ValueOf } from '../../../packages/service/src/database/prepared-query.js';
+import { ServiceQueryCompiler } from '../../../packages/service/src/database/query-compiler.js';
+import type { Tables } from '../../../packages/service/src/database/tables.js';
+
+const asked: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
+
+const whole = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new ServiceQueryCompiler(),
+  },
+  log: ({ query }) => void asked.push({ text: query.sql, parameters: query.parameters }),
+});
+const of = { db: ofCommunity(whole, 7), communityId: 7 };
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+interface Named {
+  readonly name: string;
+}
+
+test('what it does not take for each request stands in it, as data', async () => {
+  const read = prepareQuery((db, value: ValueOf<Named>) =>
+    db
+      .selectFrom('topics')
+      .select('id')
+      .where('name', '=', value('name'))
+      .where('name', 'in', ["O'Brien", String.raw`\' or true --`])
+      .where(sql<boolean>`is_default is not distinct from ${null}`)
+      .where('id', '<>', -3)
+      .limit(5),
+  );
+  await read(of, { name: "Rye's" });
+  expect(asked).toEqual([
+    {
+      text:
+        'select "id" from "topics" where "topics"."community_id" = $1 and "name" = $2 ' +
+        String.raw`and "name" = any(array['O''Brien', '\'' or true --']) ` +
+        'and is_default is not distinct from null and "id" <> -3 limit 5',
+      parameters: [7, "Rye's"],
+    },
+  ]);
+});
+
+test('what no text has is a parameter, the same each time', async () => {
+  const then = new Date('2030-01-31T12:00:00Z');
+  const read = prepareQuery((db) => db.selectFrom('topics').select('id').where('created_at', '>', then));
+  await read(of, {});
+  await read({ ...of, communityId: 8 }, {});
+  expect(asked.map(({ parameters }) => parameters)).toEqual([
+    [7, then],
+    [8, then],
+  ]);
+});
+
+interface Lists {
+  readonly ids: readonly number[];
+  readonly others: readonly number[];
+}
+
+const readLists = prepareQuery((db, _: ValueOf<Lists>, list: ListOf<Lists>) =>
+  db
+    .selectFrom('topics')
+    .select('id')
+    .where((each) => each('id', 'in', list('ids')))
+    .where((each) => each('id', 'not in', list('others'))),
+);
+
+const head = 'select "id" from "topics" where "topics"."community_id" = $1 and ';
+
+test.each<readonly [ids: number[], others: number[], rest: string, parameters: unknown[]]>([
+  [[], [], 'false and true', [7]],
+  [[1], [2], '"id" = ($2) and "id" <> ($3)', [7, 1, 2]],
+  [[1, 2], [3, 4], '"id" = any($2) and "id" <> all($3)', [7, [1, 2], [3, 4]]],
+  [[1], [], '"id" = ($2) and true', [7, 1]],
+  [[], [1, 2, 3], 'false and "id" <> all($2)', [7, [1, 2, 3]]],
+])('lists of %j and %j', async (ids, others, rest, parameters) => {
+  await readLists(of, { ids, others });
+  // However the caller names them.
+  await readLists(of, { others, ids });
+  expect(asked).toEqual([
+    { text: head + rest, parameters },
+    { text: head + rest, parameters },
+  ]);
+});
