@@ -21,19 +21,13 @@ import {
 } from 'kysely';
 import { bindConflict, bindDelete, bindInsert, bindJoin, bindSelect, bindUpdate, ownCommunity } from './bound-nodes.js';
 
-interface Comparison {
-  readonly none: string;
-  readonly one: string;
-  readonly many: string;
-}
+/** How many are in a list. */
+export type Length = 'none' | 'one' | 'many';
 
-const COMPARISONS: Readonly<Record<string, Comparison>> = {
+const COMPARISONS: Readonly<Record<string, Readonly<Record<Length, string>>>> = {
   in: { none: 'false', one: ' = (', many: ' = any(' },
   'not in': { none: 'true', one: ' <> (', many: ' <> all(' },
 };
-
-/** How many are in a list. */
-export type Length = 'none' | 'one' | 'many';
 
 /** A parameter of a query that is compiled before its values are known; within a list, it is the whole list. */
 export class Placeholder {
