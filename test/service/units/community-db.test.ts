@@ -1,18 +1,10 @@
 /** What binds queries to a community; a unit test, since not every form of a query is in use yet, and each has to be safe. */
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Db, ofCommunity } from '../../../packages/service/src/database/community-db.js';
-import { ServiceQueryCompiler } from '../../../packages/service/src/database/query-compiler.js';
-import type { Tables } from '../../../packages/service/src/database/tables.js';
+import { createDummyDatabase } from './dummy-database.js';
 
-const whole = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new ServiceQueryCompiler(),
-  },
-});
+const whole = createDummyDatabase();
 const db = ofCommunity(whole, 7);
 
 const forms: readonly (readonly [

@@ -1,22 +1,13 @@
 /** The text of queries that are built once; a unit test, since not every form is in use yet, and each has to be right. */
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { ofCommunity } from '../../../packages/service/src/database/community-db.js';
 import { type ListOf, prepareQuery, type ValueOf } from '../../../packages/service/src/database/prepared-query.js';
-import { ServiceQueryCompiler } from '../../../packages/service/src/database/query-compiler.js';
-import type { Tables } from '../../../packages/service/src/database/tables.js';
+import { createDummyDatabase } from './dummy-database.js';
 
 const asked: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
 
-const whole = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new ServiceQueryCompiler(),
-  },
-  log: ({ query }) => void asked.push({ text: query.sql, parameters: query.parameters }),
-});
+const whole = createDummyDatabase(({ query }) => void asked.push({ text: query.sql, parameters: query.parameters }));
 const of = { db: ofCommunity(whole, 7), communityId: 7 };
 
 beforeEach(() => {
