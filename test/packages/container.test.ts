@@ -75,7 +75,7 @@ const ask = async (base: string, init?: RequestInit): Promise<unknown> => {
 };
 
 test.runIf(canBuild)(
-  'is built by the commands of its file, serves as nobody of importance, and keeps its data',
+  'is built by the commands of its file, serves as a user of its own, and keeps its data',
   async () => {
     const options = (await listBuildOptions()).map((option) => `'${option}'`).join(' ');
     const commands = imageCommands.map((line) => line.replace(/^buildah /u, `buildah ${store.join(' ')} `));

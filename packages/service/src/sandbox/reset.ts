@@ -62,7 +62,7 @@ const empty = async (db: WholeDb): Promise<void> => {
     end $$`.execute(db);
 };
 
-/** One transaction: whoever asks meanwhile waits, and a failure leaves everything as it was. */
+/** One transaction: who writes meanwhile waits, nobody sees half of it, and a failure leaves everything as it was. */
 export const resetToSample = (
   service: Pick<Service, 'database' | 'clock' | 'over'>,
   base: string,

@@ -8,7 +8,7 @@ import { timeText } from '../../../kernel/text.js';
 export const selectGroups = ({ db }: Scope) =>
   db
     .selectFrom('access_groups')
-    .select([...qualify('access_groups', 'id', 'name', 'description', 'status', 'created_at', 'updated_at')]);
+    .select(qualify('access_groups', 'id', 'name', 'description', 'status', 'created_at', 'updated_at'));
 
 type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
