@@ -1,6 +1,7 @@
 /** The one lock of a start: migrations and the first filling run in one process at a time, and the others wait. */
 import { sql } from 'kysely';
 import type { WholeDb } from './database.js';
+import { inTransaction } from './transaction.js';
 
 /** Names the lock among all advisory locks of the server; any constant does. */
 const LOCK = 7_241_903;
@@ -11,9 +12,12 @@ const LOCK = 7_241_903;
  */
 export const takeLockText = `set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK});`;
 
-/** Runs `work` in one transaction under the lock; nobody sees anything of it before its end, and nothing if it fails. */
+/**
+ * Runs `work` in one transaction under the lock, and again if it meets others at the same records; nobody sees anything of
+ * it before its end, and nothing if it fails.
+ */
 export const underLock = <T>(db: WholeDb, work: (transaction: WholeDb) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
     return work(transaction);

@@ -6,6 +6,7 @@ import { hashSecret } from '../kernel/secret.js';
 import { createCommunity, issueApiToken } from '../seed/community.js';
 import type { SandboxTokens } from '../seed/sandbox.js';
 import type { Asked, Service } from '../service.js';
+import { createGate, type Gate } from './gate.js';
 import { loadCommunity } from './load-community.js';
 import { createMovableClock, type ClockChange, type MovableClock } from './movable-clock.js';
 import { createPlannedFailures, type PlannedFailures } from './planned-failures.js';
@@ -45,6 +46,8 @@ export interface MadeCommunity {
 }
 
 export interface Controls extends Pick<Instruments, 'failures' | 'requests'> {
+  /** What all requests pass that are no controls. */
+  readonly gate: Pick<Gate, 'pass'>;
   /** Back to the sample, its ids and tokens; the clock runs with that of the system, and what was planned is forgotten. */
   readonly reset: () => Promise<void>;
   readonly save: (communityId: number) => Promise<SavedCommunity>;
@@ -70,15 +73,17 @@ export const createControls = async (
     db,
     [fixed.adminToken, fixed.headlessToken].flatMap((token) => token ?? []),
   );
+  const gate = createGate();
   return {
-    ...{ failures, requests, clock },
-    reset: async () => {
-      clock.reset();
-      await resetToSample(service, base, known);
-      service.forgetCounts();
-      failures.clear();
-      requests.clear();
-    },
+    ...{ failures, requests, clock, gate },
+    reset: () =>
+      gate.close(async () => {
+        clock.reset();
+        await resetToSample(service, base, known);
+        service.forgetCounts();
+        failures.clear();
+        requests.clear();
+      }),
     save: (communityId) => saveCommunity(db, service.ports.storage, communityId),
     load: async (secret, document) => {
       const principal = await service.authenticate(secret);

@@ -122,7 +122,7 @@ export const withControls = (service: ControlledService, controls: Controls): Se
 
   return toServer(async (request) => {
     const path = request.target.split('?')[0] ?? '';
-    if (path !== '/sandbox' && !path.startsWith('/sandbox/')) return recorded.handle(request);
+    if (path !== '/sandbox' && !path.startsWith('/sandbox/')) return controls.gate.pass(() => recorded.handle(request));
     return withRequestId(request, await answer(path, request).catch(refuseError));
   });
 };

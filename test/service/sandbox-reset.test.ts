@@ -1,0 +1,72 @@
+/** A sandbox is put back to the sample while others go on asking it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asRaw } from '../../generator/src/lower/raw.js';
+import { isLong } from '../support/long.js';
+import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+
+const RESETS = isLong ? 40 : 5;
+const CALLERS = 9;
+
+/** Writes of several tables each, whose locks a reset takes one after the other, and a read of many. */
+const asked: readonly (readonly [method: string, path: string, body?: unknown])[] = [
+  ['POST', '/api/admin/v2/posts', { space_id: 302, name: 'Meanwhile', body: 'Meanwhile' }],
+  ['POST', '/api/admin/v2/community_members', { email: '', skip_invitation: true }],
+  ['GET', '/api/admin/v2/posts'],
+];
+
+let sandbox: AskedSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const reset = () => sandbox.send('POST', '/sandbox/reset');
+
+const listPosts = async (): Promise<unknown> =>
+  asRaw((await sandbox.send('GET', '/api/admin/v2/posts?per_page=100&status=all')).body)['records'];
+
+test('nobody who asks meanwhile, and no reset, is answered that it met the other', async () => {
+  const sample = await listPosts();
+  const statuses = new Set<number>();
+  let isOver = false;
+  const callers = Array.from({ length: CALLERS }, async (_, caller) => {
+    const [method, path, body] = asked[caller % asked.length] ?? ['GET', '/'];
+    for (let time = 0; !isOver; time += 1) {
+      const filled = asRaw(body)['email'] === '' ? { ...asRaw(body), email: `m-${caller}-${time}@example.com` } : body;
+      statuses.add((await sandbox.send(method, path, filled)).status);
+    }
+  });
+  try {
+    for (let time = 0; time < RESETS; time += 1) expect(await reset()).toMatchObject({ status: 204 });
+  } finally {
+    isOver = true;
+    await Promise.all(callers);
+  }
+  expect([...statuses].filter((status) => status >= 300)).toEqual([]);
+  await reset();
+  expect(await listPosts()).toEqual(sample);
+});
+
+test('resets that are asked for at once are done one after the other', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, reset));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+});
+
+test('a request that is held up does not hold a reset up', async () => {
+  const failure = { operation_id: 'listTopics', times: 1, delay: 30_000 };
+  expect((await sandbox.send('POST', '/sandbox/failures', failure)).status).toBe(201);
+  const client = new AbortController();
+  const headers = { authorization: `Bearer ${sandbox.adminToken}` };
+  const held = fetch(`${sandbox.url}/api/admin/v2/topics`, { headers, signal: client.signal }).then(
+    ({ status }) => status,
+    () => 'given up',
+  );
+  await expect
+    .poll(async () => asRaw((await sandbox.send('GET', '/sandbox/failures')).body)['failures'], { interval: 20 })
+    .toEqual([]);
+  expect((await reset()).status).toBe(204);
+  client.abort();
+  expect(await held).toBe('given up');
+  // It is done all the same, and the database has to be there.
+  await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/admin/v2/topics');
+});
