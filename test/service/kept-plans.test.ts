@@ -17,13 +17,22 @@ const TIMES = CONNECTIONS * PLANNED + 1;
 const isServer = location.kind === 'server';
 
 const admin = '/api/admin/v2';
-const reads: readonly (readonly [surface: 'admin' | 'member', target: string])[] = [
+const search = '/api/headless/v1/search/community_members';
+const after = ['2025-01-01T00:00:00.000Z', '1', 'latest'];
+const reads: readonly (readonly [surface: 'admin' | 'member', target: string, body: string])[] = [
   ...['community_members', 'posts', 'posts?sort=alphabetical', 'comments', 'community'].map(
-    (list) => ['admin', `${admin}/${list}`] as const,
+    (list) => ['admin', `${admin}/${list}`, ''] as const,
   ),
   ...['', '?sort=oldest', '?sort=likes', '?sort=popular', '?sort=new_activity'].map(
-    (sort) => ['member', `/api/headless/v1/home${sort}`] as const,
+    (sort) => ['member', `/api/headless/v1/home${sort}`, ''] as const,
   ),
+  ...[
+    {},
+    { order: 'alphabetical' },
+    { order: 'oldest', per_page: 50 },
+    { status: 'inactive' },
+    { search_after: after },
+  ].map((body) => ['member', search, JSON.stringify(body)] as const),
 ];
 
 let large: LargeCommunity;
@@ -73,10 +82,13 @@ const readPlans = async () => {
   return [...plans.values()];
 };
 
-test.runIf(isServer).each(reads)('%s %s', async (surface, target) => {
+test.runIf(isServer).each(reads)('%s %s %s', async (surface, target, body) => {
   const authorization = `Bearer ${surface === 'admin' ? large.adminToken : large.memberToken}`;
   for (let time = 0; time < TIMES; time += 1) {
-    const answer = await fetch(`${base}${target}`, { headers: { authorization } });
+    const answer = await fetch(`${base}${target}`, {
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body !== '' && { method: 'POST', body }),
+    });
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   }

@@ -30,12 +30,16 @@ interface Bounds {
 
 type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;
 
+/** What a statement is for: a word or a number, or some of them in an order that is always the same. */
+type Key = string | number | readonly (string | number | boolean | undefined)[];
+
 /** A list for each of a few keys, such as orders: each is prepared when it is first asked for. */
-export const prepareBy = <K extends string | number, L>(prepare: (key: K) => L): ((key: K) => L) => {
-  const known = new Map<K, L>();
+export const prepareBy = <const K extends Key, L>(prepare: (key: K) => L): ((key: K) => L) => {
+  const known = new Map<string, L>();
   return (key) => {
-    const list = known.get(key) ?? prepare(key);
-    known.set(key, list);
+    const name = String(key);
+    const list = known.get(name) ?? prepare(key);
+    known.set(name, list);
     return list;
   };
 };
@@ -44,7 +48,7 @@ export const prepareBy = <K extends string | number, L>(prepare: (key: K) => L):
  * Sizes of pages that most ask for. Their first pages are statements of their own, with numbers in them: of a limit that is
  * a parameter PostgreSQL knows nothing, and so plans each time, which takes longer than to read the page.
  */
-const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
+export const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
 
 /** Prepares the query of a page between bounds. */
 type PrepareRead<V, O> = (bound: (value: ValueOf<Bounds & V>) => readonly [limit: Bound, offset: Bound]) => Query<V, O>;

@@ -14,6 +14,14 @@ const hasProfile = sql<boolean>`(coalesce(members.headline, '') <> '' or members
 
 const hasName = sql<boolean>`trim(members.name) <> ''`;
 
+export type SearchedStatus = NonNullable<MemberSearchRequest['status']>;
+
+/** Who is deactivated is found by those alone who ask for them. */
+export const ofState = (status: SearchedStatus, onlyNamed: boolean): Condition[] => [
+  sql<boolean>`members.active = ${status === 'active'}`,
+  ...(onlyNamed ? [hasName] : []),
+];
+
 const toFilters = ({ filters = [] }: MemberSearchRequest): ContactFilter[] =>
   filters.map(({ key, filter_type, value, profile_field_id, profile_field_type, gte, lte }) => ({
     key,
@@ -36,10 +44,8 @@ export const readConditions = async (scope: Scope, body: MemberSearchRequest): P
   return [
     ...read.filter((condition) => typeof condition !== 'string'),
     ...(text === '' ? [] : [matchesText(scope.communityId, text)]),
-    // Who is deactivated is found by those alone who ask for them.
-    sql<boolean>`members.active = ${(body.status ?? 'active') === 'active'}`,
+    ...ofState(body.status ?? 'active', body.exclude_empty_name === true),
     ...(body.exclude_empty_profiles === true ? [hasProfile] : []),
-    ...(body.exclude_empty_name === true ? [hasName] : []),
   ];
 };
 

@@ -8,8 +8,16 @@ export interface Order {
   /** What is sorted by, as text for the cursor. */
   readonly key: RawBuilder<string>;
   readonly orderBy: readonly RawBuilder<unknown>[];
-  /** What comes after the record that a cursor stands for. */
-  readonly after: (key: string, id: number) => Expression<SqlBool>;
+  /** The value of the key that a cursor has as text; refuses what is none. */
+  readonly readKey: (text: string) => Date | string | number;
+  /** What comes after the record of a key and an id. */
+  readonly after: (key: Expression<unknown>, id: Expression<number>) => Expression<SqlBool>;
+}
+
+/** The record that a search goes on after. */
+export interface Cursor {
+  readonly key: Date | string | number;
+  readonly id: number;
 }
 
 /** A cursor that this service did not make, or made for another order (document, 4.3, rule 4). */
@@ -32,33 +40,38 @@ const id = sql<number>`members.id`;
 const name = sql<string>`lower(members.name) collate "C"`;
 const role = sql<number>`case when members.is_admin then 0 when members.is_moderator then 1 else 2 end`;
 
-type OrderName = MemberSearchOrder | 'reverse_alphabetical';
+export type OrderName = MemberSearchOrder | 'reverse_alphabetical';
 
-const orders: Readonly<Record<OrderName, Order>> = {
+export const orders: Readonly<Record<OrderName, Order>> = {
   latest: {
     key: isoText(created),
     orderBy: [sql`${created} desc`, sql`${id} desc`],
-    after: (key, last) => sql`(${created}, ${id}) < (${timeOf(key)}, ${last})`,
+    readKey: timeOf,
+    after: (key, last) => sql`(${created}, ${id}) < (${key}, ${last})`,
   },
   oldest: {
     key: isoText(created),
     orderBy: [created, id],
-    after: (key, last) => sql`(${created}, ${id}) > (${timeOf(key)}, ${last})`,
+    readKey: timeOf,
+    after: (key, last) => sql`(${created}, ${id}) > (${key}, ${last})`,
   },
   alphabetical: {
     key: sql<string>`lower(members.name)`,
     orderBy: [name, id],
+    readKey: (text) => text,
     after: (key, last) => sql`(${name}, ${id}) > (${key}::text collate "C", ${last})`,
   },
   reverse_alphabetical: {
     key: sql<string>`lower(members.name)`,
     orderBy: [sql`${name} desc`, sql`${id} desc`],
+    readKey: (text) => text,
     after: (key, last) => sql`(${name}, ${id}) < (${key}::text collate "C", ${last})`,
   },
   role: {
     key: sql<string>`(${role})::text`,
     orderBy: [role, id],
-    after: (key, last) => sql`(${role}, ${id}) > (${rankOf(key)}, ${last})`,
+    readKey: rankOf,
+    after: (key, last) => sql`(${role}, ${id}) > (${key}, ${last})`,
   },
 };
 
@@ -70,7 +83,8 @@ const directed: Readonly<Record<string, OrderName>> = {
   'created_at desc': 'latest',
 };
 
-const nameOf = (order: MemberSearchRequest['order']): OrderName => {
+/** Which order is asked for, by its name or as an object. */
+export const orderOf = (order: MemberSearchRequest['order']): OrderName => {
   if (order === undefined) return 'latest';
   if (typeof order === 'string') return order;
   const [entry, ...others] = Object.entries(order);
@@ -81,17 +95,12 @@ const nameOf = (order: MemberSearchRequest['order']): OrderName => {
   return found;
 };
 
-export const orderOf = (order: MemberSearchRequest['order']): readonly [OrderName, Order] => {
-  const chosen = nameOf(order);
-  return [chosen, orders[chosen]];
-};
-
 export const writeCursor = (order: OrderName, key: string, last: number): string[] => [key, String(last), order];
 
-/** The condition for what comes after a cursor; refuses one that is not of this order. */
-export const readCursor = (cursor: readonly string[], [name_, order]: readonly [OrderName, Order]) => {
+/** What a cursor stands for; refuses one that is not of this order. */
+export const readCursor = (cursor: readonly string[], order: OrderName): Cursor => {
   const [key, last, made] = cursor;
-  if (cursor.length !== 3 || key === undefined || last === undefined || made !== name_) throw invalidCursor();
+  if (cursor.length !== 3 || key === undefined || last === undefined || made !== order) throw invalidCursor();
   if (!/^\d{1,10}$/u.test(last) || Number(last) > 2_147_483_647 || key.includes('\0')) throw invalidCursor();
-  return order.after(key, Number(last));
+  return { key: orders[order].readKey(key), id: Number(last) };
 };

@@ -1,0 +1,116 @@
+/** The pages of the member search: one that little narrows is prepared, as most callers ask for it. */
+import type { MemberSearchRequest } from '@community-platform/types';
+import { type AliasableExpression, type SelectQueryBuilder, sql } from 'kysely';
+import type { OwnTables } from '../../../database/community-db.js';
+import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { keptCount } from '../../../kernel/kept-counts.js';
+import type { Bound } from '../../../kernel/page.js';
+import { prepareBy, USUAL_SIZES } from '../../../kernel/prepared-page.js';
+import type { Scope } from '../../../kernel/scope.js';
+import { type IdPageQuery, pageOfSearched, toIdPage } from '../../../kernel/searched-page.js';
+import { statesOf } from '../members/lengths.js';
+import { answersOfMember } from '../profile-answers/queries.js';
+import { isNarrowed, ofState, readConditions, type SearchedStatus } from './conditions.js';
+import { type Cursor, type Order, type OrderName, orders } from './orders.js';
+
+type Of = Pick<Scope, 'db'>;
+
+/** What a page is of: the place of its first record, and how many are read, one of which is of the next page. */
+export interface Part {
+  readonly order: OrderName;
+  readonly cursor: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Ids of members that are found, or of a part of them. */
+type Found = SelectQueryBuilder<OwnTables, 'members', { id: number }>;
+
+const selectIds = ({ db }: Of): Found => db.selectFrom('members').select('members.id');
+
+const cutPage = (from: Found, { orderBy }: Order, limit: Bound, offset: Bound): Found =>
+  orderBy
+    .reduce((of, by) => of.orderBy(by), from)
+    .limit(limit)
+    .offset(offset);
+
+/** The members of a page of ids, in its order. */
+const selectFound = ({ db }: Of, page: IdPageQuery, { key, orderBy }: Order) => {
+  const rows = db
+    .selectFrom(page.as('page'))
+    .innerJoin('members', (join) => join.on('members.id', '=', sql<number>`any(page.ids)`))
+    .select([
+      'members.id',
+      'user_id',
+      'name',
+      'first_name',
+      'last_name',
+      'headline',
+      'is_admin',
+      'avatar_url',
+      'public_uid',
+      'active',
+    ])
+    .select(() => [key.as('sort_key'), sql<number>`page.count`.as('total_count'), answersOfMember({ db })]);
+  return orderBy.reduce((of, by) => of.orderBy(by), rows);
+};
+
+/** How many members there are of a state, with a name or without. */
+const countAll = ({ db }: Of, status: SearchedStatus, onlyNamed: boolean): AliasableExpression<number> =>
+  keptCount(db, 'members', { states: statesOf(status, { onlyNamed }) });
+
+interface Bounds {
+  readonly limit: number;
+  readonly offset: number;
+  readonly key: Cursor['key'];
+  readonly id: number;
+}
+
+/** All members of a state: with a statement for each order, which has the size of the page in it where it is a usual one. */
+const findAll = prepareBy(
+  ([name, status, onlyNamed, isContinued, size]: readonly [
+    OrderName,
+    SearchedStatus,
+    boolean,
+    boolean,
+    number | undefined,
+  ]) =>
+    prepareQuery((db, value: ValueOf<Bounds>) => {
+      const order = orders[name];
+      const all = ofState(status, onlyNamed).reduce((of, condition) => of.where(condition), selectIds({ db }));
+      const rest = isContinued ? all.where(order.after(value('key'), value('id'))) : all;
+      const page = cutPage(rest, order, size ?? value('limit'), size === undefined ? value('offset') : 0);
+      return selectFound({ db }, toIdPage(page, countAll({ db }, status, onlyNamed)), order);
+    }),
+);
+
+/** The count comes with a row, and is read where there is none. */
+const searchAll = async (
+  scope: Scope,
+  { status = 'active', exclude_empty_name: onlyNamed = false }: MemberSearchRequest,
+  { order, cursor, offset, limit }: Part,
+) => {
+  const size = offset === 0 && USUAL_SIZES.has(limit - 1) ? limit : undefined;
+  const values = { limit, offset, key: cursor?.key ?? '', id: cursor?.id ?? 0 };
+  const rows = await findAll([order, status, onlyNamed, cursor !== undefined, size])(scope, values);
+  const readCount = () =>
+    scope.db.selectNoFrom(countAll(scope, status, onlyNamed).as('count')).executeTakeFirstOrThrow();
+  return { rows, count: rows[0]?.total_count ?? (await readCount()).count };
+};
+
+const searchNarrowed = async (scope: Scope, body: MemberSearchRequest, { order: name, cursor, ...part }: Part) => {
+  const order = orders[name];
+  const all = selectIds(scope);
+  const chosen = (await readConditions(scope, body)).reduce((of, condition) => of.where(condition), all);
+  const page = pageOfSearched(chosen, all, (from) => {
+    const rest = cursor === undefined ? from : from.where(order.after(sql`${cursor.key}`, sql`${cursor.id}`));
+    return cutPage(rest, order, part.limit, part.offset);
+  });
+  const rows = await selectFound(scope, page, order).execute();
+  const readCount = () => scope.db.selectFrom(page.as('page')).select('page.count').executeTakeFirstOrThrow();
+  return { rows, count: rows[0]?.total_count ?? (await readCount()).count };
+};
+
+/** A part of the members that are found, and how many there are in all. */
+export const search = (scope: Scope, body: MemberSearchRequest, part: Part) =>
+  isNarrowed(body) ? searchNarrowed(scope, body, part) : searchAll(scope, body, part);
