@@ -56,12 +56,8 @@ export const readFile = async (
 };
 
 /** The same as it is kept in a column of its own: the place alone. */
-export const readFileUrl = async (
-  scope: Pick<Scope, 'db'>,
-  field: string,
-  text: string | undefined,
-): Promise<string | null | undefined> => {
-  const file = await readFile(scope, field, text);
+export const readFileUrl = async (...field: Parameters<typeof readFile>): Promise<string | null | undefined> => {
+  const file = await readFile(...field);
   return file?.url ?? (file === null ? null : undefined);
 };
 

@@ -1,29 +1,31 @@
 /** Published lessons, by name and text. */
 import { sql } from 'kysely';
-import { idsOf, matches, NO_AUTHOR, type SearchQuery, SPACE, scoreOf } from './search.js';
+import { given } from '../../../database/given.js';
+import {
+  idsOf,
+  matches,
+  NO_AUTHOR,
+  ownColumns,
+  type Searched,
+  type SearchQuery,
+  SPACE,
+  withoutTags,
+} from './search.js';
 
-export const searchLessons: SearchQuery = (search) => {
-  const { db } = search.scope;
-  const { space_ids: spaceIds } = search.filters;
-  const title = sql.ref('course_lessons.name');
-  // The text of a lesson is kept as HTML; its tags are not what anybody looks for.
-  const text = sql<string>`regexp_replace(course_lessons.body_html, '<[^>]*>', ' ', 'g')`;
-  const found = db
+const searched: Searched = {
+  type: 'lesson',
+  table: 'course_lessons',
+  title: sql.ref('course_lessons.name'),
+  text: withoutTags('course_lessons.body_html'),
+  slug: sql`course_lessons.id::text`,
+};
+
+export const searchLessons: SearchQuery = (search) =>
+  search.scope.db
     .selectFrom('course_lessons')
     .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
     .innerJoin('spaces', 'spaces.id', 'course_sections.space_id')
-    .select([
-      sql<'lesson'>`'lesson'`.as('type'),
-      'course_lessons.id',
-      'course_lessons.name as title',
-      text.as('text'),
-      sql<string>`course_lessons.id::text`.as('slug'),
-      ...SPACE,
-      ...NO_AUTHOR,
-      'course_lessons.created_at',
-      scoreOf(search, title, text).as('score'),
-    ])
+    .select([...ownColumns(search, searched), ...SPACE, ...NO_AUTHOR])
     .where('course_lessons.status', '=', 'published')
-    .where(matches(search, title, text));
-  return spaceIds === undefined ? found : found.where('spaces.id', 'in', idsOf(spaceIds));
-};
+    .where(matches(search, searched))
+    .$call(given(search.filters.space_ids, (of, ids) => of.where('spaces.id', 'in', idsOf(ids))));

@@ -1,28 +1,25 @@
 /** Posts, by title and text. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
-import { AUTHOR, idsOf, matches, type SearchQuery, SPACE, scoreOf } from './search.js';
+import { AUTHOR, idsOf, matches, ownColumns, type Searched, type SearchQuery, SPACE } from './search.js';
+
+const searched: Searched = {
+  type: 'post',
+  table: 'posts',
+  title: sql.ref('posts.name'),
+  text: sql.ref('posts.body_text'),
+  slug: sql.ref('posts.slug'),
+};
 
 export const searchPosts: SearchQuery = (search) => {
   const { db } = search.scope;
   const { space_ids: spaceIds, topic_ids: topicIds, author_name: author } = search.filters;
-  const [title, text] = [sql.ref('posts.name'), sql.ref('posts.body_text')];
   let found = db
     .selectFrom('posts')
     .innerJoin('spaces', 'spaces.id', 'posts.space_id')
     .innerJoin('members', 'members.id', 'posts.author_member_id')
-    .select([
-      sql<'post'>`'post'`.as('type'),
-      'posts.id',
-      'posts.name as title',
-      'posts.body_text as text',
-      'posts.slug',
-      ...SPACE,
-      ...AUTHOR,
-      'posts.created_at',
-      scoreOf(search, title, text).as('score'),
-    ])
-    .where(matches(search, title, text));
+    .select([...ownColumns(search, searched), ...SPACE, ...AUTHOR])
+    .where(matches(search, searched));
   if (spaceIds !== undefined) found = found.where('posts.space_id', 'in', idsOf(spaceIds));
   if (author !== undefined) found = found.where('members.name', 'ilike', containing(author));
   if (topicIds !== undefined) {

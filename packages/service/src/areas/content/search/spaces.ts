@@ -1,24 +1,18 @@
 /** Spaces, by name. */
 import { sql } from 'kysely';
-import { idsOf, matches, NO_AUTHOR, type SearchQuery, SPACE, scoreOf } from './search.js';
+import { given } from '../../../database/given.js';
+import { idsOf, matches, NO_AUTHOR, ownColumns, type Searched, type SearchQuery, SPACE } from './search.js';
 
-export const searchSpaces: SearchQuery = (search) => {
-  const { db } = search.scope;
-  const { space_ids: spaceIds } = search.filters;
-  const name = sql.ref('spaces.name');
-  const found = db
-    .selectFrom('spaces')
-    .select([
-      sql<'space'>`'space'`.as('type'),
-      'spaces.id',
-      'spaces.name as title',
-      sql<string | null>`null::text`.as('text'),
-      'spaces.slug',
-      ...SPACE,
-      ...NO_AUTHOR,
-      'spaces.created_at',
-      scoreOf(search, name, sql`''::text`).as('score'),
-    ])
-    .where(matches(search, name, name));
-  return spaceIds === undefined ? found : found.where('spaces.id', 'in', idsOf(spaceIds));
+const searched: Searched = {
+  type: 'space',
+  table: 'spaces',
+  title: sql.ref('spaces.name'),
+  slug: sql.ref('spaces.slug'),
 };
+
+export const searchSpaces: SearchQuery = (search) =>
+  search.scope.db
+    .selectFrom('spaces')
+    .select([...ownColumns(search, searched), ...SPACE, ...NO_AUTHOR])
+    .where(matches(search, searched))
+    .$call(given(search.filters.space_ids, (of, ids) => of.where('spaces.id', 'in', idsOf(ids))));
