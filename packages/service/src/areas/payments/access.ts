@@ -86,6 +86,12 @@ export const settlePaywall = async (scope: Scope, paywallId: number): Promise<vo
   );
 };
 
+/** What a purchase brings: access, and those who wait for it are told. */
+export const settlePurchase = async (scope: Scope, memberId: number, paywallId: number): Promise<void> => {
+  await settleAccess(scope, [memberId]);
+  await announce(scope, { type: 'paywall_purchased', contactIds: [memberId], about: [['Paywall', paywallId]] });
+};
+
 /** Takes away what is over; resolves to whether there was any. */
 export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
   const over = await scope.db

@@ -2,10 +2,9 @@
 import type { CommunityMemberCharge } from '@community-platform/types';
 import { sql } from 'kysely';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { settleAccess } from '../access.js';
+import { settleAccess, settlePurchase } from '../access.js';
 import { giveBack, lockCharge, makeCharge } from '../charging/make.js';
 import { filterCharges, selectCharges, term, toCharge } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
@@ -60,9 +59,7 @@ export const charges = {
     const purchase = await preparePurchase(scope, body, ['onetime']);
     const amount = reduceAmount(purchase.price.amount_in_cents, purchase.coupon);
     const id = await makeCharge(scope, purchase, { amount, subscriptionId: null });
-    const { member, paywall } = purchase;
-    await settleAccess(scope, [member.id]);
-    await announce(scope, { type: 'paywall_purchased', contactIds: [member.id], about: [['Paywall', paywall.id]] });
+    await settlePurchase(scope, purchase.member.id, purchase.paywall.id);
     return { status: 201, body: await readCharge(scope, id) };
   },
 

@@ -3,10 +3,9 @@ import type { CommunityMemberSubscription } from '@community-platform/types';
 import { sql } from 'kysely';
 import { addDays, DAY } from '../../../kernel/calendar.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { settleAccess } from '../access.js';
+import { settleAccess, settlePurchase } from '../access.js';
 import { giveBack, lockLastCharge, makeCharge } from '../charging/make.js';
 import { term } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
@@ -138,8 +137,7 @@ export const subscriptions = {
       .returning('id')
       .executeTakeFirstOrThrow();
     if (trialEnd === null) await makeCharge(scope, purchase, { amount, subscriptionId: id });
-    await settleAccess(scope, [member.id]);
-    await announce(scope, { type: 'paywall_purchased', contactIds: [member.id], about: [['Paywall', paywall.id]] });
+    await settlePurchase(scope, member.id, paywall.id);
     return { status: 201, body: await readSubscription(scope, id) };
   },
 
