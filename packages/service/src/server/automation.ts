@@ -26,6 +26,17 @@ export interface Automation {
   readonly runDue: (communityId?: number) => Promise<void>;
 }
 
+/** Does what a query finds, again and again, until nothing is left, or what is left is done by somebody else. */
+const untilNone = async <R>(
+  query: { readonly execute: () => Promise<R[]> },
+  work: (row: R) => Promise<boolean>,
+): Promise<void> => {
+  for (let count = 1; count > 0; ) {
+    count = 0;
+    for (const row of await query.execute()) if (await work(row)) count += 1;
+  }
+};
+
 export const createAutomation = (surroundings: Surroundings): Automation => {
   const { db, clock } = surroundings;
 
@@ -54,37 +65,29 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
       left.push(...((await run(communityId, left[done] ?? 0, true)) ?? []));
   };
 
-  /** Does what is queued until nothing is left, or what is left is done by somebody else. */
-  const runQueued = async (only: number | undefined): Promise<void> => {
-    for (let count = 1; count > 0; ) {
-      count = 0;
-      const queued = await db
+  const runQueued = (only: number | undefined): Promise<void> =>
+    untilNone(
+      db
         .selectFrom('workflow_runs')
         .select(['community_id', 'id'])
         .where('status', '=', 'queued')
         .$call(given(only, (of, only) => of.where('community_id', '=', only)))
         .orderBy('community_id')
         .orderBy('id')
-        .limit(BATCH)
-        .execute();
-      for (const { community_id, id } of queued) if ((await run(community_id, id, false)) !== undefined) count += 1;
-    }
-  };
+        .limit(BATCH),
+      async ({ community_id, id }) => (await run(community_id, id, false)) !== undefined,
+    );
 
-  const queueAll = async (only: number | undefined): Promise<void> => {
-    for (let count = 1; count > 0; ) {
-      count = 0;
-      const due = await db
+  const queueAll = (only: number | undefined): Promise<void> =>
+    untilNone(
+      db
         .selectFrom('workflows')
         .select(['community_id', 'id'])
         .where('next_run_at', '<=', clock())
         .$call(given(only, (of, only) => of.where('community_id', '=', only)))
-        .limit(BATCH)
-        .execute();
-      for (const { community_id, id } of due)
-        if (await within(community_id, (scope) => queueDue(scope, id))) count += 1;
-    }
-  };
+        .limit(BATCH),
+      async ({ community_id, id }) => (await within(community_id, (scope) => queueDue(scope, id))) ?? false,
+    );
 
   const endAccess = async (only: number | undefined): Promise<void> => {
     const over = await db
