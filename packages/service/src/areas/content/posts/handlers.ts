@@ -4,6 +4,7 @@ import { type Expression, sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import type { ValueOf } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
+import { pick } from '../../../kernel/changes.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
@@ -95,17 +96,19 @@ const findPost = async (scope: Scope, id: number) => found(await readPost(scope,
 /** The columns that a creation and an update set alike; what is left out is undefined. */
 const columnsOf = (body: PostAttributes) => ({
   custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
-  is_truncation_disabled: body.is_truncation_disabled,
-  is_comments_closed: body.is_comments_closed,
-  is_comments_enabled: body.is_comments_enabled,
-  is_liking_enabled: body.is_liking_enabled,
-  hide_meta_info: body.hide_meta_info,
-  hide_from_featured_areas: body.hide_from_featured_areas,
-  meta_title: body.meta_title,
-  meta_description: body.meta_description,
-  opengraph_title: body.opengraph_title,
-  opengraph_description: body.opengraph_description,
-  is_pinned: body.is_pinned,
+  ...pick(body, [
+    'is_truncation_disabled',
+    'is_comments_closed',
+    'is_comments_enabled',
+    'is_liking_enabled',
+    'hide_meta_info',
+    'hide_from_featured_areas',
+    'meta_title',
+    'meta_description',
+    'opengraph_title',
+    'opengraph_description',
+    'is_pinned',
+  ]),
 });
 
 export const posts = {

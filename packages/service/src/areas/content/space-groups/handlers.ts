@@ -1,6 +1,6 @@
 /** Space groups: the headings under which spaces are gathered. */
-import type { SpaceGroupAttributes } from '@community-platform/types/space-group';
 import { sql } from 'kysely';
+import { pick } from '../../../kernel/changes.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -8,22 +8,20 @@ import { checkSlug } from '../../../kernel/slugs.js';
 import { containing, timeText } from '../../../kernel/text.js';
 import { joinSpaceGroup } from '../joining.js';
 
+/** What a request sets and the answer has as it is stored. */
+const SETTINGS = [
+  'is_hidden_from_non_members',
+  'hide_members_count',
+  'allow_members_to_create_spaces',
+  'automatically_add_members_to_new_spaces',
+  'add_members_to_space_group_on_space_join',
+  'hide_non_member_spaces_from_sidebar',
+] as const;
+
 const selectGroups = ({ db }: Scope) =>
   db
     .selectFrom('space_groups')
-    .select([
-      'id',
-      'name',
-      'slug',
-      'is_hidden_from_non_members',
-      'hide_members_count',
-      'allow_members_to_create_spaces',
-      'automatically_add_members_to_new_spaces',
-      'add_members_to_space_group_on_space_join',
-      'hide_non_member_spaces_from_sidebar',
-      'created_at',
-      'updated_at',
-    ])
+    .select(['id', 'name', 'slug', ...SETTINGS, 'created_at', 'updated_at'])
     .select(() => [
       sql<number>`(select count(*)::int from space_group_members
         where space_group_members.community_id = space_groups.community_id
@@ -62,16 +60,6 @@ const checkName = (name: string): string => {
   return name;
 };
 
-const requireFreeSlug = async ({ db }: Scope, id: number, slug: string): Promise<void> => {
-  const other = await db
-    .selectFrom('space_groups')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  if (other !== undefined) throw invalid({ slug: ['is that of another space group'] });
-};
-
 /** Lets these members moderate the group, and no others; who was no member of it becomes one. */
 const setModerators = async (scope: Scope, id: number, memberIds: readonly number[] | undefined): Promise<void> => {
   if (memberIds === undefined) return;
@@ -90,16 +78,6 @@ const setModerators = async (scope: Scope, id: number, memberIds: readonly numbe
     await memberships.set({ moderator: true, updated_at: now }).where('member_id', 'in', wanted).execute();
 };
 
-/** The columns that a creation and an update set alike; what is left out is undefined. */
-const columnsOf = (body: Partial<SpaceGroupAttributes>) => ({
-  is_hidden_from_non_members: body.is_hidden_from_non_members,
-  hide_members_count: body.hide_members_count,
-  allow_members_to_create_spaces: body.allow_members_to_create_spaces,
-  automatically_add_members_to_new_spaces: body.automatically_add_members_to_new_spaces,
-  add_members_to_space_group_on_space_join: body.add_members_to_space_group_on_space_join,
-  hide_non_member_spaces_from_sidebar: body.hide_non_member_spaces_from_sidebar,
-});
-
 export const spaceGroups = {
   listSpaceGroups: async ({ query }, scope) => {
     const all = selectGroups(scope).orderBy('created_at').orderBy('id');
@@ -111,32 +89,30 @@ export const spaceGroups = {
   },
 
   createSpaceGroup: async ({ body }, scope) => {
-    const made = await scope.db
+    // A slug that is taken is refused by the database, which is asked once.
+    const { id } = await scope.db
       .insertInto('space_groups')
       .values({
         name: checkName(body.name),
         slug: checkSlug(body.slug),
-        ...columnsOf(body),
+        ...pick(body, SETTINGS),
         created_at: scope.now,
         updated_at: scope.now,
       })
-      .onConflict((conflict) => conflict.columns(['slug']).doNothing())
       .returning('id')
-      .executeTakeFirst();
-    if (made === undefined) throw invalid({ slug: ['is that of another space group'] });
-    return { status: 201, body: await readGroup(scope, made.id) };
+      .executeTakeFirstOrThrow();
+    return { status: 201, body: await readGroup(scope, id) };
   },
 
   getSpaceGroup: async ({ path }, scope) => ({ status: 200, body: await readGroup(scope, path.id) }),
 
   updateSpaceGroup: async ({ path, body }, scope) => {
-    if (body.slug !== undefined) await requireFreeSlug(scope, path.id, checkSlug(body.slug));
     const changed = await scope.db
       .updateTable('space_groups')
       .set({
         name: body.name === undefined ? undefined : checkName(body.name),
-        slug: body.slug,
-        ...columnsOf(body),
+        slug: body.slug === undefined ? undefined : checkSlug(body.slug),
+        ...pick(body, SETTINGS),
         updated_at: scope.now,
       })
       .where('id', '=', path.id)

@@ -6,18 +6,15 @@ import type { Row } from '../../../database/community-db.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** The columns that stand in the answer as they are stored. */
-const PLAIN = [
+/** What a request sets and the answer has as it is stored. */
+export const SETTINGS = [
   'cover_image_visible',
   'cover_image_display_style',
   'is_private',
   'is_hidden',
-  'is_draft',
-  'locked_button_url',
   'locked_button_label',
   'locked_page_heading',
   'locked_page_description',
-  'lock_screen_blocks',
   'show_lock_icon_for_non_members',
   'is_post_disabled',
   'hide_post_settings',
@@ -28,7 +25,6 @@ const PLAIN = [
   'display_view',
   'pinned_posts_label',
   'require_topic_selection',
-  'emoji',
   'event_auto_rsvp_enabled',
   'default_in_app_notification_setting',
   'default_mobile_notification_setting',
@@ -43,6 +39,15 @@ const PLAIN = [
   'default_tab',
   'show_tab_bar',
   'show_next_event',
+] as const;
+
+/** The columns that stand in the answer as they are stored. */
+const PLAIN = [
+  ...SETTINGS,
+  'is_draft',
+  'locked_button_url',
+  'lock_screen_blocks',
+  'emoji',
   'visible_tabs',
   'chat_room_show_history',
   'chat_room_description',
@@ -54,14 +59,17 @@ const asObject = <K extends keyof Row<'spaces'>>(columns: readonly K[]) => {
   return sql<Pick<Row<'spaces'>, K>>`json_build_object(${sql.join(members)})`;
 };
 
-const COURSE = asObject([
+/** The same of a course. */
+export const COURSE_SETTINGS = [
   'course_type',
   'custom_lesson_label',
   'custom_section_label',
   'enforce_lessons_order',
   'new_comment_notification_enabled',
   'lesson_thumbnails_visible',
-]);
+] as const;
+
+const COURSE = asObject(COURSE_SETTINGS);
 
 const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description', 'opengraph_image'] as const;
 const HAS_META = sql<boolean>`num_nonnulls(${sql.join(META.map((column) => sql.ref(`spaces.${column}`)))}) > 0`;

@@ -2,11 +2,13 @@
 import type { CourseSettingParts } from '@community-platform/types/course';
 import type { SpaceAttributes, SpaceUpdateRequest } from '@community-platform/types/space-request';
 import type { Changes } from '../../../database/community-db.js';
+import { pick } from '../../../kernel/changes.js';
 import { invalid } from '../../../kernel/failures.js';
 import { findFiles, readFile } from '../../../kernel/files.js';
 import { readLink, readSource, withSafeLinks } from '../../../kernel/links.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { checkTopics } from '../posts/writing.js';
+import { COURSE_SETTINGS, SETTINGS } from './queries.js';
 
 const checkName = (name: string): string => {
   if (name.trim() === '') throw invalid({ name: ['cannot be blank'] });
@@ -30,14 +32,7 @@ const readEmoji = async (scope: Scope, { emoji, custom_emoji: custom }: SpaceAtt
 const readCourse = (spaceType: string, field: string, setting: CourseSettingParts | undefined) => {
   if (setting === undefined) return {};
   if (spaceType !== 'course') throw invalid({ [field]: ['is for a space of type course'] });
-  return {
-    course_type: setting.course_type,
-    custom_lesson_label: setting.custom_lesson_label,
-    custom_section_label: setting.custom_section_label,
-    enforce_lessons_order: setting.enforce_lessons_order,
-    new_comment_notification_enabled: setting.new_comment_notification_enabled,
-    lesson_thumbnails_visible: setting.lesson_thumbnails_visible,
-  };
+  return pick(setting, COURSE_SETTINGS);
 };
 
 /** What both operations set; what a request leaves out is `undefined`, and so left as it is. */
@@ -52,44 +47,12 @@ export const readAttributes = async (
   return {
     name: body.name === undefined ? undefined : checkName(body.name),
     space_group_id: body.space_group_id === undefined ? undefined : await checkGroup(scope, body.space_group_id),
+    ...pick(body, [...SETTINGS, 'is_hidden_from_non_members', 'hide_members_count']),
     ...(cover !== undefined && { cover_image_url: cover?.url ?? null }),
     ...(thumbnail !== undefined && { thumbnail_image_url: thumbnail?.url ?? null }),
-    cover_image_visible: body.cover_image_visible,
-    cover_image_display_style: body.cover_image_display_style,
-    is_private: body.is_private,
-    is_hidden: body.is_hidden,
-    is_hidden_from_non_members: body.is_hidden_from_non_members,
     locked_button_url: readLink('locked_button_url', body.locked_button_url),
-    locked_button_label: body.locked_button_label,
-    locked_page_heading: body.locked_page_heading,
-    locked_page_description: body.locked_page_description,
     lock_screen_blocks: body.lock_screen_blocks && JSON.stringify(withSafeLinks(body.lock_screen_blocks)),
-    show_lock_icon_for_non_members: body.show_lock_icon_for_non_members,
-    is_post_disabled: body.is_post_disabled,
-    hide_post_settings: body.hide_post_settings,
-    default_sort: body.default_sort,
-    hide_sorting: body.hide_sorting,
-    default_comment_sort: body.default_comment_sort,
-    default_member_sort: body.default_member_sort,
-    display_view: body.display_view,
-    pinned_posts_label: body.pinned_posts_label,
-    require_topic_selection: body.require_topic_selection,
     ...(await readEmoji(scope, body)),
-    event_auto_rsvp_enabled: body.event_auto_rsvp_enabled,
-    default_in_app_notification_setting: body.default_in_app_notification_setting,
-    default_mobile_notification_setting: body.default_mobile_notification_setting,
-    default_notification_setting: body.default_notification_setting,
-    default_mention_in_app_notification_setting: body.default_mention_in_app_notification_setting,
-    default_mention_mobile_notification_setting: body.default_mention_mobile_notification_setting,
-    hide_from_sidebar: body.hide_from_sidebar,
-    hide_right_sidebar: body.hide_right_sidebar,
-    hide_from_featured_areas: body.hide_from_featured_areas,
-    hide_members_count: body.hide_members_count,
-    prevent_members_from_adding_others: body.prevent_members_from_adding_others,
-    disable_member_post_covers: body.disable_member_post_covers,
-    default_tab: body.default_tab,
-    show_tab_bar: body.show_tab_bar,
-    show_next_event: body.show_next_event,
     visible_tabs: body.visible_tabs && JSON.stringify(body.visible_tabs),
     meta_title: body.meta_tag_attributes?.meta_title,
     meta_description: body.meta_tag_attributes?.meta_description,
