@@ -77,8 +77,8 @@ export interface Service extends Server {
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
   readonly reachedAt: (baseUrl: string) => void;
-  /** Forgets what is counted in memory, where the counts of the database have been set back. */
-  readonly forgetCounts: () => void;
+  /** Forgets what is counted in memory, before the counts of the database are set back. */
+  readonly forgetCounts: () => Promise<void>;
   /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
   readonly clean: () => Promise<void>;
   /** Does what is due by the clock in a community, or in all of them, as the service does by itself every second. */

@@ -58,3 +58,50 @@ test('one process counts one by one, whatever it has taken at once', async () =>
   await leases.close();
   expect(await rowOf('one')).toBe(249);
 });
+
+test('no request waits while more is taken, but where all is handed out', async () => {
+  const { counters, asked } = counted();
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const begun: number[] = [];
+  const add: typeof counters.add = async (caller, from, step) => {
+    begun.push(step);
+    if (asked.times > 0) await held;
+    return counters.add(caller, from, step);
+  };
+  const leases = createLeases({ ...counters, add });
+  for (let count = 1; count <= 100; count += 1) expect(await leases.add('early', start, undefined)).toBe(count);
+  // The second fills up what was left, 8, to the whole.
+  expect(begun).toEqual([100, 92]);
+  const next = leases.add('early', start, undefined);
+  const forgotten = leases.forget();
+  const order: string[] = [];
+  const ended = Promise.all([next.then(() => order.push('counted')), forgotten.then(() => order.push('forgotten'))]);
+  await running.service.database.db.selectFrom('communities').select('id').execute();
+  expect(order).toEqual([]);
+  letGo();
+  await ended;
+  expect(await next).toBe(101);
+  await leases.close();
+});
+
+test('what cannot be taken beside requests is taken once one needs it', async () => {
+  const { counters, asked } = counted();
+  let isAway = false;
+  const add: typeof counters.add = async (...given) => {
+    if (isAway) throw new Error('The database is away');
+    return counters.add(...given);
+  };
+  const leases = createLeases({ ...counters, add });
+  await leases.add('away', start, undefined);
+  isAway = true;
+  for (let count = 2; count <= 100; count += 1) expect(await leases.add('away', start, undefined)).toBe(count);
+  await expect(leases.add('away', start, undefined)).rejects.toThrow('The database is away');
+  isAway = false;
+  expect(await leases.add('away', start, undefined)).toBe(101);
+  expect(asked.times).toBe(2);
+  await leases.close();
+  expect(await rowOf('away')).toBe(101);
+});

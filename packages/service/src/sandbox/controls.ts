@@ -79,8 +79,8 @@ export const createControls = async (
     reset: () =>
       gate.close(async () => {
         clock.reset();
+        await service.forgetCounts();
         await resetToSample(service, base, known);
-        service.forgetCounts();
         failures.clear();
         requests.clear();
       }),

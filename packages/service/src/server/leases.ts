@@ -12,8 +12,8 @@ export interface LeasedCounters {
   readonly giveBack: (caller: string, windowStartsAt: Date) => Promise<void>;
   /** A caller's count in a window, without what this process has taken and not handed out. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
-  /** Forgets what was taken, where the counters have been set back. */
-  readonly forget: () => void;
+  /** Forgets what was taken, before the counters are set back; resolves once nothing is being taken. */
+  readonly forget: () => Promise<void>;
   /** Gives back what was taken and not handed out. */
   readonly close: () => Promise<void>;
 }
@@ -22,6 +22,8 @@ export interface LeasedCounters {
 const PARTS = 100;
 /** Requests of a lease where there is no limit. */
 const WITHOUT_LIMIT = 100;
+/** What is left of a lease when more is taken beside the requests, so that none waits for it: this part. */
+const EARLY = 12;
 /** Milliseconds after which an unused lease is given back. */
 const IDLE = 30_000;
 
@@ -62,6 +64,14 @@ export const createLeases = (counters: Counters): LeasedCounters => {
     return lease.taking;
   };
 
+  /** Fills a lease that is nearly used up, and never beyond its size. Where that fails, a request finds it used up. */
+  const takeEarly = (lease: Lease, size: number): void => {
+    if (lease.left > 0 && lease.left <= Math.floor(size / EARLY)) void take(lease, size - lease.left).catch(() => {});
+  };
+
+  /** What is being taken, whether it can be or not. */
+  const settle = () => Promise.allSettled([...leases.values()].map(({ taking }) => taking));
+
   const release = async (lease: Lease): Promise<void> => {
     const { left } = lease;
     if (left === 0) return;
@@ -86,16 +96,22 @@ export const createLeases = (counters: Counters): LeasedCounters => {
       const size = limit === undefined ? WITHOUT_LIMIT : Math.max(1, Math.floor(limit / PARTS));
       while (lease.left === 0) await take(lease, size);
       lease.left -= 1;
-      return lease.total - lease.left;
+      const count = lease.total - lease.left;
+      takeEarly(lease, size);
+      return count;
     },
     giveBack: async (caller, windowStartsAt) => {
       find(caller, windowStartsAt).left += 1;
     },
     read: async (caller, windowStartsAt) =>
       (await counters.read(caller, windowStartsAt)) - (leases.get(`${caller} ${windowStartsAt.getTime()}`)?.left ?? 0),
-    forget: () => leases.clear(),
+    forget: async () => {
+      await settle();
+      leases.clear();
+    },
     close: async () => {
       clearInterval(timer);
+      await settle();
       await Promise.all([...leases.values()].map((lease) => release(lease).catch(() => {})));
       leases.clear();
     },
