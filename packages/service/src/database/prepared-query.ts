@@ -20,13 +20,16 @@ import { PreparedQueryCompiler } from './prepared-compiler.js';
 import { type Length, Placeholder } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
-/** What stands in a query for a value that is known when it is run. */
-export type ValueOf<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
-
-/** What stands behind `in` for a list that is known when the query is run. */
-export type ListOf<V> = <K extends keyof V & string>(
-  name: K,
-) => Expression<V[K] extends readonly (infer Item)[] ? Item : never>;
+/** What stands in a query for values that are known when it is run, by their names. */
+export interface Values<V> {
+  readonly value: <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
+  /** The same of a value that a request may leave out, which is none then. */
+  readonly optional: <K extends keyof V & string>(name: K) => RawBuilder<Exclude<V[K], undefined>> | undefined;
+  /** What stands behind `in` for a list. */
+  readonly list: <K extends keyof V & string>(
+    name: K,
+  ) => Expression<V[K] extends readonly (infer Item)[] ? Item : never>;
+}
 
 /** Of what a query is that is run. */
 export interface Asked {
@@ -34,7 +37,7 @@ export interface Asked {
   readonly communityId: number;
 }
 
-interface Compilable<R> {
+export interface Compilable<R> {
   readonly compile: () => CompiledQuery<R>;
 }
 
@@ -60,6 +63,13 @@ const lengthOf = (value: unknown): Length | undefined => {
   return value.length > 1 ? 'many' : value.length === 1 ? 'one' : 'none';
 };
 
+/** Placeholders for values that are like these: for one that is left out there is none, and a list is as long. */
+const toPlaceholders = <V extends object>(values: V): Values<V> => ({
+  value: placeholder,
+  optional: (name) => (values[name] === undefined ? undefined : placeholder(name)),
+  list: (name) => listPlaceholder(name, lengthOf(values[name]) ?? 'many'),
+});
+
 const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number): CompiledQuery<R> => ({
   ...query,
   parameters: query.parameters.map((parameter) => {
@@ -71,29 +81,27 @@ const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number):
 });
 
 /**
- * A query of one community; `build` names the values with which it is run. It is built once for lists of none, of one and
- * of many: PostgreSQL takes a list that it does not know for ten, and would plan each time what it then does for none.
+ * A query of one community; `build` names the values with which it is run. It is built once for those that are left out
+ * together, and for lists of none, of one and of many: PostgreSQL takes a list that it does not know for ten, and would plan
+ * each time what it then does for none.
  */
-export const prepareQuery = <V extends object, R>(
-  build: (db: Db, value: ValueOf<V>, list: ListOf<V>) => Compilable<R>,
-) => {
+export const prepareQuery = <V extends object, R>(build: (db: Db, values: Values<V>) => Compilable<R>) => {
   const known = new Map<string, CompiledQuery<R>>();
   return async (of: Asked, values: V): Promise<R[]> => {
-    const lengths = Object.entries(values)
-      .map(([name, value]) => `${name} ${lengthOf(value)}`)
+    const shape = Object.entries(values)
+      .map(([name, value]) => `${name} ${value === undefined ? 'left out' : lengthOf(value)}`)
       .join();
-    const list: ListOf<V> = (name) => listPlaceholder(name, lengthOf(values[name]) ?? 'many');
-    const compiled = known.get(lengths) ?? build(ownTemplate, placeholder, list).compile();
-    known.set(lengths, compiled);
+    const compiled = known.get(shape) ?? build(ownTemplate, toPlaceholders(values)).compile();
+    known.set(shape, compiled);
     return (await of.db.executeQuery(fill(compiled, values, of.communityId))).rows;
   };
 };
 
 /** A query of what is of no community, or of all. */
-export const prepareWholeQuery = <V extends object, R>(build: (db: WholeDb, value: ValueOf<V>) => Compilable<R>) => {
+export const prepareWholeQuery = <V extends object, R>(build: (db: WholeDb, values: Values<V>) => Compilable<R>) => {
   let compiled: CompiledQuery<R> | undefined;
   return async (db: WholeDb, values: V): Promise<R[]> => {
-    compiled ??= build(template, placeholder).compile();
+    compiled ??= build(template, toPlaceholders(values)).compile();
     return (await db.executeQuery(fill(compiled, values))).rows;
   };
 };

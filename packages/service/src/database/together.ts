@@ -2,7 +2,7 @@
 import type { AliasableExpression, SelectQueryNode } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from './community-db.js';
-import { type Asked, type ListOf, prepareQuery, type ValueOf } from './prepared-query.js';
+import { type Asked, type Values, prepareQuery } from './prepared-query.js';
 
 /** A query that selects rows. */
 interface Selection<Row> extends AliasableExpression<Row> {
@@ -46,9 +46,7 @@ export const readTogether = async <Q extends Queries>(db: Db, queries: Q): Promi
   toRows<Q>(await selectTogether(db, queries).execute());
 
 /** The same of queries that are built once; `build` names the values with which they are run. */
-export const prepareTogether = <V extends object, Q extends Queries>(
-  build: (db: Db, value: ValueOf<V>, list: ListOf<V>) => Q,
-) => {
-  const read = prepareQuery((db, value: ValueOf<V>, list: ListOf<V>) => selectTogether(db, build(db, value, list)));
+export const prepareTogether = <V extends object, Q extends Queries>(build: (db: Db, values: Values<V>) => Q) => {
+  const read = prepareQuery((db, values: Values<V>) => selectTogether(db, build(db, values)));
   return async (of: Asked, values: V): Promise<Rows<Q>> => toRows<Q>(await read(of, values));
 };

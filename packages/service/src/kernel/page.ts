@@ -115,16 +115,6 @@ export const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2
     .select(() => [lengthOf(list).as('total_count')])
     .$castTo<Counted>();
 
-/** Runs a query for one page of a long list. */
-export const listLongPage = async <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O, R>(
-  list: LongList<DB, TB, DB2, TB2, O>,
-  page: Page,
-  map: ToRecords<O, R>,
-): Promise<PageEnvelope<R>> => {
-  const rows = await selectLongPage(list, page.perPage, offsetOf(page)).execute();
-  return toEnvelope(page, rows, map, () => selectLength(list).executeTakeFirst());
-};
-
 export const selectPage = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   limit: Bound,

@@ -1,7 +1,6 @@
-/** Lists by page whose queries are built once: those that most callers ask for, which little narrows. */
+/** Lists by page whose queries are built once. */
 import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../database/community-db.js';
-import { type Asked, prepareQuery, type ValueOf } from '../database/prepared-query.js';
+import { type Asked, type Compilable, prepareQuery, type Values } from '../database/prepared-query.js';
 import {
   type Bound,
   type Counted,
@@ -50,12 +49,24 @@ export const prepareBy = <const K extends Key, L>(prepare: (key: K) => L): ((key
  */
 export const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
 
-/** Prepares the query of a page between bounds. */
-type PrepareRead<V, O> = (bound: (value: ValueOf<Bounds & V>) => readonly [limit: Bound, offset: Bound]) => Query<V, O>;
+/** Builds a list for a reader of values that are known when it is run, beside those of the page. */
+type Build<V, L> = (of: Reader, values: Values<V>) => L;
 
-const toPrepared = <V extends object, O>(prepareRead: PrepareRead<V, O & Counted>, recount: Query<V, Counted>) => {
-  const readFirst = prepareBy((size: number) => prepareRead(() => [size, 0]));
-  const read = prepareRead((value) => [value('limit'), value('offset')]);
+/** Of a list: the query of a page, and that of its length alone. */
+interface Parts<V, L, O> {
+  readonly build: Build<V, L>;
+  readonly select: (list: L, limit: Bound, offset: Bound) => Compilable<O & Counted>;
+  readonly count: (list: L) => Compilable<Counted>;
+}
+
+const prepare = <V extends object, L, O>({ build, select, count }: Parts<V, L, O>) => {
+  const toQuery = <R>(finish: (list: L, values: Values<Bounds & V>) => Compilable<R>): Query<V, R> =>
+    prepareQuery((db, values: Values<Bounds & V>) =>
+      finish(build({ db, now: values.value('now'), memberId: values.value('memberId') }, values), values),
+    );
+  const readFirst = prepareBy((size: number) => toQuery((list) => select(list, size, 0)));
+  const read = toQuery((list, { value }) => select(list, value('limit'), value('offset')));
+  const recount = toQuery(count);
   return async <R>(of: AskedNow, page: Page & V, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
     const values = { ...page, limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
     const rows = await (page.page === 1 && USUAL_SIZES.has(page.perPage) ? readFirst(page.perPage) : read)(of, values);
@@ -63,33 +74,12 @@ const toPrepared = <V extends object, O>(prepareRead: PrepareRead<V, O & Counted
   };
 };
 
-const toReader = (db: Db, value: ValueOf<Bounds>): Reader => ({
-  db,
-  now: value('now'),
-  memberId: value('memberId'),
-});
-
-/** Builds a list for a reader; `value` names what narrows it, which is given beside the page. */
-type Build<V, L> = (of: Reader, value: ValueOf<V>) => L;
-
-/** `listLongPage` of a list whose queries are built once. */
+/** A list with an index of its own for its pages. */
 export const prepareLongPage = <V extends object, DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   build: Build<V, LongList<DB, TB, DB2, TB2, O>>,
-) => {
-  const prepareRead: PrepareRead<V, O & Counted> = (bound) =>
-    prepareQuery((db, value: ValueOf<Bounds & V>) =>
-      selectLongPage(build(toReader(db, value), value), ...bound(value)),
-    );
-  const recount = prepareQuery((db, value: ValueOf<Bounds & V>) => selectLength(build(toReader(db, value), value)));
-  return toPrepared(prepareRead, recount);
-};
+) => prepare<V, LongList<DB, TB, DB2, TB2, O>, O>({ build, select: selectLongPage, count: selectLength });
 
-/** `listPage` of a list whose queries are built once. */
+/** A list of which a query is ordered in all. */
 export const preparePage = <V extends object, DB, TB extends keyof DB, O>(
   build: Build<V, SelectQueryBuilder<DB, TB, O>>,
-) => {
-  const prepareRead: PrepareRead<V, O & Counted> = (bound) =>
-    prepareQuery((db, value: ValueOf<Bounds & V>) => selectPage(build(toReader(db, value), value), ...bound(value)));
-  const recount = prepareQuery((db, value: ValueOf<Bounds & V>) => countAll(build(toReader(db, value), value)));
-  return toPrepared(prepareRead, recount);
-};
+) => prepare<V, SelectQueryBuilder<DB, TB, O>, O>({ build, select: selectPage, count: countAll });

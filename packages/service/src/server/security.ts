@@ -1,7 +1,7 @@
 /** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
 import { forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
-import { prepareWholeQuery, type ValueOf } from '../database/prepared-query.js';
+import { prepareWholeQuery, type Values } from '../database/prepared-query.js';
 import type { AccessTokens } from '../kernel/access-token.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
@@ -39,7 +39,7 @@ export interface Security {
   readonly findCaller: (secret: string) => Promise<Principal | undefined>;
 }
 
-const readToken = prepareWholeQuery((whole, value: ValueOf<{ readonly hash: Uint8Array }>) =>
+const readToken = prepareWholeQuery((whole, { value }: Values<{ readonly hash: Uint8Array }>) =>
   whole
     .selectFrom('api_tokens')
     .select(['community_id', 'id', 'token_type', 'issued_by_member_id', 'last_used_at', 'revoked_at'])
@@ -47,7 +47,7 @@ const readToken = prepareWholeQuery((whole, value: ValueOf<{ readonly hash: Uint
 );
 
 const readAccess = prepareWholeQuery(
-  (whole, value: ValueOf<{ readonly communityId: number; readonly memberId: number; readonly jti: string }>) =>
+  (whole, { value }: Values<{ readonly communityId: number; readonly memberId: number; readonly jti: string }>) =>
     whole
       .selectFrom('members')
       .select((of) => [

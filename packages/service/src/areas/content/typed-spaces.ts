@@ -1,8 +1,8 @@
 /** The spaces that members, courses and events stand in. */
-import { prepareQuery, type ValueOf } from '../../database/prepared-query.js';
+import { prepareQuery, type Values } from '../../database/prepared-query.js';
 import type { Scope } from '../../kernel/scope.js';
 
-const readSpace = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
+const readSpace = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
   db.selectFrom('spaces').select(['id', 'name', 'slug', 'space_type']).where('id', '=', value('id')),
 );
 

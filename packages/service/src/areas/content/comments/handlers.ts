@@ -2,7 +2,8 @@
 
 import type { Expression } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
-import type { ValueOf } from '../../../database/prepared-query.js';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
@@ -10,12 +11,12 @@ import { announce } from '../../../kernel/happenings.js';
 import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import { byColumns } from '../../../kernel/orders.js';
-import { listLongPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
 import { prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { updateActivity } from '../activity.js';
-import { type CommentRow, readComments, selectComments, toComments } from './queries.js';
+import { readComments, selectComments, toComments } from './queries.js';
 
 const NEWEST = byColumns('comments', ['created_at', 'id'], 'desc');
 
@@ -65,57 +66,58 @@ const notify = async (
 
 const readComment = async (scope: Scope, id: number) => found((await readComments(scope, [id]))[0], 'Comment');
 
-/** The list of all comments that are no replies. */
-const listWhole = prepareLongPage(({ db }) => ({
-  chosen: db.selectFrom('comments').select('comments.id').where('comments.parent_comment_id', 'is', null),
-  select: (id: Expression<number>) => selectComments({ db }).where('comments.id', '=', id),
-  ordering: NEWEST,
-  count: keptCount(db, 'comments', { states: ['top'] }),
-}));
+interface Narrowed {
+  readonly spaceId: number | undefined;
+  readonly postId: number | undefined;
+  /** What the text contains. */
+  readonly pattern: string | undefined;
+}
 
-/** Those of a post. */
-const listOfPost = prepareLongPage(({ db }, value: ValueOf<{ readonly postId: number }>) => ({
-  chosen: db
-    .selectFrom('comments')
-    .select('comments.id')
+/** The comments that are no replies, the newest first. */
+const list = prepareLongPage(({ db }, { optional }: Values<Narrowed>) => {
+  const [spaceId, postId, pattern] = [optional('spaceId'), optional('postId'), optional('pattern')];
+  const isWhole = spaceId === undefined && postId === undefined && pattern === undefined;
+  const all = db.selectFrom('comments').select('comments.id');
+  const chosen = all
     .where('comments.parent_comment_id', 'is', null)
-    .where('comments.post_id', '=', value('postId')),
-  select: (id: Expression<number>) => selectComments({ db }).where('comments.id', '=', id),
-  ordering: NEWEST,
-}));
+    .$call(
+      given(spaceId, (from, id) =>
+        from.where((of) =>
+          of('comments.post_id', 'in', of.selectFrom('posts').select('posts.id').where('posts.space_id', '=', id)),
+        ),
+      ),
+    )
+    .$call(given(postId, (from, id) => from.where('comments.post_id', '=', id)))
+    .$call(
+      given(pattern, (from, wanted) =>
+        // A reply stands within the comment at the top, so its text counts as that comment's.
+        from.where((of) =>
+          of(
+            'comments.id',
+            'in',
+            of
+              .selectFrom('comments as said')
+              .select((by) => by.fn.coalesce('said.root_comment_id', 'said.id').as('id'))
+              .where('said.body_text', 'ilike', wanted),
+          ),
+        ),
+      ),
+    );
+  return {
+    chosen,
+    searched: pattern === undefined ? undefined : all,
+    select: (id: Expression<number>) => selectComments({ db }).where('comments.id', '=', id),
+    ordering: NEWEST,
+    count: isWhole ? keptCount(db, 'comments', { states: ['top'] }) : undefined,
+  };
+});
 
 export const comments = {
   listComments: async ({ query }, scope) => {
-    const { db } = scope;
-    const { space_id: space, post_id: post, search_text: text } = query ?? {};
-    const toRecords = (rows: CommentRow[]) => toComments(scope, rows);
-    if (space === undefined && text === undefined) {
-      const page = readPage(query);
-      const body = await (post === undefined
-        ? listWhole(scope, page, toRecords)
-        : listOfPost(scope, { ...page, postId: post }, toRecords));
-      return { status: 200, body };
-    }
-    const all = db.selectFrom('comments').select('comments.id');
-    let chosen = all.where('comments.parent_comment_id', 'is', null);
-    if (space !== undefined) {
-      const posts = db.selectFrom('posts').select('posts.id').where('posts.space_id', '=', space);
-      chosen = chosen.where('comments.post_id', 'in', posts);
-    }
-    if (post !== undefined) chosen = chosen.where('comments.post_id', '=', post);
-    if (text !== undefined) {
-      // A reply stands within the comment at the top, so its text counts as that comment's.
-      const threads = db
-        .selectFrom('comments as said')
-        .select((of) => of.fn.coalesce('said.root_comment_id', 'said.id').as('id'))
-        .where('said.body_text', 'ilike', containing(text));
-      chosen = chosen.where('comments.id', 'in', threads);
-    }
-    const select = (id: Expression<number>) => selectComments(scope).where('comments.id', '=', id);
-    const searched = text === undefined ? undefined : all;
-    const list = { chosen, searched, select, ordering: NEWEST };
-    const body = await listLongPage(list, readPage(query), toRecords);
-    return { status: 200, body };
+    const { space_id: spaceId, post_id: postId, search_text: text } = query ?? {};
+    const pattern = text === undefined ? undefined : containing(text);
+    const page = { ...readPage(query), spaceId, postId, pattern };
+    return { status: 200, body: await list(scope, page, (rows) => toComments(scope, rows)) };
   },
 
   createComment: async ({ body }, scope) => {

@@ -2,7 +2,7 @@
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
-import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { type Values, prepareQuery } from '../../../database/prepared-query.js';
 import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
@@ -88,7 +88,7 @@ interface Shown {
 }
 
 /** What answers have of comments beside their rows: all that was replied, and what those have written who did. */
-const readBeside = prepareTogether((db, _: ValueOf<Shown>, list: ListOf<Shown>) => {
+const readBeside = prepareTogether((db, { list }: Values<Shown>) => {
   const replies = db.selectFrom('comments').where((of) => of('comments.root_comment_id', 'in', list('roots')));
   const writers = sql<number>`(${replies.select('comments.author_member_id')})`;
   return {
@@ -118,7 +118,7 @@ interface Wanted {
   readonly ids: readonly number[];
 }
 
-const readByIds = prepareQuery((db, _: ValueOf<Wanted>, list: ListOf<Wanted>) =>
+const readByIds = prepareQuery((db, { list }: Values<Wanted>) =>
   selectComments({ db }).where((of) => of('comments.id', 'in', list('ids'))),
 );
 

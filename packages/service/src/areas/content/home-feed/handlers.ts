@@ -2,7 +2,7 @@
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
-import type { ListOf, ValueOf } from '../../../database/prepared-query.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
@@ -56,7 +56,7 @@ interface Shown {
 }
 
 /** What records have beside the rows of posts; `roles` are those of who calls. */
-const readBeside = prepareTogether((db, value: ValueOf<Shown>, list: ListOf<Shown>) => {
+const readBeside = prepareTogether((db, { value, list }: Values<Shown>) => {
   const shown = sql<number>`(select unnest(${value('authors')}::integer[])
     union select member_id from (${selectLikers(db, value('ids'))}) as likers)`;
   const filed = selectPostTopics({ db }, list('ids'));

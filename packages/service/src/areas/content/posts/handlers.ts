@@ -1,8 +1,13 @@
 /** Posts: texts in spaces. */
-import type { PostAttributes, PostOrder } from '@community-platform/types/post-request';
+import {
+  type PostAttributes,
+  type PostOrder,
+  type PostState,
+  postStateValues,
+} from '@community-platform/types/post-request';
 import { type Expression, sql } from 'kysely';
 import { given } from '../../../database/given.js';
-import type { ValueOf } from '../../../database/prepared-query.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { pick } from '../../../kernel/changes.js';
 import { found, invalid } from '../../../kernel/failures.js';
@@ -10,12 +15,12 @@ import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { findAuthorId } from '../../../kernel/members.js';
 import { byColumns, type Ordering } from '../../../kernel/orders.js';
-import { listLongPage, type PageQuery, readPage } from '../../../kernel/page.js';
+import { type PageQuery, readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
 import { countPosts, inState } from './lengths.js';
-import { byStanding, choosePosts, type PostRow, readPost, selectPosts, toPosts } from './queries.js';
+import { byStanding, choosePosts, readPost, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
@@ -35,60 +40,53 @@ const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
   oldest_updated: byColumns('posts', ['updated_at', 'id']),
 };
 
-/** The list of all posts, which most ask for, by its order. */
-const whole = prepareBy((sort: PostOrder) =>
-  prepareLongPage((of) => ({
-    chosen: choosePosts(of, sort === 'likes'),
-    select: (id: Expression<number>) => selectPosts(of).where('posts.id', '=', id),
-    ordering: ORDERS[sort],
-    count: countPosts(of, {}),
-  })),
+/** The state that a request asks for; of another there is no post. */
+const stateOf = (status: string | undefined): PostState | 'none' | undefined =>
+  status === undefined || status === 'all' ? undefined : (postStateValues.find((state) => state === status) ?? 'none');
+
+interface Narrowed {
+  readonly spaceId: number | undefined;
+  readonly groupId: number | undefined;
+  /** What the title or the text contains. */
+  readonly pattern: string | undefined;
+}
+
+/** The posts in a state, by their order. */
+const lists = prepareBy(([sort, state]: readonly [PostOrder, ReturnType<typeof stateOf>]) =>
+  prepareLongPage((of, { optional }: Values<Narrowed>) => {
+    const [spaceId, groupId, pattern] = [optional('spaceId'), optional('groupId'), optional('pattern')];
+    const isAnywhere = spaceId === undefined && groupId === undefined;
+    const places = of.db
+      .selectFrom('spaces')
+      .select('spaces.id')
+      .$call(given(spaceId, (from, id) => from.where('spaces.id', '=', id)))
+      .$call(given(groupId, (from, id) => from.where('spaces.space_group_id', '=', id)));
+    const spaces = isAnywhere ? undefined : sql<number>`(${places})`;
+    const all = choosePosts(of, sort === 'likes');
+    const chosen = all
+      .$call(given(spaces, (from, ids) => from.where('posts.space_id', 'in', ids)))
+      .$call(given(state, (from, wanted) => from.where(inState(wanted, of.now))))
+      .$call(
+        given(pattern, (from, wanted) =>
+          from.where((by) => by.or([by('posts.name', 'ilike', wanted), by('posts.body_text', 'ilike', wanted)])),
+        ),
+      );
+    return {
+      chosen,
+      searched: pattern === undefined ? undefined : all,
+      select: (id: Expression<number>) => selectPosts(of).where('posts.id', '=', id),
+      ordering: ORDERS[sort],
+      count: pattern === undefined ? countPosts(of, { state, spaces }) : undefined,
+    };
+  }),
 );
 
-/** The posts of a space, the latest first. */
-const listOfSpace = prepareLongPage((of, value: ValueOf<{ readonly spaceId: number }>) => {
-  const spaces = sql<number>`(${of.db.selectFrom('spaces').select('spaces.id').where('spaces.id', '=', value('spaceId'))})`;
-  return {
-    chosen: choosePosts(of, false).where('posts.space_id', 'in', spaces),
-    select: (id: Expression<number>) => selectPosts(of).where('posts.id', '=', id),
-    ordering: ORDERS.latest,
-    count: countPosts(of, { spaces }),
-  };
-});
-
-const list = (scope: Scope, query: PostFilters | undefined) => {
-  const { space_id: space, space_group_id: group, status, search_text: text, sort } = query ?? {};
-  const spaces =
-    space === undefined && group === undefined
-      ? undefined
-      : sql<number>`(${scope.db
-          .selectFrom('spaces')
-          .select('spaces.id')
-          .$call(given(space, (of, id) => of.where('spaces.id', '=', id)))
-          .$call(given(group, (of, id) => of.where('spaces.space_group_id', '=', id)))})`;
-  const state = status === 'all' ? undefined : status;
+const list = (scope: Scope, query: PostFilters = {}) => {
+  const { space_id: spaceId, space_group_id: groupId, status, search_text: text, sort = 'latest' } = query;
   const pattern = text === undefined ? undefined : containing(text);
-  const toRecords = (rows: PostRow[]) => toPosts(scope, rows);
-  if (state === undefined && pattern === undefined) {
-    const page = readPage(query);
-    if (spaces === undefined) return whole(sort ?? 'latest')(scope, page, toRecords);
-    if (space !== undefined && group === undefined && (sort ?? 'latest') === 'latest')
-      return listOfSpace(scope, { ...page, spaceId: space }, toRecords);
-  }
-  const all = choosePosts(scope, sort === 'likes');
-  const chosen = all
-    .$call(given(spaces, (of, ids) => of.where('posts.space_id', 'in', ids)))
-    .$call(given(state, (of, wanted) => of.where(inState(wanted, scope.now))))
-    .$call(
-      given(pattern, (of, wanted) =>
-        of.where((by) => by.or([by('posts.name', 'ilike', wanted), by('posts.body_text', 'ilike', wanted)])),
-      ),
-    );
-  const count = pattern === undefined ? countPosts(scope, { state, spaces }) : undefined;
-  const select = (id: Expression<number>) => selectPosts(scope).where('posts.id', '=', id);
-  const ordering = ORDERS[sort ?? 'latest'];
-  const searched = pattern === undefined ? undefined : all;
-  return listLongPage({ chosen, searched, select, ordering, count }, readPage(query), toRecords);
+  return lists([sort, stateOf(status)])(scope, { ...readPage(query), spaceId, groupId, pattern }, (rows) =>
+    toPosts(scope, rows),
+  );
 };
 
 const findPost = async (scope: Scope, id: number) => found(await readPost(scope, id), 'Post');

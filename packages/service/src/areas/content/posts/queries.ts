@@ -2,7 +2,7 @@
 import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
-import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { type Values, prepareQuery } from '../../../database/prepared-query.js';
 import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
@@ -94,7 +94,7 @@ interface Shown {
 }
 
 /** What answers have of posts beside their rows. */
-const readBeside = prepareTogether((db, _: ValueOf<Shown>, list: ListOf<Shown>) => ({
+const readBeside = prepareTogether((db, { list }: Values<Shown>) => ({
   ...selectCommunity(db),
   ...selectReferences({ db }, list('mentioned'), list('attached')),
   topics: selectPostTopics({ db }, list('ids')),
@@ -170,7 +170,7 @@ export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<B
   });
 };
 
-const readById = prepareQuery((db, value: ValueOf<{ readonly id: number; readonly now: Date }>) =>
+const readById = prepareQuery((db, { value }: Values<{ readonly id: number; readonly now: Date }>) =>
   selectPosts({ db, now: value('now') }).where('posts.id', '=', value('id')),
 );
 

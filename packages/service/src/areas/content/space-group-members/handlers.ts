@@ -1,7 +1,7 @@
 /** Memberships of space groups, named by e-mail and group. */
 import { type Expression, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
-import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
@@ -16,7 +16,7 @@ interface OfGroup {
   readonly groupId: number;
 }
 
-const readGroup = prepareQuery((db, value: ValueOf<OfGroup>) =>
+const readGroup = prepareQuery((db, { value }: Values<OfGroup>) =>
   db.selectFrom('space_groups').select('id').where('id', '=', value('groupId')),
 );
 
@@ -48,7 +48,7 @@ const NEWEST = byColumns('space_group_members', ['created_at', 'id'], 'desc');
 
 /** The members of a group, by the status of their memberships. */
 const members = prepareBy((status: MembershipStatus) =>
-  prepareLongPage(({ db }, value: ValueOf<OfGroup>) => ({
+  prepareLongPage(({ db }, { value }: Values<OfGroup>) => ({
     chosen: db
       .selectFrom('space_group_members')
       .select('space_group_members.id')

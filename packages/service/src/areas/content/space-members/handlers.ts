@@ -1,7 +1,7 @@
 /** Memberships of spaces, named by e-mail and space. */
 import { type Expression, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
-import type { ValueOf } from '../../../database/prepared-query.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
@@ -37,7 +37,7 @@ const NEWEST = byColumns('space_members', ['created_at', 'id'], 'desc');
 
 /** The members of a space, by the status of their memberships. */
 const members = prepareBy((status: MembershipStatus) =>
-  prepareLongPage(({ db }, value: ValueOf<OfSpace>) => ({
+  prepareLongPage(({ db }, { value }: Values<OfSpace>) => ({
     chosen: db
       .selectFrom('space_members')
       .select('space_members.id')

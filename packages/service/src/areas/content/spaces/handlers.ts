@@ -1,7 +1,7 @@
 /** Spaces: the places in which everything else of a community stands. */
 import type { SpaceOrder } from '@community-platform/types/space-request';
 import { sql } from 'kysely';
-import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
 import { byAgeOrName, byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
@@ -43,7 +43,7 @@ const ORDERS = {
 /** The list of spaces, by its order. */
 const whole = prepareBy((sort: SpaceOrder) => preparePage((of) => orderBy(selectSpaces(of), ORDERS[sort])));
 
-const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
+const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
   selectSpaces({ db }).where('spaces.id', '=', value('id')),
 );
 

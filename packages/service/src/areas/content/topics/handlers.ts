@@ -1,18 +1,28 @@
 /** Topics: the subjects under which posts are filed. */
 import type { AgeOrNameOrder } from '@community-platform/types/common';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
-import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
-import { readOffered, readTopics, selectTopics, type TopicRow, toTopics } from './queries.js';
+import { readOffered, readTopics, selectTopics, toTopics } from './queries.js';
 
-const selectSorted = (of: Pick<Reader, 'db'>, sort: AgeOrNameOrder) =>
-  orderBy(selectTopics(of), byAgeOrName('topics', sort));
+interface Named {
+  /** What the name contains. */
+  readonly pattern: string | undefined;
+}
 
-/** The list of all topics, by its order. */
-const whole = prepareBy((sort: AgeOrNameOrder) => preparePage((of) => selectSorted(of, sort)));
+/** The topics, by their order. */
+const lists = prepareBy((sort: AgeOrNameOrder) =>
+  preparePage((of, { optional }: Values<Named>) =>
+    orderBy(selectTopics(of), byAgeOrName('topics', sort)).$call(
+      given(optional('pattern'), (named, pattern) => named.where('topics.name', 'ilike', pattern)),
+    ),
+  ),
+);
 
 const setSpaces = async ({ db }: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
   if (spaceIds === undefined) return;
@@ -37,12 +47,11 @@ const readTopic = async (scope: Scope, id: number) => found((await readTopics(sc
 export const topics = {
   listTopics: async ({ query }, scope) => {
     const { name, sort = 'newest' } = query ?? {};
-    const page = readPage(query);
-    const toRecords = async (rows: TopicRow[]) =>
-      toTopics(scope, rows, await readOffered(scope, { topicIds: rows.map(({ id }) => id) }));
-    if (name === undefined) return { status: 200, body: await whole(sort)(scope, page, toRecords) };
-    const named = selectSorted(scope, sort).where('topics.name', 'ilike', containing(name));
-    return { status: 200, body: await listPage(named, page, toRecords) };
+    const page = { ...readPage(query), pattern: name === undefined ? undefined : containing(name) };
+    const body = await lists(sort)(scope, page, async (rows) =>
+      toTopics(scope, rows, await readOffered(scope, { topicIds: rows.map(({ id }) => id) })),
+    );
+    return { status: 200, body };
   },
 
   createTopic: async ({ body }, scope) => {

@@ -2,7 +2,7 @@
 import type { Topic } from '@community-platform/types/topic';
 import type { Expression, InferResult } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
-import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { type Values, prepareQuery } from '../../../database/prepared-query.js';
 import { readTogether } from '../../../database/together.js';
 import { type Addressed, optionalFileUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
@@ -29,9 +29,8 @@ export const selectOffered = ({ db }: Pick<Reader, 'db'>, topicIds: readonly num
     .orderBy('space_id');
 
 /** The same of the topics of a page. */
-export const readOffered = prepareQuery(
-  (db, _: ValueOf<{ topicIds: readonly number[] }>, list: ListOf<{ topicIds: readonly number[] }>) =>
-    selectOffered({ db }, list('topicIds')),
+export const readOffered = prepareQuery((db, { list }: Values<{ topicIds: readonly number[] }>) =>
+  selectOffered({ db }, list('topicIds')),
 );
 
 type Offered = InferResult<ReturnType<typeof selectOffered>>[number];

@@ -2,11 +2,12 @@
 import type { EventAttributes, EventOrder, EventRequest } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing } from '../../../kernel/failures.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import { byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { insertWithSlug, slugsOf } from '../../../kernel/slugs.js';
@@ -88,26 +89,35 @@ const ORDERS = {
   start_date_desc: byColumns('events', ['starts_at', 'id'], 'desc'),
 } satisfies Readonly<Record<EventOrder | 'newest', Ordering>>;
 
-/** The list of all events, by its order. */
-const whole = prepareBy((sort: keyof typeof ORDERS) => preparePage((of) => orderBy(selectEvents(of), ORDERS[sort])));
+interface Narrowed {
+  readonly spaceId: number | undefined;
+  /** Between which times they start. */
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+/** The events, by their order. */
+const lists = prepareBy((sort: keyof typeof ORDERS) =>
+  preparePage((of, { optional }: Values<Narrowed>) =>
+    orderBy(selectEvents(of), ORDERS[sort])
+      .$call(given(optional('spaceId'), (all, id) => all.where('events.space_id', '=', id)))
+      .$call(given(optional('from'), (all, time) => all.where('events.starts_at', '>=', time)))
+      .$call(given(optional('until'), (all, time) => all.where('events.starts_at', '<=', time))),
+  ),
+);
 
 export const events = {
   listEvents: async ({ query }, scope) => {
     const { page, per_page, space_id, sort = 'newest' } = query;
     const { 'filter_date[start_date]': from, 'filter_date[end_date]': until } = query;
     if (space_id !== undefined && (await findSpace(scope, space_id)) === undefined) throw missing('Space');
-    if (space_id === undefined && from === undefined && until === undefined)
-      return { status: 200, body: await whole(sort)(scope, readPage({ page, per_page }), toEvents(scope)) };
-    const some = selectEvents(scope)
-      .$call(given(space_id, (of, space_id) => of.where('events.space_id', '=', space_id)))
-      .$call(given(from, (of, from) => of.where('events.starts_at', '>=', readFrom(from, 'filter_date[start_date]'))))
-      .$call(
-        given(until, (of, until) => of.where('events.starts_at', '<=', readUntil(until, 'filter_date[end_date]'))),
-      );
-    return {
-      status: 200,
-      body: await listPage(orderBy(some, ORDERS[sort]), readPage({ page, per_page }), toEvents(scope)),
+    const narrowed = {
+      spaceId: space_id,
+      from: from === undefined ? undefined : readFrom(from, 'filter_date[start_date]'),
+      until: until === undefined ? undefined : readUntil(until, 'filter_date[end_date]'),
     };
+    const list = { ...readPage({ page, per_page }), ...narrowed };
+    return { status: 200, body: await lists(sort)(scope, list, toEvents(scope)) };
   },
 
   createEvent: async ({ body }, scope) => {

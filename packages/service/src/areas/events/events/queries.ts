@@ -1,7 +1,7 @@
 /** Events with their space and who made them; topics for a whole page at once. */
 import type { Event } from '@community-platform/types';
 import { qualify } from '../../../database/qualified-names.js';
-import { type ListOf, prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { type Values, prepareQuery } from '../../../database/prepared-query.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { found } from '../../../kernel/failures.js';
 import { groupParts } from '../../../kernel/group.js';
@@ -97,7 +97,7 @@ interface Shown {
   readonly eventIds: readonly number[];
 }
 
-const readTopicIds = prepareQuery((db, _: ValueOf<Shown>, list: ListOf<Shown>) =>
+const readTopicIds = prepareQuery((db, { list }: Values<Shown>) =>
   db
     .selectFrom('event_topics')
     .select(['event_id', 'topic_id'])
@@ -117,7 +117,7 @@ export const toEvents =
     return rows.map((row) => toEvent(row, topics.get(row.id) ?? [], scope));
   };
 
-const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
+const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
   selectEvents({ db }).where('events.id', '=', value('id')),
 );
 

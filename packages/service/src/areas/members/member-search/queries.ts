@@ -2,7 +2,7 @@
 import type { MemberSearchRequest } from '@community-platform/types';
 import { type AliasableExpression, type SelectQueryBuilder, sql } from 'kysely';
 import type { OwnTables } from '../../../database/community-db.js';
-import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import type { Bound } from '../../../kernel/page.js';
 import { prepareBy, USUAL_SIZES } from '../../../kernel/prepared-page.js';
@@ -75,7 +75,7 @@ const findAll = prepareBy(
     boolean,
     number | undefined,
   ]) =>
-    prepareQuery((db, value: ValueOf<Bounds>) => {
+    prepareQuery((db, { value }: Values<Bounds>) => {
       const order = orders[name];
       const all = ofState(status, onlyNamed).reduce((of, condition) => of.where(condition), selectIds({ db }));
       const rest = isContinued ? all.where(order.after(value('key'), value('id'))) : all;

@@ -2,14 +2,15 @@
 import type { AgeOrNameOrder } from '@community-platform/types/common';
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
 import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
 import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
-import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
-import { selectTags, type TagRow, toMemberTag } from './queries.js';
+import { selectTags, toMemberTag } from './queries.js';
 
 const readTag = async (scope: Scope, id: number) =>
   toMemberTag(scope)(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
@@ -45,23 +46,26 @@ const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
   };
 };
 
-const selectSorted = (of: Pick<Reader, 'db'>, sort: AgeOrNameOrder) =>
-  orderBy(selectTags(of), byAgeOrName('member_tags', sort));
+interface Narrowed {
+  /** What the name contains. */
+  readonly pattern: string | undefined;
+  readonly isPublic: boolean | undefined;
+}
 
-/** The list of all tags, by its order. */
-const whole = prepareBy((sort: AgeOrNameOrder) => preparePage((of) => selectSorted(of, sort)));
+/** The tags, by their order. */
+const lists = prepareBy((sort: AgeOrNameOrder) =>
+  preparePage((of, { optional }: Values<Narrowed>) =>
+    orderBy(selectTags(of), byAgeOrName('member_tags', sort))
+      .$call(given(optional('pattern'), (from, pattern) => from.where('name', 'ilike', pattern)))
+      .$call(given(optional('isPublic'), (from, wanted) => from.where('is_public', '=', wanted))),
+  ),
+);
 
 export const memberTags = {
   listMemberTags: async ({ query }, scope) => {
     const { name, is_public: isPublic, sort = 'newest' } = query ?? {};
-    const page = readPage(query);
-    const toRecords = (rows: TagRow[]) => rows.map(toMemberTag(scope));
-    if (name === undefined && isPublic === undefined)
-      return { status: 200, body: await whole(sort)(scope, page, toRecords) };
-    const some = selectSorted(scope, sort)
-      .$call(given(name, (of, part) => of.where('name', 'ilike', containing(part))))
-      .$call(given(isPublic, (of, wanted) => of.where('is_public', '=', wanted)));
-    return { status: 200, body: await listPage(some, page, toRecords) };
+    const page = { ...readPage(query), isPublic, pattern: name === undefined ? undefined : containing(name) };
+    return { status: 200, body: await lists(sort)(scope, page, (rows) => rows.map(toMemberTag(scope))) };
   },
 
   createMemberTag: async ({ body }, scope) => {

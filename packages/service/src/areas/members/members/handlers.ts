@@ -1,13 +1,13 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
 import type { Expression } from 'kysely';
-import type { Db } from '../../../database/community-db.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import { byColumns } from '../../../kernel/orders.js';
-import { listLongPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { lockEmail, refuseBlocked } from '../emails.js';
@@ -15,48 +15,49 @@ import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
 import { takeOverLead } from './lead-to-member.js';
 import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
 import { statesOf } from './lengths.js';
-import { type MemberRow, readMember, readMemberByEmail, selectMemberRows, toMembers } from './queries.js';
+import { readMember, readMemberByEmail, selectMemberRows, toMembers } from './queries.js';
 import { insertMember, lockRemovable, memberColumns, refuseTaken, removeMember, sendInvitation } from './write.js';
 
 const NEWEST = byColumns('members', ['created_at', 'id'], 'desc');
 
 type Status = 'active' | 'inactive' | 'all';
 
-const chooseByStatus = (db: Db, status: Status) => {
-  const chosen = db.selectFrom('members').select('members.id');
-  return status === 'all' ? chosen : chosen.where('members.active', '=', status === 'active');
-};
+interface Tagged {
+  readonly tagIds: readonly number[];
+}
 
-/** The list that no tag narrows, by the status of its members. */
-const whole = prepareBy((status: Status) =>
-  prepareLongPage(({ db }) => ({
-    chosen: chooseByStatus(db, status),
-    select: (id: Expression<number>) => selectMemberRows({ db }).where('members.id', '=', id),
-    ordering: NEWEST,
-    count: keptCount(db, 'members', { states: statesOf(status) }),
-  })),
+/** The members of a status, with one of some tags where there are any to ask for. */
+const lists = prepareBy(([status, isNarrowed]: readonly [Status, boolean]) =>
+  prepareLongPage(({ db }, { list }: Values<Tagged>) => {
+    const all = db
+      .selectFrom('members')
+      .select('members.id')
+      .$if(status !== 'all', (of) => of.where('members.active', '=', status === 'active'));
+    const tagged = all.where((of) =>
+      of.exists(
+        of
+          .selectFrom('taggings')
+          .select('taggings.id')
+          .whereRef('taggings.member_id', '=', 'members.id')
+          .where('member_tag_id', 'in', list('tagIds')),
+      ),
+    );
+    return {
+      chosen: isNarrowed ? tagged : all,
+      select: (id: Expression<number>) => selectMemberRows({ db }).where('members.id', '=', id),
+      ordering: NEWEST,
+      count: isNarrowed ? undefined : keptCount(db, 'members', { states: statesOf(status) }),
+    };
+  }),
 );
 
 const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
 
 export const members = {
   listCommunityMembers: async ({ query }, scope) => {
-    const { db } = scope;
-    const status = query?.status ?? 'active';
-    const tagIds = query?.member_tag_ids ?? [];
-    const toRecords = (rows: MemberRow[]) => toMembers(scope, rows);
-    if (tagIds.length === 0) return { status: 200, body: await whole(status)(scope, readPage(query), toRecords) };
-    const chosen = chooseByStatus(db, status).where((of) =>
-      of.exists(
-        of
-          .selectFrom('taggings')
-          .select('taggings.id')
-          .whereRef('taggings.member_id', '=', 'members.id')
-          .where('member_tag_id', 'in', tagIds),
-      ),
-    );
-    const select = (id: Expression<number>) => selectMemberRows(scope).where('members.id', '=', id);
-    const body = await listLongPage({ chosen, select, ordering: NEWEST }, readPage(query), toRecords);
+    const { status = 'active', member_tag_ids: tagIds = [] } = query ?? {};
+    const page = { ...readPage(query), tagIds };
+    const body = await lists([status, tagIds.length > 0])(scope, page, (rows) => toMembers(scope, rows));
     return { status: 200, body };
   },
 

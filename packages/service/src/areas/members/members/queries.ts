@@ -3,7 +3,7 @@ import type { CommunityMember } from '@community-platform/types/community-member
 import { type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isoText } from '../../../database/iso-text.js';
-import { prepareQuery, type ValueOf } from '../../../database/prepared-query.js';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { optionalFileUrl, profileUrl } from '../../../kernel/addresses.js';
 import { plainEmail } from '../../../kernel/members.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -130,11 +130,11 @@ export const toMembers = (scope: Scope, rows: readonly MemberRow[]): CommunityMe
     };
   });
 
-const readById = prepareQuery((db, value: ValueOf<{ readonly id: number }>) =>
+const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
   selectMemberRows({ db }).where('members.id', '=', value('id')),
 );
 
-const readByEmail = prepareQuery((db, value: ValueOf<{ readonly email: string }>) =>
+const readByEmail = prepareQuery((db, { value }: Values<{ readonly email: string }>) =>
   selectMemberRows({ db }).where((of) => of(of.fn<string>('lower', ['email']), '=', value('email'))),
 );
 
