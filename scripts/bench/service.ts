@@ -22,7 +22,7 @@ const readSize = (): Size => {
 const readMinutes = (): number => Number(process.env['TREFOIL_BENCH_MINUTES'] ?? 10);
 
 /** Requests of a turn: so many that a process is warm after the first, which does not count. */
-const TURN = 1_000;
+const TURN = 300;
 
 /** The p99 of a turn, one request after the other, in milliseconds. */
 const slowestOf = async (work: () => Promise<unknown>): Promise<number> => {

@@ -170,7 +170,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const count = countAddress({ counters, options: limits, clock });
   const joining = withJoining(createApi(db, true), { ...surroundings, automation, count });
   const { findCaller } = createSecurity(db, accessTokens, clock);
-  const whole = withFilterOptions(withFiles(joining, { db, storage, clock }), { db, findCaller });
+  const whole = withFilterOptions(withFiles(joining, { db, storage, clock }), { db, findCaller, clock });
   return {
     ...whole,
     database,

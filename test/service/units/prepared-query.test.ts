@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { ofCommunity } from '../../../packages/service/src/database/community-db.js';
-import { type ListOf, prepareQuery, type ValueOf } from '../../../packages/service/src/database/prepared-query.js';
+import { given } from '../../../packages/service/src/database/given.js';
+import { prepareQuery, type Values } from '../../../packages/service/src/database/prepared-query.js';
 import { createDummyDatabase } from './dummy-database.js';
 
 const asked: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
@@ -19,7 +20,7 @@ interface Named {
 }
 
 test('what it does not take for each request stands in it, as data', async () => {
-  const read = prepareQuery((db, value: ValueOf<Named>) =>
+  const read = prepareQuery((db, { value }: Values<Named>) =>
     db
       .selectFrom('topics')
       .select('id')
@@ -52,12 +53,40 @@ test('what no text has is a parameter, the same each time', async () => {
   ]);
 });
 
+interface Narrowed {
+  readonly name: string | undefined;
+  readonly adminOnly?: boolean | undefined;
+}
+
+test('what is left out does not stand in it, however it is left out', async () => {
+  const read = prepareQuery((db, { optional }: Values<Narrowed>) =>
+    db
+      .selectFrom('topics')
+      .select('id')
+      .$call(given(optional('name'), (all, name) => all.where('name', '=', name)))
+      .$call(given(optional('adminOnly'), (all, adminOnly) => all.where('admin_only', '=', adminOnly))),
+  );
+  await read(of, { name: undefined });
+  await read(of, { name: 'Rye' });
+  await read(of, { name: undefined, adminOnly: false });
+  await read(of, { adminOnly: undefined, name: 'Spelt' });
+  await read(of, { adminOnly: true, name: '' });
+  const all = 'select "id" from "topics" where "topics"."community_id" = $1';
+  expect(asked).toEqual([
+    { text: all, parameters: [7] },
+    { text: `${all} and "name" = $2`, parameters: [7, 'Rye'] },
+    { text: `${all} and "admin_only" = $2`, parameters: [7, false] },
+    { text: `${all} and "name" = $2`, parameters: [7, 'Spelt'] },
+    { text: `${all} and "name" = $2 and "admin_only" = $3`, parameters: [7, '', true] },
+  ]);
+});
+
 interface Lists {
   readonly ids: readonly number[];
   readonly others: readonly number[];
 }
 
-const readLists = prepareQuery((db, _: ValueOf<Lists>, list: ListOf<Lists>) =>
+const readLists = prepareQuery((db, { list }: Values<Lists>) =>
   db
     .selectFrom('topics')
     .select('id')

@@ -83,7 +83,7 @@ const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number):
 /**
  * A query of one community; `build` names the values with which it is run. It is built once for those that are left out
  * together, and for lists of none, of one and of many: PostgreSQL takes a list that it does not know for ten, and would plan
- * each time what it then does for none.
+ * each time what it then does for none. So values have names that this service knows, and not those of a request.
  */
 export const prepareQuery = <V extends object, R>(build: (db: Db, values: Values<V>) => Compilable<R>) => {
   const known = new Map<string, CompiledQuery<R>>();

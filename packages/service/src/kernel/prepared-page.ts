@@ -27,6 +27,9 @@ interface Bounds {
   readonly memberId: number;
 }
 
+/** Values whose names are none of those that every page has, or nothing. */
+type Apart<V> = [keyof V & keyof Bounds] extends [never] ? V : never;
+
 type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;
 
 /** What a statement is for: a word or a number, or some of them in an order that is always the same. */
@@ -67,7 +70,7 @@ const prepare = <V extends object, L, O>({ build, select, count }: Parts<V, L, O
   const readFirst = prepareBy((size: number) => toQuery((list) => select(list, size, 0)));
   const read = toQuery((list, { value }) => select(list, value('limit'), value('offset')));
   const recount = toQuery(count);
-  return async <R>(of: AskedNow, page: Page & V, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
+  return async <R>(of: AskedNow, page: Page & Apart<V>, map: ToRecords<O, R>): Promise<PageEnvelope<R>> => {
     const values = { ...page, limit: page.perPage, offset: offsetOf(page), now: of.now, memberId: of.memberId };
     const rows = await (page.page === 1 && USUAL_SIZES.has(page.perPage) ? readFirst(page.perPage) : read)(of, values);
     return toEnvelope(page, rows, map, async () => (await recount(of, values))[0]);

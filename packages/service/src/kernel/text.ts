@@ -6,6 +6,16 @@ export const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, (c
 /** The pattern of `ilike` for a text somewhere within. */
 export const containing = (text: string): string => `%${likeText(text)}%`;
 
+/** What narrows a list to what has a text in its name, or wherever it is searched. */
+export interface Named {
+  /** Of `ilike`. */
+  readonly pattern: string | undefined;
+}
+
+/** The pattern for a text that a request may leave out. */
+export const optionalPattern = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : containing(text);
+
 /** A time as the API writes it: ISO 8601 in UTC, with milliseconds. */
 export const timeText = (time: Date): string => time.toISOString();
 

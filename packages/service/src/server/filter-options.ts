@@ -5,12 +5,14 @@ import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import { readPage } from '../kernel/page.js';
+import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
 import { json, refuse, tokenOf, withRequestId } from './answers.js';
 
 export interface OptionSurroundings {
   readonly db: WholeDb;
   readonly findCaller: (secret: string) => Promise<Principal | undefined>;
+  readonly clock: Clock;
 }
 
 const OPTIONS = /^\/filter-options\/(\w+)$/u;
@@ -33,7 +35,7 @@ const readQuery = (target: string) => {
 };
 
 /** A server that also gives the options of filters. */
-export const withFilterOptions = (server: Server, { db, findCaller }: OptionSurroundings): Server => {
+export const withFilterOptions = (server: Server, { db, findCaller, clock }: OptionSurroundings): Server => {
   const answer = async (request: RawRequest, filter: string): Promise<RawAnswer> => {
     const { method } = request;
     const read = filterOptions[filter];
@@ -44,7 +46,8 @@ export const withFilterOptions = (server: Server, { db, findCaller }: OptionSurr
     if (principal === undefined) return refuse(401, 'Unauthorized', [['www-authenticate', 'Bearer']]);
     const query = readQuery(request.target);
     if (typeof query === 'string') return refuse(400, query);
-    const scope = { db: ofCommunity(db, principal.communityId), principal, memberId: principal.memberId };
+    const { communityId, memberId } = principal;
+    const scope = { db: ofCommunity(db, communityId), communityId, principal, memberId, now: clock() };
     return json(200, await read(scope, query));
   };
 

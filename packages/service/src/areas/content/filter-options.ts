@@ -1,6 +1,8 @@
 /** The options of member filters that are fetched while somebody types: spaces and space groups (document, 2.17). */
-import { listPage, type Page, type PageEnvelope } from '../../kernel/page.js';
-import type { Scope } from '../../kernel/scope.js';
+import type { Values } from '../../database/prepared-query.js';
+import type { Page, PageEnvelope } from '../../kernel/page.js';
+import { prepareBy, preparePage } from '../../kernel/prepared-page.js';
+import type { Principal, Scope } from '../../kernel/scope.js';
 import { containing } from '../../kernel/text.js';
 import { selectOwnGroups, selectVisibleSpaces } from './visible-spaces.js';
 
@@ -14,28 +16,45 @@ export interface OptionsQuery extends Page {
   readonly searchText: string;
 }
 
-type Chooser = Pick<Scope, 'db' | 'principal' | 'memberId'>;
+type Chooser = Pick<Scope, 'db' | 'communityId' | 'principal' | 'memberId' | 'now'>;
 
-const readSpaces = ({ db, principal, memberId }: Chooser, query: OptionsQuery) => {
-  let spaces = db.selectFrom('spaces').select(['id', 'name']).where('name', 'ilike', containing(query.searchText));
-  if (principal.kind === 'member') spaces = spaces.where('id', 'in', selectVisibleSpaces({ db, memberId }));
-  return listPage(spaces.orderBy('name').orderBy('id'), query, (rows) => rows);
+type Named = Values<{ readonly pattern: string }>;
+
+const lists = {
+  spaces: prepareBy((who: Principal['kind']) =>
+    preparePage((of, { value }: Named) =>
+      of.db
+        .selectFrom('spaces')
+        .select(['id', 'name'])
+        .where('name', 'ilike', value('pattern'))
+        .$if(who === 'member', (spaces) => spaces.where('id', 'in', selectVisibleSpaces(of)))
+        .orderBy('name')
+        .orderBy('id'),
+    ),
+  ),
+  spaceGroups: prepareBy((who: Principal['kind']) =>
+    preparePage((of, { value }: Named) =>
+      of.db
+        .selectFrom('space_groups')
+        .select(['id', 'name'])
+        .where('name', 'ilike', value('pattern'))
+        .$if(who === 'member', (groups) =>
+          groups.where((by) =>
+            by.or([by('is_hidden_from_non_members', '=', false), by('id', 'in', selectOwnGroups(of))]),
+          ),
+        )
+        .orderBy('name')
+        .orderBy('id'),
+    ),
+  ),
 };
 
-const readSpaceGroups = ({ db, principal, memberId }: Chooser, query: OptionsQuery) => {
-  let groups = db
-    .selectFrom('space_groups')
-    .select(['id', 'name'])
-    .where('name', 'ilike', containing(query.searchText));
-  if (principal.kind === 'member') {
-    groups = groups.where((of) =>
-      of.or([of('is_hidden_from_non_members', '=', false), of('id', 'in', selectOwnGroups({ db, memberId }))]),
-    );
-  }
-  return listPage(groups.orderBy('name').orderBy('id'), query, (rows) => rows);
-};
+const toReader =
+  (list: keyof typeof lists) =>
+  (scope: Chooser, { searchText, ...page }: OptionsQuery) =>
+    lists[list](scope.principal.kind)(scope, { ...page, pattern: containing(searchText) }, (rows) => rows);
 
 /** What can be chosen from, by the name of the filter. A member sees what they may see; everyone else sees all. */
 export const filterOptions: Readonly<
   Record<string, (scope: Chooser, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
-> = { spaces: readSpaces, space_groups: readSpaceGroups };
+> = { spaces: toReader('spaces'), space_groups: toReader('spaceGroups') };

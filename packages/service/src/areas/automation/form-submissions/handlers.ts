@@ -1,14 +1,17 @@
 /** What is answered to forms. */
 import type { FormSubmission, FormSubmissionElement } from '@community-platform/types';
+import type { Expression } from 'kysely';
 import { inChunks } from '../../../database/chunks.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { emailOfCaller, findMemberByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-const selectSubmissions = ({ db }: Scope, formId: number) =>
+const selectSubmissions = ({ db }: Pick<Reader, 'db'>, formId: number | Expression<number>) =>
   db.selectFrom('form_submissions').select(['id', 'created_at']).where('form_id', '=', formId);
 
 interface Row {
@@ -63,11 +66,16 @@ const readContact = async (scope: Scope, email: string | null | undefined) => {
 const isAnswered = ({ value, value_json }: FormSubmissionElement): boolean =>
   (value !== undefined && value !== null && value !== '') || (value_json ?? []).length > 0;
 
+/** The submissions of a form, the newest first. */
+const list = preparePage((of, { value }: Values<{ readonly formId: number }>) =>
+  selectSubmissions(of, value('formId')).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+);
+
 export const formSubmissions = {
   listFormSubmissions: async ({ path, query }, scope) => {
     await readForm(scope, path.form_id);
-    const newest = selectSubmissions(scope, path.form_id).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    return { status: 200, body: await listPage(newest, readPage(query), (rows) => toSubmissions(scope, rows)) };
+    const page = { ...readPage(query), formId: path.form_id };
+    return { status: 200, body: await list(scope, page, (rows) => toSubmissions(scope, rows)) };
   },
 
   createFormSubmission: async ({ path, body }, scope) => {

@@ -1,13 +1,16 @@
 /** Forms and their elements. */
 import type { FormUpdateRequest } from '@community-platform/types';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { pick } from '../../../kernel/changes.js';
 import { found, refused } from '../../../kernel/failures.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { readLink } from '../../../kernel/links.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { readElements, replaceElements } from './elements.js';
 import { readForm, selectForms, toForm } from './queries.js';
 
@@ -68,11 +71,18 @@ const findWorkflow = ({ db }: Scope, formId: number) =>
     .limit(1)
     .executeTakeFirst();
 
+/** The forms, or those with a pattern in their names, the newest first. */
+const list = preparePage((of, { optional }: Values<Named>) =>
+  selectForms(of)
+    .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
+    .orderBy('created_at', 'desc')
+    .orderBy('forms.id', 'desc'),
+);
+
 export const forms = {
   listForms: async ({ query }, scope) => {
-    const all = selectForms(scope).orderBy('created_at', 'desc').orderBy('forms.id', 'desc');
-    const named = query?.name === undefined ? all : all.where('name', 'ilike', containing(query.name));
-    return { status: 200, body: await listPage(named, readPage(query), (rows) => rows.map(toForm)) };
+    const page = { ...readPage(query), pattern: optionalPattern(query?.name) };
+    return { status: 200, body: await list(scope, page, (rows) => rows.map(toForm)) };
   },
 
   createForm: async ({ body }, scope) => {

@@ -1,10 +1,10 @@
 /** Forms as answers have them. */
 import type { Form } from '@community-platform/types';
 import { found } from '../../../kernel/failures.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-export const selectForms = ({ db }: Scope) =>
+export const selectForms = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('forms')
     .select([

@@ -1,12 +1,14 @@
 /** Workflows: what they are made of, and their states (semantics, states). */
-
-import type { WorkflowAttributes } from '@community-platform/types/workflow-request';
+import type { ListWorkflowsQuery } from '@community-platform/types';
+import type { WorkflowAttributes, WorkflowStatusFilter } from '@community-platform/types/workflow-request';
+import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
 import { happenings } from '../../../kernel/happenings.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { actionTypes } from './actions.js';
 import { checkSegments, replaceActions, replaceTrigger } from './parts.js';
 import { planRuns } from './plan.js';
@@ -16,7 +18,7 @@ import {
   findTrigger,
   lockWorkflow,
   readDetail,
-  selectNewestRuns,
+  listRuns,
   selectWorkflows,
   toRun,
   toWorkflow,
@@ -53,19 +55,26 @@ const isPlannedAnew = (status: string, { trigger, actions }: WorkflowAttributes)
   trigger !== undefined ||
   (actions !== undefined && (status === 'draft' || (status === 'active' && actions.length === 0)));
 
-export const workflows = {
-  listWorkflows: async ({ query: { page, per_page, query, status, workflow_type } }, scope) => {
-    const all = selectWorkflows(scope)
-      .$call(given(query, (of, query) => of.where('name', 'ilike', containing(query))))
-      .$if(status === 'all', (of) => of.where('status', '!=', 'archived'))
-      .$call(given(workflow_type, (of, workflow_type) => of.where('workflow_type', '=', workflow_type)))
+/** The workflows, by their status: `all` are those that are not archived. */
+const lists = prepareBy((status: WorkflowStatusFilter | 'any') =>
+  preparePage((of, { optional }: Values<ListWorkflowsQuery & Named>) =>
+    selectWorkflows(of)
+      .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
+      .$call(given(optional('workflow_type'), (all, type) => all.where('workflow_type', '=', type)))
+      .$if(status === 'all', (all) => all.where('status', '!=', 'archived'))
+      .$call(
+        given(status === 'all' || status === 'any' ? undefined : status, (all, one) => all.where('status', '=', one)),
+      )
       .orderBy('created_at', 'desc')
-      .orderBy('number', 'desc');
-    const chosen = status === undefined || status === 'all' ? all : all.where('status', '=', status);
-    return {
-      status: 200,
-      body: await listPage(chosen, readPage({ page, per_page }), (rows) => rows.map(toWorkflow(scope))),
-    };
+      .orderBy('number', 'desc'),
+  ),
+);
+
+export const workflows = {
+  listWorkflows: async ({ query }, scope) => {
+    const page = { ...query, ...readPage(query), pattern: optionalPattern(query.query) };
+    const body = await lists(query.status ?? 'any')(scope, page, (rows) => rows.map(toWorkflow(scope)));
+    return { status: 200, body };
   },
 
   createWorkflow: async ({ body }, scope) => {
@@ -157,9 +166,9 @@ export const workflows = {
     return { status: 201, body: await setStatus(scope, copy.id, 'draft') };
   },
 
-  listWorkflowRuns: async ({ path, query: { page, per_page, status } }, scope) => {
+  listWorkflowRuns: async ({ path, query }, scope) => {
     const { id } = found(await selectWorkflows(scope).where('id', '=', path.id).executeTakeFirst(), 'Workflow');
-    const runs = selectNewestRuns(scope, id, status);
-    return { status: 200, body: await listPage(runs, readPage({ page, per_page }), (rows) => rows.map(toRun)) };
+    const page = { ...query, ...readPage(query), workflowId: id };
+    return { status: 200, body: await listRuns(scope, page, (rows) => rows.map(toRun)) };
   },
 } satisfies Partial<ServiceHandlers>;

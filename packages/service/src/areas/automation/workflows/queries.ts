@@ -1,9 +1,18 @@
 /** Workflows, and with their details the trigger and the actions. */
-import type { Workflow, WorkflowDetail, WorkflowRun, WorkflowRunStatus, WorkflowType } from '@community-platform/types';
+import type {
+  ListWorkflowRunsQuery,
+  Workflow,
+  WorkflowDetail,
+  WorkflowRun,
+  WorkflowType,
+} from '@community-platform/types';
+import type { Expression } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
 import { readTogether } from '../../../database/together.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import { found } from '../../../kernel/failures.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 
 const labelOf = (type: WorkflowType): string => {
@@ -17,7 +26,7 @@ const labelOf = (type: WorkflowType): string => {
   }
 };
 
-export const selectWorkflows = ({ db }: Scope) =>
+export const selectWorkflows = ({ db }: Pick<Reader, 'db'>) =>
   db.selectFrom('workflows').select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectWorkflows>['execute']>>[number];
@@ -76,7 +85,7 @@ export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDeta
   };
 };
 
-const selectRuns = ({ db }: Scope, workflowId: string) =>
+const selectRuns = ({ db }: Pick<Reader, 'db'>, workflowId: Expression<string>) =>
   db
     .selectFrom('workflow_runs')
     .select([
@@ -94,10 +103,12 @@ const selectRuns = ({ db }: Scope, workflowId: string) =>
     .where('workflow_id', '=', workflowId);
 
 /** The runs of a workflow, the newest first, all of them or those in a state. */
-export const selectNewestRuns = (scope: Scope, workflowId: string, status: WorkflowRunStatus | undefined) =>
-  selectRuns(scope, workflowId)
-    .$call(given(status, (of, status) => of.where('status', '=', status)))
-    .orderBy('id', 'desc');
+export const listRuns = preparePage(
+  (of, { value, optional }: Values<ListWorkflowRunsQuery & { readonly workflowId: string }>) =>
+    selectRuns(of, value('workflowId'))
+      .$call(given(optional('status'), (all, status) => all.where('status', '=', status)))
+      .orderBy('id', 'desc'),
+);
 
 type RunRow = Awaited<ReturnType<ReturnType<typeof selectRuns>['execute']>>[number];
 

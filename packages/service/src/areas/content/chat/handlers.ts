@@ -1,14 +1,16 @@
 /** Chat rooms, and the messages in them. */
 import type { ChatRoomMessage } from '@community-platform/types/message';
 import { type InferResult, sql } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { findMemberByEmail, findMembersByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import { readDocument, renderText } from '../../../kernel/rich-text.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { readLabels } from '../references.js';
 import { enterRoom, findRoom, isInRoom, openRoom, type Room } from './rooms.js';
@@ -20,7 +22,7 @@ const MEMBERS = sql<number>`case when chat_rooms.space_id is null
     where space_members.community_id = chat_rooms.community_id and space_members.space_id = chat_rooms.space_id)
   end::int`;
 
-const selectMessages = ({ db }: Scope) =>
+const selectMessages = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('chat_messages')
     .innerJoin('members', 'members.id', 'chat_messages.author_member_id')
@@ -120,17 +122,29 @@ const enterNamedRoom = async (scope: Scope, uuid: string): Promise<Room> => {
   return room;
 };
 
+const listRooms = preparePage(({ db }) =>
+  db
+    .selectFrom('chat_rooms')
+    .leftJoin('spaces', 'spaces.id', 'chat_rooms.space_id')
+    .select(['uuid', 'kind', 'space_id', 'last_message_at', 'chat_rooms.created_at', MEMBERS.as('members_count')])
+    .select((of) => of.fn.coalesce('spaces.name', 'chat_rooms.name').as('name'))
+    .orderBy('last_message_at', (by) => by.desc().nullsLast())
+    .orderBy('chat_rooms.created_at', 'desc')
+    .orderBy('uuid'),
+);
+
+/** The messages of a room that are not held back, the newest first. */
+const listMessages = preparePage((of, { value }: Values<Pick<Room, 'uuid'>>) =>
+  selectMessages(of)
+    .where('chat_messages.room_uuid', '=', value('uuid'))
+    .where('chat_messages.flagged_for_approval_at', 'is', null)
+    .orderBy('chat_messages.sent_at', 'desc')
+    .orderBy('chat_messages.id', 'desc'),
+);
+
 export const chat = {
   listChatRooms: async ({ query }, scope) => {
-    const rooms = scope.db
-      .selectFrom('chat_rooms')
-      .leftJoin('spaces', 'spaces.id', 'chat_rooms.space_id')
-      .select(['uuid', 'kind', 'space_id', 'last_message_at', 'chat_rooms.created_at', MEMBERS.as('members_count')])
-      .select((of) => of.fn.coalesce('spaces.name', 'chat_rooms.name').as('name'))
-      .orderBy('last_message_at', (by) => by.desc().nullsLast())
-      .orderBy('chat_rooms.created_at', 'desc')
-      .orderBy('uuid');
-    const body = await listPage(rooms, readPage(query), (rows) =>
+    const body = await listRooms(scope, readPage(query), (rows) =>
       rows.map(({ uuid, kind, name, space_id, members_count, last_message_at, created_at }) => ({
         uuid,
         name,
@@ -145,13 +159,9 @@ export const chat = {
   },
 
   listChatRoomMessages: async ({ path, query }, scope) => {
-    const room = found(await findRoom(scope, path.chat_room_uuid), 'ChatRoom');
-    const rows = selectMessages(scope)
-      .where('chat_messages.room_uuid', '=', room.uuid)
-      .where('chat_messages.flagged_for_approval_at', 'is', null)
-      .orderBy('chat_messages.sent_at', 'desc')
-      .orderBy('chat_messages.id', 'desc');
-    return { status: 200, body: await listPage(rows, readPage(query), (page) => page.map(toMessage(scope))) };
+    const { uuid } = found(await findRoom(scope, path.chat_room_uuid), 'ChatRoom');
+    const body = await listMessages(scope, { ...readPage(query), uuid }, (rows) => rows.map(toMessage(scope)));
+    return { status: 200, body };
   },
 
   sendMessage: async ({ body }, scope) => {

@@ -1,5 +1,5 @@
 /** Comments under posts, with replies to any depth. */
-
+import type { ListCommentsQuery } from '@community-platform/types';
 import type { Expression } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
@@ -14,7 +14,7 @@ import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { updateActivity } from '../activity.js';
 import { readComments, selectComments, toComments } from './queries.js';
 
@@ -66,16 +66,9 @@ const notify = async (
 
 const readComment = async (scope: Scope, id: number) => found((await readComments(scope, [id]))[0], 'Comment');
 
-interface Narrowed {
-  readonly spaceId: number | undefined;
-  readonly postId: number | undefined;
-  /** What the text contains. */
-  readonly pattern: string | undefined;
-}
-
 /** The comments that are no replies, the newest first. */
-const list = prepareLongPage(({ db }, { optional }: Values<Narrowed>) => {
-  const [spaceId, postId, pattern] = [optional('spaceId'), optional('postId'), optional('pattern')];
+const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & Named>) => {
+  const [spaceId, postId, pattern] = [optional('space_id'), optional('post_id'), optional('pattern')];
   const isWhole = spaceId === undefined && postId === undefined && pattern === undefined;
   const all = db.selectFrom('comments').select('comments.id');
   const chosen = all
@@ -114,9 +107,7 @@ const list = prepareLongPage(({ db }, { optional }: Values<Narrowed>) => {
 
 export const comments = {
   listComments: async ({ query }, scope) => {
-    const { space_id: spaceId, post_id: postId, search_text: text } = query ?? {};
-    const pattern = text === undefined ? undefined : containing(text);
-    const page = { ...readPage(query), spaceId, postId, pattern };
+    const page = { ...query, ...readPage(query), pattern: optionalPattern(query?.search_text) };
     return { status: 200, body: await list(scope, page, (rows) => toComments(scope, rows)) };
   },
 

@@ -2,13 +2,16 @@
 import type { FlaggedContent } from '@community-platform/types/flagged-content';
 import type { FlaggedContentType } from '@community-platform/types/flagged-content-request';
 import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 
-const selectReports = ({ db }: Scope) =>
+const selectReports = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('flagged_contents')
     .select([
@@ -130,14 +133,19 @@ const decide = async (
   return readReport(scope, id);
 };
 
+/** The reports, or those in a state, the newest first. */
+const list = preparePage((of, { optional }: Values<{ readonly status: Row['status'] | undefined }>) =>
+  selectReports(of)
+    .$call(given(optional('status'), (all, status) => all.where('flagged_contents.status', '=', status)))
+    .orderBy('flagged_contents.created_at', 'desc')
+    .orderBy('flagged_contents.id', 'desc'),
+);
+
 export const flaggedContents = {
   listFlaggedContents: async ({ query }, scope) => {
-    const status = query?.status ?? 'all';
-    const all = selectReports(scope)
-      .orderBy('flagged_contents.created_at', 'desc')
-      .orderBy('flagged_contents.id', 'desc');
-    const rows = status === 'all' ? all : all.where('flagged_contents.status', '=', status);
-    return { status: 200, body: await listPage(rows, readPage(query), (page) => toReports(scope, page)) };
+    const { status = 'all' } = query ?? {};
+    const page = { ...readPage(query), status: status === 'all' ? undefined : status };
+    return { status: 200, body: await list(scope, page, (rows) => toReports(scope, rows)) };
   },
 
   createFlaggedContent: async ({ body: { flagged_content: content } }, scope) => {

@@ -1,12 +1,15 @@
 /** Image posts: posts whose content is a gallery, in spaces of type `image`. */
 import type { ImagePost } from '@community-platform/types/post';
 import type { GalleryAttributes } from '@community-platform/types/post-request';
+import type { Expression } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { fileUrl, postUrl } from '../../../kernel/addresses.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
 import { findFiles } from '../../../kernel/files.js';
 import { findAuthorId } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { groupPostTopics, type PostRow, selectPostTopics, selectPosts, toPosts } from '../posts/queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from '../posts/writing.js';
 
@@ -50,8 +53,8 @@ const findSpace = async ({ db }: Scope, spaceId: number) => {
   return found(space, 'Space');
 };
 
-const selectImagePosts = (scope: Scope, spaceId: number) =>
-  selectPosts(scope).where('posts.space_id', '=', spaceId).where('posts.post_type', '=', 'image');
+const selectImagePosts = (of: Pick<Reader, 'db' | 'now'>, spaceId: number | Expression<number>) =>
+  selectPosts(of).where('posts.space_id', '=', spaceId).where('posts.post_type', '=', 'image');
 
 const readImagePost = async (scope: Scope, spaceId: number, id: number): Promise<ImagePost> => {
   const rows = await selectImagePosts(scope, spaceId).where('posts.id', '=', id).execute();
@@ -104,11 +107,15 @@ const setImages = async (scope: Scope, postId: number, images: NewImages): Promi
   await db.insertInto('gallery_images').values(rows).execute();
 };
 
+const list = preparePage((of, { value }: Values<{ readonly spaceId: number }>) =>
+  selectImagePosts(of, value('spaceId')).orderBy('posts.created_at', 'desc').orderBy('posts.id', 'desc'),
+);
+
 export const imagePosts = {
   listImagePosts: async ({ path, query }, scope) => {
     await findSpace(scope, path.space_id);
-    const rows = selectImagePosts(scope, path.space_id).orderBy('posts.created_at', 'desc').orderBy('posts.id', 'desc');
-    return { status: 200, body: await listPage(rows, readPage(query), (page) => toImagePosts(scope, page)) };
+    const page = { ...readPage(query), spaceId: path.space_id };
+    return { status: 200, body: await list(scope, page, (rows) => toImagePosts(scope, rows)) };
   },
 
   createImagePost: async ({ path, body }, scope) => {

@@ -1,7 +1,10 @@
 /** Who is notified of what goes on under a post. */
+import type { Expression } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 const requirePost = async ({ db }: Scope, id: number): Promise<void> => {
@@ -9,7 +12,7 @@ const requirePost = async ({ db }: Scope, id: number): Promise<void> => {
   found(post, 'Post');
 };
 
-const selectFollowers = ({ db }: Scope, postId: number) =>
+const selectFollowers = ({ db }: Pick<Reader, 'db'>, postId: number | Expression<number>) =>
   db
     .selectFrom('post_followers')
     .innerJoin('members', 'members.id', 'post_followers.member_id')
@@ -27,14 +30,17 @@ const toFollower = <R extends { readonly created_at: Date }>(row: R) => ({
   created_at: timeText(row.created_at),
 });
 
+const list = preparePage((of, { value }: Values<{ readonly postId: number }>) =>
+  selectFollowers(of, value('postId'))
+    .orderBy('post_followers.created_at', 'desc')
+    .orderBy('post_followers.id', 'desc'),
+);
+
 export const postFollowers = {
   listPostFollowers: async ({ path, query }, scope) => {
     await requirePost(scope, path.post_id);
-    const rows = selectFollowers(scope, path.post_id)
-      .orderBy('post_followers.created_at', 'desc')
-      .orderBy('post_followers.id', 'desc');
-    const body = await listPage(rows, readPage(query), (page) =>
-      page.map(({ id, post_id, community_member_id, name, created_at }) =>
+    const body = await list(scope, { ...readPage(query), postId: path.post_id }, (rows) =>
+      rows.map(({ id, post_id, community_member_id, name, created_at }) =>
         toFollower({ id, post_id, community_member_id, name, created_at }),
       ),
     );

@@ -18,7 +18,7 @@ import { byColumns, type Ordering } from '../../../kernel/orders.js';
 import { type PageQuery, readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { countPosts, inState } from './lengths.js';
 import { byStanding, choosePosts, readPost, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
@@ -44,17 +44,10 @@ const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
 const stateOf = (status: string | undefined): PostState | 'none' | undefined =>
   status === undefined || status === 'all' ? undefined : (postStateValues.find((state) => state === status) ?? 'none');
 
-interface Narrowed {
-  readonly spaceId: number | undefined;
-  readonly groupId: number | undefined;
-  /** What the title or the text contains. */
-  readonly pattern: string | undefined;
-}
-
 /** The posts in a state, by their order. */
 const lists = prepareBy(([sort, state]: readonly [PostOrder, ReturnType<typeof stateOf>]) =>
-  prepareLongPage((of, { optional }: Values<Narrowed>) => {
-    const [spaceId, groupId, pattern] = [optional('spaceId'), optional('groupId'), optional('pattern')];
+  prepareLongPage((of, { optional }: Values<PostFilters & Named>) => {
+    const [spaceId, groupId, pattern] = [optional('space_id'), optional('space_group_id'), optional('pattern')];
     const isAnywhere = spaceId === undefined && groupId === undefined;
     const places = of.db
       .selectFrom('spaces')
@@ -82,11 +75,8 @@ const lists = prepareBy(([sort, state]: readonly [PostOrder, ReturnType<typeof s
 );
 
 const list = (scope: Scope, query: PostFilters = {}) => {
-  const { space_id: spaceId, space_group_id: groupId, status, search_text: text, sort = 'latest' } = query;
-  const pattern = text === undefined ? undefined : containing(text);
-  return lists([sort, stateOf(status)])(scope, { ...readPage(query), spaceId, groupId, pattern }, (rows) =>
-    toPosts(scope, rows),
-  );
+  const page = { ...query, ...readPage(query), pattern: optionalPattern(query.search_text) };
+  return lists([query.sort ?? 'latest', stateOf(query.status)])(scope, page, (rows) => toPosts(scope, rows));
 };
 
 const findPost = async (scope: Scope, id: number) => found(await readPost(scope, id), 'Post');

@@ -1,11 +1,14 @@
 /** Space groups: the headings under which spaces are gathered. */
 import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { pick } from '../../../kernel/changes.js';
 import { found, invalid } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
-import { containing, timeText } from '../../../kernel/text.js';
+import { type Named, optionalPattern, timeText } from '../../../kernel/text.js';
 import { joinSpaceGroup } from '../joining.js';
 
 /** What a request sets and the answer has as it is stored. */
@@ -18,7 +21,7 @@ const SETTINGS = [
   'hide_non_member_spaces_from_sidebar',
 ] as const;
 
-const selectGroups = ({ db }: Scope) =>
+const selectGroups = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('space_groups')
     .select(['id', 'name', 'slug', ...SETTINGS, 'created_at', 'updated_at'])
@@ -78,14 +81,18 @@ const setModerators = async (scope: Scope, id: number, memberIds: readonly numbe
     await memberships.set({ moderator: true, updated_at: now }).where('member_id', 'in', wanted).execute();
 };
 
+/** The groups, or those with a pattern in their names. */
+const list = preparePage((of, { optional }: Values<Named>) =>
+  selectGroups(of)
+    .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
 export const spaceGroups = {
   listSpaceGroups: async ({ query }, scope) => {
-    const all = selectGroups(scope).orderBy('created_at').orderBy('id');
-    const named = query?.name === undefined ? all : all.where('name', 'ilike', containing(query.name));
-    return {
-      status: 200,
-      body: await listPage(named, readPage(query), (rows) => rows.map((row) => toSpaceGroup(scope, row))),
-    };
+    const page = { ...readPage(query), pattern: optionalPattern(query?.name) };
+    return { status: 200, body: await list(scope, page, (rows) => rows.map((row) => toSpaceGroup(scope, row))) };
   },
 
   createSpaceGroup: async ({ body }, scope) => {

@@ -7,13 +7,8 @@ import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { readOffered, readTopics, selectTopics, toTopics } from './queries.js';
-
-interface Named {
-  /** What the name contains. */
-  readonly pattern: string | undefined;
-}
 
 /** The topics, by their order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
@@ -47,7 +42,7 @@ const readTopic = async (scope: Scope, id: number) => found((await readTopics(sc
 export const topics = {
   listTopics: async ({ query }, scope) => {
     const { name, sort = 'newest' } = query ?? {};
-    const page = { ...readPage(query), pattern: name === undefined ? undefined : containing(name) };
+    const page = { ...readPage(query), pattern: optionalPattern(name) };
     const body = await lists(sort)(scope, page, async (rows) =>
       toTopics(scope, rows, await readOffered(scope, { topicIds: rows.map(({ id }) => id) })),
     );

@@ -1,13 +1,15 @@
 /** Lessons: drafted, published, and put in order within a course. */
-import type { CourseLessonAttributes } from '@community-platform/types';
+import type { AgeOrNameOrder, CourseLessonAttributes, ListCourseLessonsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
 import { jsonText } from '../../../kernel/changes.js';
 import { found, invalid, missing } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { byAgeOrName, byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import { readDocument, renderHtml } from '../../../kernel/rich-text.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { readLabels } from '../../content/references.js';
@@ -48,17 +50,20 @@ const COURSE: Ordering = [
   ...byColumns('course_lessons', ['position', 'id']),
 ];
 
+/** The lessons, by their order. */
+const lists = prepareBy((sort: AgeOrNameOrder | 'course') =>
+  preparePage((of, { optional }: Values<ListCourseLessonsQuery>) =>
+    orderBy(selectLessons(of), sort === 'course' ? COURSE : byAgeOrName('course_lessons', sort))
+      .$call(given(optional('section_id'), (all, id) => all.where('course_lessons.section_id', '=', id)))
+      .$call(given(optional('space_id'), (all, id) => all.where('course_sections.space_id', '=', id)))
+      .$call(given(optional('status'), (all, status) => all.where('course_lessons.status', '=', status))),
+  ),
+);
+
 export const courseLessons = {
-  listCourseLessons: async ({ query: { page, per_page, section_id, space_id, status, sort } }, scope) => {
-    const lessons = selectLessons(scope)
-      .$call(given(section_id, (of, section_id) => of.where('course_lessons.section_id', '=', section_id)))
-      .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
-      .$call(given(status, (of, status) => of.where('course_lessons.status', '=', status)));
-    const ordered = orderBy(lessons, sort === undefined ? COURSE : byAgeOrName('course_lessons', sort));
-    return {
-      status: 200,
-      body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toLesson(scope))),
-    };
+  listCourseLessons: async ({ query }, scope) => {
+    const page = { ...query, ...readPage(query) };
+    return { status: 200, body: await lists(query.sort ?? 'course')(scope, page, (rows) => rows.map(toLesson(scope))) };
   },
 
   createCourseLesson: async ({ body }, scope) => {

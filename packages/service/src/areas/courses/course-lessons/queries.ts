@@ -2,10 +2,10 @@
 import type { CourseLesson } from '@community-platform/types';
 import { qualify } from '../../../database/qualified-names.js';
 import { toFile } from '../../../kernel/files.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-export const selectLessons = ({ db }: Scope) =>
+export const selectLessons = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('course_lessons')
     .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')

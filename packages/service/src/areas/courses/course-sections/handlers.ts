@@ -1,8 +1,12 @@
 /** Sections: the parts of a course, in an order of their own. */
+import type { AgeOrNameOrder, ListCourseSectionsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { byAgeOrName, byColumns, orderBy } from '../../../kernel/orders.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { lockSpace } from '../../content/typed-spaces.js';
@@ -23,16 +27,22 @@ const toSection = ({ created_at, updated_at, ...row }: Row) => ({
   updated_at: timeText(updated_at),
 });
 
-export const courseSections = {
-  listCourseSections: async ({ query: { page, per_page, space_id, sort } }, { db }) => {
-    const all = db.selectFrom('course_sections').select(columns);
-    const sections = space_id === undefined ? all : all.where('space_id', '=', space_id);
-    const ordering =
-      sort === undefined
+/** The sections, by their order. */
+const lists = prepareBy((sort: AgeOrNameOrder | 'course') =>
+  preparePage(({ db }, { optional }: Values<ListCourseSectionsQuery>) =>
+    orderBy(
+      db.selectFrom('course_sections').select(columns),
+      sort === 'course'
         ? byColumns('course_sections', ['space_id', 'position', 'id'])
-        : byAgeOrName('course_sections', sort);
-    const ordered = orderBy(sections, ordering);
-    return { status: 200, body: await listPage(ordered, readPage({ page, per_page }), (rows) => rows.map(toSection)) };
+        : byAgeOrName('course_sections', sort),
+    ).$call(given(optional('space_id'), (all, id) => all.where('space_id', '=', id))),
+  ),
+);
+
+export const courseSections = {
+  listCourseSections: async ({ query }, scope) => {
+    const page = { ...query, ...readPage(query) };
+    return { status: 200, body: await lists(query.sort ?? 'course')(scope, page, (rows) => rows.map(toSection)) };
   },
 
   createCourseSection: async ({ body }, scope) => {

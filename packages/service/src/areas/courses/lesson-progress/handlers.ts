@@ -1,11 +1,14 @@
 /** Which member has completed which lesson. */
+import type { ListLessonProgressQuery } from '@community-platform/types';
 import { sql } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { findLesson } from '../course-lessons/queries.js';
@@ -35,31 +38,33 @@ const tellOfLesson = (
     ],
   });
 
+/** What members have completed, the latest first. */
+const list = preparePage(({ db }, { optional }: Values<ListLessonProgressQuery>) =>
+  db
+    .selectFrom('course_lesson_progress')
+    .innerJoin('course_lessons', 'course_lessons.id', 'course_lesson_progress.lesson_id')
+    .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
+    .innerJoin('members', 'members.id', 'course_lesson_progress.member_id')
+    .select([
+      ...qualify('course_lesson_progress', 'lesson_id', 'status', 'updated_at'),
+      'course_lessons.name as lesson_name',
+      'course_lessons.section_id',
+      'course_sections.space_id',
+      'members.id as community_member_id',
+      'members.email as member_email',
+    ])
+    .$call(given(optional('lesson_id'), (all, id) => all.where('course_lesson_progress.lesson_id', '=', id)))
+    .$call(given(optional('space_id'), (all, id) => all.where('course_sections.space_id', '=', id)))
+    .$call(
+      given(optional('member_email'), (all, email) => all.where(sql<boolean>`lower(members.email) = lower(${email})`)),
+    )
+    .orderBy('course_lesson_progress.updated_at', 'desc')
+    .orderBy('course_lesson_progress.id', 'desc'),
+);
+
 export const lessonProgress = {
-  listLessonProgress: async ({ query: { page, per_page, lesson_id, member_email, space_id } }, { db }) => {
-    const progress = db
-      .selectFrom('course_lesson_progress')
-      .innerJoin('course_lessons', 'course_lessons.id', 'course_lesson_progress.lesson_id')
-      .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
-      .innerJoin('members', 'members.id', 'course_lesson_progress.member_id')
-      .select([
-        ...qualify('course_lesson_progress', 'lesson_id', 'status', 'updated_at'),
-        'course_lessons.name as lesson_name',
-        'course_lessons.section_id',
-        'course_sections.space_id',
-        'members.id as community_member_id',
-        'members.email as member_email',
-      ])
-      .$call(given(lesson_id, (of, lesson_id) => of.where('course_lesson_progress.lesson_id', '=', lesson_id)))
-      .$call(given(space_id, (of, space_id) => of.where('course_sections.space_id', '=', space_id)))
-      .$call(
-        given(member_email, (of, member_email) =>
-          of.where(sql<boolean>`lower(members.email) = lower(${member_email})`),
-        ),
-      )
-      .orderBy('course_lesson_progress.updated_at', 'desc')
-      .orderBy('course_lesson_progress.id', 'desc');
-    const body = await listPage(progress, readPage({ page, per_page }), (rows) =>
+  listLessonProgress: async ({ query }, scope) => {
+    const body = await list(scope, { ...query, ...readPage(query) }, (rows) =>
       rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: timeText(updated_at) })),
     );
     return { status: 200, body };

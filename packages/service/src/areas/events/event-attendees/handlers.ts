@@ -1,10 +1,12 @@
 /** Who comes to an event. The event is held while somebody signs up, so that its limit is never passed. */
 import { sql } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { type LockedEvent, lockEvent } from '../events/queries.js';
@@ -39,26 +41,30 @@ const confirm = async ({ db, ports }: Scope, event: LockedEvent, email: string):
   });
 };
 
+/** Who comes to an event, in the order in which they signed up. */
+const list = preparePage(({ db }, { value }: Values<{ readonly eventId: number }>) =>
+  db
+    .selectFrom('event_attendees')
+    .innerJoin('members', 'members.id', 'event_attendees.member_id')
+    .select([
+      'event_attendees.id',
+      'event_attendees.created_at',
+      'members.name as member_name',
+      'members.email as member_email',
+      'members.avatar_url as member_avatar_url',
+      'members.headline',
+    ])
+    .where('event_attendees.event_id', '=', value('eventId'))
+    .orderBy('event_attendees.created_at')
+    .orderBy('event_attendees.id'),
+);
+
 export const eventAttendees = {
   listEventAttendees: async ({ query: { page, per_page, event_id } }, scope) => {
     const { db } = scope;
     const event = await db.selectFrom('events').select(['id', 'name']).where('id', '=', event_id).executeTakeFirst();
     const { id, name } = found(event, 'Event');
-    const attendees = db
-      .selectFrom('event_attendees')
-      .innerJoin('members', 'members.id', 'event_attendees.member_id')
-      .select([
-        'event_attendees.id',
-        'event_attendees.created_at',
-        'members.name as member_name',
-        'members.email as member_email',
-        'members.avatar_url as member_avatar_url',
-        'members.headline',
-      ])
-      .where('event_attendees.event_id', '=', id)
-      .orderBy('event_attendees.created_at')
-      .orderBy('event_attendees.id');
-    const body = await listPage(attendees, readPage({ page, per_page }), (rows) =>
+    const body = await list(scope, { ...readPage({ page, per_page }), eventId: id }, (rows) =>
       rows.map(({ created_at, headline, ...row }) => ({
         ...row,
         event_id: id,

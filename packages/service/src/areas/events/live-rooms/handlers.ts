@@ -1,8 +1,9 @@
 /** Rooms for live video: scheduled, live, closed. */
 import type { LiveRoom } from '@community-platform/types';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { insertWithSlug, slugsOf } from '../../../kernel/slugs.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { endRecording, readTranscripts, startRecording } from './transcripts.js';
@@ -19,7 +20,7 @@ const columns = [
   'created_at',
 ] as const;
 
-const selectRooms = ({ db }: Scope) => db.selectFrom('live_rooms').select(columns);
+const selectRooms = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('live_rooms').select(columns);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
@@ -42,11 +43,13 @@ const changeRoom = (
   change: { readonly status: 'live' | 'closed'; readonly live_at?: Date; readonly closed_at?: Date },
 ) => db.updateTable('live_rooms').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
 
+const list = preparePage((of) => selectRooms(of).orderBy('created_at', 'desc').orderBy('id', 'desc'));
+
 export const liveRooms = {
-  listLiveRooms: async ({ query }, scope) => {
-    const rooms = selectRooms(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    return { status: 200, body: await listPage(rooms, readPage(query), (rows) => rows.map(toRoom)) };
-  },
+  listLiveRooms: async ({ query }, scope) => ({
+    status: 200,
+    body: await list(scope, readPage(query), (rows) => rows.map(toRoom)),
+  }),
 
   createLiveRoom: async ({ body }, { db, now }) => {
     const row = await insertWithSlug(slugsOf(body.name), (slug) =>

@@ -1,8 +1,12 @@
 /** Access groups: active, archived, and active again. */
+import type { AccessGroupStatusFilter } from '@community-platform/types/access-group';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
 const readName = (name: string): string => {
@@ -15,14 +19,24 @@ const setStatus = async ({ db, now }: Scope, id: number, status: 'active' | 'arc
   await db.updateTable('access_groups').set({ status, updated_at: now }).where('id', '=', id).execute();
 };
 
+/** The groups of a status, of all or of some where there are any to ask for, the newest first. */
+const lists = prepareBy(([status, of]: readonly [AccessGroupStatusFilter, 'all' | 'some']) =>
+  preparePage((reader, { list, optional }: Values<Named & { readonly ids: readonly number[] }>) =>
+    selectGroups(reader)
+      .$call(given(status === 'all' ? undefined : status, (all, wanted) => all.where('status', '=', wanted)))
+      .$if(of === 'some', (all) => all.where('id', 'in', list('ids')))
+      .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+  ),
+);
+
 export const accessGroups = {
   listAccessGroups: async ({ query }, scope) => {
-    const { status = 'active', ids, name } = query ?? {};
-    let groups = selectGroups(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    if (status !== 'all') groups = groups.where('status', '=', status);
-    if (ids !== undefined && ids.length > 0) groups = groups.where('id', 'in', ids);
-    if (name !== undefined) groups = groups.where('name', 'ilike', containing(name));
-    return { status: 200, body: await listPage(groups, readPage(query), (rows) => rows.map(toGroup(scope))) };
+    const { status = 'active', ids = [], name } = query ?? {};
+    const list = lists([status, ids.length > 0 ? 'some' : 'all']);
+    const page = { ...readPage(query), ids, pattern: optionalPattern(name) };
+    return { status: 200, body: await list(scope, page, (rows) => rows.map(toGroup(scope))) };
   },
 
   createAccessGroup: async ({ body }, scope) => {

@@ -1,25 +1,27 @@
 /** Who is in an access group, and in which groups a member is. */
 import type { AccessGroupCommunityMember } from '@community-platform/types/access-group';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { leave } from '../../../kernel/leaving.js';
 import { takeMemberByEmail, takeMemberId } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
 /** Access that was paid for has an end, at which it is over whether somebody has looked since or not. */
-const isNotOver = ({ now }: Scope) =>
+const isNotOver = ({ now }: Pick<Reader, 'now'>) =>
   sql<boolean>`(access_group_members.ends_at is null or access_group_members.ends_at > ${now}::timestamptz)`;
 
-const selectMemberships = (scope: Scope, groupId: number) =>
-  scope.db
+const selectMemberships = (of: Reader, groupId: number | Expression<number>) =>
+  of.db
     .selectFrom('access_group_members')
     .select(['id', 'access_group_id', 'member_id', 'created_at', 'updated_at'])
     .where('access_group_id', '=', groupId)
-    .where(isNotOver(scope));
+    .where(isNotOver(of));
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
@@ -61,6 +63,29 @@ export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds:
     });
 };
 
+/** Who is in a group, the newest first. */
+const listMembers = preparePage((of, { value }: Values<{ readonly groupId: number }>) =>
+  selectMemberships(of, value('groupId')).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+);
+
+/** The groups that are not archived in which somebody is, the newest first. */
+const listGroups = preparePage((of, { value }: Values<{ readonly whoseId: number }>) =>
+  selectGroups(of)
+    .where('status', '=', 'active')
+    .where((by) =>
+      by.exists(
+        by
+          .selectFrom('access_group_members')
+          .select('access_group_members.id')
+          .whereRef('access_group_members.access_group_id', '=', 'access_groups.id')
+          .where('member_id', '=', value('whoseId'))
+          .where(isNotOver(of)),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
 export const accessGroupMembers = {
   getAccessGroupMember: async ({ path, query }, scope) => {
     const group = await readGroup(scope, path.access_group_id);
@@ -71,8 +96,8 @@ export const accessGroupMembers = {
 
   listAccessGroupMembers: async ({ path, query }, scope) => {
     const group = await readGroup(scope, path.access_group_id);
-    const memberships = selectMemberships(scope, group.id).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    return { status: 200, body: await listPage(memberships, readPage(query), (rows) => rows.map(toMembership(scope))) };
+    const page = { ...readPage(query), groupId: group.id };
+    return { status: 200, body: await listMembers(scope, page, (rows) => rows.map(toMembership(scope))) };
   },
 
   addAccessGroupMember: async ({ path, body }, scope) => {
@@ -92,21 +117,7 @@ export const accessGroupMembers = {
   },
 
   listMemberAccessGroups: async ({ path, query }, scope) => {
-    const id = await takeMemberId(scope, path.community_member_id);
-    const groups = selectGroups(scope)
-      .where('status', '=', 'active')
-      .where((of) =>
-        of.exists(
-          of
-            .selectFrom('access_group_members')
-            .select('access_group_members.id')
-            .whereRef('access_group_members.access_group_id', '=', 'access_groups.id')
-            .where('member_id', '=', id)
-            .where(isNotOver(scope)),
-        ),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc');
-    return { status: 200, body: await listPage(groups, readPage(query), (rows) => rows.map(toGroup(scope))) };
+    const page = { ...readPage(query), whoseId: await takeMemberId(scope, path.community_member_id) };
+    return { status: 200, body: await listGroups(scope, page, (rows) => rows.map(toGroup(scope))) };
   },
 } satisfies Partial<ServiceHandlers>;

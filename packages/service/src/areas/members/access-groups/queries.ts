@@ -2,10 +2,10 @@
 import type { AccessGroup } from '@community-platform/types/access-group';
 import { qualify } from '../../../database/qualified-names.js';
 import { found } from '../../../kernel/failures.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-export const selectGroups = ({ db }: Scope) =>
+export const selectGroups = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('access_groups')
     .select(qualify('access_groups', 'id', 'name', 'description', 'status', 'created_at', 'updated_at'));

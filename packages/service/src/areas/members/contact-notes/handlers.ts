@@ -1,17 +1,23 @@
 /** Notes of admins about contacts: edited by their author, deleted by the author or the owner of the community. */
 import { httpError } from '@community-platform/server';
 import type { ContactNote } from '@community-platform/types/contact-note';
+import type { Expression } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { found } from '../../../kernel/failures.js';
 import { withSafeLinks } from '../../../kernel/links.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { type Contact, findContact } from './contact.js';
 
 /** How many notes a page has; the caller has no say in it. */
 const PAGE = 5;
 
-const selectNotes = ({ db, memberId }: Scope, { kind, id }: Contact) =>
+const selectNotes = (
+  { db, memberId }: Pick<Reader, 'db' | 'memberId'>,
+  { kind, id }: { readonly kind: Contact['kind']; readonly id: number | Expression<number> },
+) =>
   db
     .selectFrom('contact_notes')
     .select((of) => [
@@ -51,12 +57,21 @@ const toNote = (scope: Scope, contact: Contact, row: Row): ContactNote => ({
 const readNote = async (scope: Scope, contact: Contact, id: number): Promise<Row> =>
   found(await selectNotes(scope, contact).where('id', '=', id).executeTakeFirst(), 'ContactNote');
 
+/** The notes about a contact, the newest first. */
+const lists = prepareBy((kind: Contact['kind']) =>
+  preparePage((of, { value }: Values<{ readonly id: number }>) =>
+    selectNotes(of, { kind, id: value('id') })
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+  ),
+);
+
 export const contactNotes = {
   listContactNotes: async ({ path, query }, scope) => {
     const contact = await findContact(scope, path.contact_id);
-    const notes = selectNotes(scope, contact).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    const page = { page: readPage(query).page, perPage: PAGE };
-    return { status: 200, body: await listPage(notes, page, (rows) => rows.map((row) => toNote(scope, contact, row))) };
+    const page = { page: readPage(query).page, perPage: PAGE, id: contact.id };
+    const body = await lists(contact.kind)(scope, page, (rows) => rows.map((row) => toNote(scope, contact, row)));
+    return { status: 200, body };
   },
 
   createContactNote: async ({ path, body }, scope) => {

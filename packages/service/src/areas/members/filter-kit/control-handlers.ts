@@ -1,9 +1,13 @@
 /** The choices of admins about member filters: one for each filter of a surface. */
+import type { ListFilterControlsQuery } from '@community-platform/types';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { selectFields } from '../profile-fields/queries.js';
 import { selectControls, toControl } from './queries.js';
@@ -41,20 +45,27 @@ const checkChoice = async (scope: Scope, choice: Choice, ownId?: number): Promis
   if (others.some(({ id }) => id !== ownId)) throw invalid({ key: ['has a choice on this surface already'] });
 };
 
+/** The choices of all surfaces, or of the member directory alone. */
+const lists = prepareBy((of: 'all' | 'directory') =>
+  preparePage((reader, { optional }: Values<ListFilterControlsQuery>) =>
+    selectControls(reader)
+      .$if(of === 'directory', (all) => all.where('filter_kit_controls.space_id', 'is', null))
+      .$call(given(optional('space_id'), (all, id) => all.where('filter_kit_controls.space_id', '=', id)))
+      .$call(given(optional('enabled'), (all, enabled) => all.where('filter_kit_controls.enabled', '=', enabled)))
+      .$call(given(optional('key'), (all, key) => all.where('filter_kit_controls.key', '=', key)))
+      .$call(
+        given(optional('profile_field_id'), (all, id) => all.where('filter_kit_controls.profile_field_id', '=', id)),
+      )
+      .orderBy('filter_kit_controls.sort_key', (by) => by.asc().nullsLast())
+      .orderBy('filter_kit_controls.id'),
+  ),
+);
+
 export const filterControls = {
   listFilterControls: async ({ query }, scope) => {
-    const { space_id, member_directory_only, enabled, key, profile_field_id } = query ?? {};
-    let controls = selectControls(scope)
-      .orderBy('filter_kit_controls.sort_key', (by) => by.asc().nullsLast())
-      .orderBy('filter_kit_controls.id');
-    if (space_id !== undefined) controls = controls.where('filter_kit_controls.space_id', '=', space_id);
-    if (member_directory_only === true) controls = controls.where('filter_kit_controls.space_id', 'is', null);
-    if (enabled !== undefined) controls = controls.where('filter_kit_controls.enabled', '=', enabled);
-    if (key !== undefined) controls = controls.where('filter_kit_controls.key', '=', key);
-    if (profile_field_id !== undefined) {
-      controls = controls.where('filter_kit_controls.profile_field_id', '=', profile_field_id);
-    }
-    return { status: 200, body: await listPage(controls, readPage(query), (rows) => rows.map(toControl)) };
+    const list = lists(query?.member_directory_only === true ? 'directory' : 'all');
+    const page = { ...query, ...readPage(query) };
+    return { status: 200, body: await list(scope, page, (rows) => rows.map(toControl)) };
   },
 
   createFilterControl: async ({ body }, scope) => {

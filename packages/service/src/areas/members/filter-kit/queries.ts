@@ -1,10 +1,10 @@
 /** The saved choices about member filters. */
 import type { FilterKitControl, FilterKitKey } from '@community-platform/types/filter-kit';
 import { qualify } from '../../../database/qualified-names.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-export const selectControls = ({ db }: Scope) =>
+export const selectControls = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('filter_kit_controls')
     .leftJoin('profile_fields', 'profile_fields.id', 'filter_kit_controls.profile_field_id')

@@ -1,11 +1,15 @@
 /** Links with which people join: active, then revoked, then deleted. */
+import type { ListInvitationLinksQuery } from '@community-platform/types';
 import type { InvitationLinkAttributes } from '@community-platform/types/invitation-link-request';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { badFields, found, invalid, refused } from '../../../kernel/failures.js';
 import { unknownFields } from '../../../kernel/known-ids.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { paywallColumns, wrongInPaywall } from './paywall.js';
 import { replaceLinkGroups, replaceLinkTags, selectLinks, toLinks } from './queries.js';
 
@@ -49,12 +53,19 @@ const replaceLists = async (
   if (member_tag_ids !== undefined) await replaceLinkTags(scope, id, member_tag_ids);
 };
 
+/** The links, the newest first. */
+const list = preparePage((of, { optional }: Values<ListInvitationLinksQuery & Named>) =>
+  selectLinks(of)
+    .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
+    .$call(given(optional('status'), (all, status) => all.where('status', '=', status)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
 export const invitationLinks = {
   listInvitationLinks: async ({ query }, scope) => {
-    let links = selectLinks(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    if (query?.name !== undefined) links = links.where('name', 'ilike', containing(query.name));
-    if (query?.status !== undefined) links = links.where('status', '=', query.status);
-    return { status: 200, body: await listPage(links, readPage(query), (rows) => toLinks(scope, rows)) };
+    const page = { ...query, ...readPage(query), pattern: optionalPattern(query?.name) };
+    return { status: 200, body: await list(scope, page, (rows) => toLinks(scope, rows)) };
   },
 
   createInvitationLink: async ({ body }, scope) => {

@@ -3,10 +3,10 @@ import type { InvitationLink } from '@community-platform/types/invitation-link';
 import { readTogether } from '../../../database/together.js';
 import { joinUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-export const selectLinks = ({ db }: Scope) =>
+export const selectLinks = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('invitation_links')
     .select([

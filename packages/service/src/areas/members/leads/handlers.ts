@@ -1,11 +1,14 @@
 /** Contacts who are not members; a lead that was deleted comes back when it is added again. */
 import { randomInt } from 'node:crypto';
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { lockEmail, refuseBlocked } from '../emails.js';
 import { replaceLeadTags, selectLeads, toLeads } from './queries.js';
 
@@ -24,11 +27,18 @@ const readLead = async (scope: Scope, id: number) => {
   return found(lead, 'CommunityLead');
 };
 
+/** The leads, or those with a pattern in their names, the newest first. */
+const list = preparePage((of, { optional }: Values<Named>) =>
+  selectLeads(of)
+    .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
 export const leads = {
   listCommunityLeads: async ({ query }, scope) => {
-    let leads = selectLeads(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    if (query?.name !== undefined) leads = leads.where('name', 'ilike', containing(query.name));
-    return { status: 200, body: await listPage(leads, readPage(query), (rows) => toLeads(scope, rows)) };
+    const page = { ...readPage(query), pattern: optionalPattern(query?.name) };
+    return { status: 200, body: await list(scope, page, (rows) => toLeads(scope, rows)) };
   },
 
   createCommunityLead: async ({ body }, scope) => {

@@ -2,12 +2,12 @@
 import type { CommunityLead } from '@community-platform/types/community-lead';
 import { sql } from 'kysely';
 import { announce } from '../../../kernel/happenings.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { readLeadTags } from '../member-tags/queries.js';
 
 /** The leads that are not deleted. */
-export const selectLeads = ({ db }: Scope) =>
+export const selectLeads = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('community_leads')
     .select(['id', 'name', 'email', 'sqid', 'created_at'])

@@ -1,38 +1,57 @@
 /** The spaces that a member belongs to. */
+import { sql } from 'kysely';
+import type { Db } from '../../../database/community-db.js';
+import { given } from '../../../database/given.js';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found } from '../../../kernel/failures.js';
 import { plainEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
 
+/** How a member is named: by an id, or by an e-mail address. */
+interface Named {
+  readonly id: number | undefined;
+  readonly email: string | undefined;
+}
+
+const selectNamed = (db: Db, { optional }: Values<Named>) =>
+  db
+    .selectFrom('members')
+    .select('members.id')
+    .$call(given(optional('id'), (of, id) => of.where('members.id', '=', id)))
+    .$call(given(optional('email'), (of, email) => of.where(sql<boolean>`lower(members.email) = ${email}`)));
+
+const readNamed = prepareQuery(selectNamed);
+
+/** The spaces of a member, the newest first. */
+const list = preparePage((of, values: Values<Named>) =>
+  selectSpaces(of)
+    .where((by) =>
+      by.exists(
+        by
+          .selectFrom('space_members')
+          .select('space_members.id')
+          .whereRef('space_members.space_id', '=', 'spaces.id')
+          .where('space_members.member_id', 'in', selectNamed(of.db, values))
+          .where('space_members.status', '=', 'active'),
+      ),
+    )
+    .orderBy('spaces.created_at', 'desc')
+    .orderBy('spaces.id', 'desc'),
+);
+
 export const memberSpaces = {
   listMemberSpaces: async ({ query }, scope) => {
-    const { db, memberId } = scope;
     const { community_member_id: id, user_email: email } = query ?? {};
-    const named = db
-      .selectFrom('members')
-      .select('members.id')
-      .where((of) =>
-        id === undefined && email !== undefined
-          ? of(of.fn<string>('lower', ['members.email']), '=', plainEmail(email))
-          : of('members.id', '=', id ?? memberId),
-      );
-    const spaces = selectSpaces(scope)
-      .where((of) =>
-        of.exists(
-          of
-            .selectFrom('space_members')
-            .select('space_members.id')
-            .whereRef('space_members.space_id', '=', 'spaces.id')
-            .where('space_members.member_id', 'in', named)
-            .where('space_members.status', '=', 'active'),
-        ),
-      )
-      .orderBy('spaces.created_at', 'desc')
-      .orderBy('spaces.id', 'desc');
-    const body = await listPage(spaces, readPage(query), (rows) => toSpaces(scope, rows));
+    const named: Named =
+      id === undefined && email !== undefined
+        ? { id: undefined, email: plainEmail(email) }
+        : { id: id ?? scope.memberId, email: undefined };
+    const body = await list(scope, { ...readPage(query), ...named }, (rows) => toSpaces(scope, rows));
     // Whether there is such a member is asked of those alone who are nowhere.
-    if (body.count === 0) found(await named.executeTakeFirst(), 'CommunityMember');
+    if (body.count === 0) found((await readNamed(scope, named))[0], 'CommunityMember');
     return { status: 200, body };
   },
 } satisfies Partial<ServiceHandlers>;

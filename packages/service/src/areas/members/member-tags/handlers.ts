@@ -1,5 +1,6 @@
 /** The labels that admins put on members and leads. */
 import type { AgeOrNameOrder } from '@community-platform/types/common';
+import type { ListMemberTagsQuery } from '@community-platform/types';
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -9,7 +10,7 @@ import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { selectTags, toMemberTag } from './queries.js';
 
 const readTag = async (scope: Scope, id: number) =>
@@ -46,26 +47,20 @@ const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
   };
 };
 
-interface Narrowed {
-  /** What the name contains. */
-  readonly pattern: string | undefined;
-  readonly isPublic: boolean | undefined;
-}
-
 /** The tags, by their order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
-  preparePage((of, { optional }: Values<Narrowed>) =>
+  preparePage((of, { optional }: Values<ListMemberTagsQuery & Named>) =>
     orderBy(selectTags(of), byAgeOrName('member_tags', sort))
       .$call(given(optional('pattern'), (from, pattern) => from.where('name', 'ilike', pattern)))
-      .$call(given(optional('isPublic'), (from, wanted) => from.where('is_public', '=', wanted))),
+      .$call(given(optional('is_public'), (from, wanted) => from.where('is_public', '=', wanted))),
   ),
 );
 
 export const memberTags = {
   listMemberTags: async ({ query }, scope) => {
-    const { name, is_public: isPublic, sort = 'newest' } = query ?? {};
-    const page = { ...readPage(query), isPublic, pattern: name === undefined ? undefined : containing(name) };
-    return { status: 200, body: await lists(sort)(scope, page, (rows) => rows.map(toMemberTag(scope))) };
+    const page = { ...query, ...readPage(query), pattern: optionalPattern(query?.name) };
+    const body = await lists(query?.sort ?? 'newest')(scope, page, (rows) => rows.map(toMemberTag(scope)));
+    return { status: 200, body };
   },
 
   createMemberTag: async ({ body }, scope) => {

@@ -1,7 +1,9 @@
 /** What a member has answered. */
 import type { CommunityMemberProfileField } from '@community-platform/types/community-member';
+import type { Values } from '../../../database/prepared-query.js';
 import { takeMemberId } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { readFieldParts, toNumberOptions, toPage } from '../profile-fields/queries.js';
@@ -38,13 +40,18 @@ const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<Comm
   });
 };
 
+/** The answers of a member, the newest first. */
+const list = preparePage((of, { value }: Values<{ readonly whoseId: number }>) =>
+  selectAnswers(of)
+    .where('member_id', '=', value('whoseId'))
+    .orderBy('profile_answers.created_at', 'desc')
+    .orderBy('profile_field_id', 'desc'),
+);
+
 export const profileAnswers = {
   listProfileAnswers: async ({ path, query }, scope) => {
-    const id = await takeMemberId(scope, path.community_member_id);
-    const answers = selectAnswers(scope)
-      .where('member_id', '=', id)
-      .orderBy('profile_answers.created_at', 'desc')
-      .orderBy('profile_field_id', 'desc');
-    return { status: 200, body: await listPage(answers, readPage(query), (rows) => toAnswers(scope, rows)) };
+    const whoseId = await takeMemberId(scope, path.community_member_id);
+    const body = await list(scope, { ...readPage(query), whoseId }, (rows) => toAnswers(scope, rows));
+    return { status: 200, body };
   },
 } satisfies Partial<ServiceHandlers>;

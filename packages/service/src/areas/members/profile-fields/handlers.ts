@@ -1,8 +1,11 @@
 /** Profile fields: active, archived, and deleted only when archived. */
+import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { badRequest, found, invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing } from '../../../kernel/text.js';
+import { type Named, optionalPattern } from '../../../kernel/text.js';
 import { createChoices, createPages, takesChoices, updateChoices, updateNumberOptions, updatePages } from './parts.js';
 import { selectFields, toProfileFields } from './queries.js';
 
@@ -30,13 +33,20 @@ const readFlag = (text: string | undefined): boolean | undefined => {
   return text === 'true';
 };
 
+/** The fields, the oldest first. */
+const list = preparePage((of, { optional }: Values<Named & { readonly archived: boolean | undefined }>) =>
+  selectFields(of)
+    .$call(given(optional('pattern'), (all, pattern) => all.where('label', 'ilike', pattern)))
+    .$call(given(optional('archived'), (all, archived) => all.where('archived', '=', archived)))
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
 export const profileFields = {
   listProfileFields: async ({ query }, scope) => {
     const archived = readFlag(query?.archived);
-    let fields = selectFields(scope).orderBy('created_at').orderBy('id');
-    if (query?.label !== undefined) fields = fields.where('label', 'ilike', containing(query.label));
-    if (archived !== undefined) fields = fields.where('archived', '=', archived);
-    return { status: 200, body: await listPage(fields, readPage(query), (rows) => toProfileFields(scope, rows)) };
+    const page = { ...readPage(query), archived, pattern: optionalPattern(query?.label) };
+    return { status: 200, body: await list(scope, page, (rows) => toProfileFields(scope, rows)) };
   },
 
   createProfileField: async ({ body }, scope) => {

@@ -3,7 +3,7 @@ import type { ProfileField, ProfileFieldNumberOptions, ProfilePage } from '@comm
 import type { Row } from '../../../database/community-db.js';
 import { readTogether } from '../../../database/together.js';
 import { groupBy } from '../../../kernel/group.js';
-import type { Scope } from '../../../kernel/scope.js';
+import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 const columns = [
@@ -34,7 +34,7 @@ export interface FieldParts {
   readonly numberOptions: ReadonlyMap<number, NumberOptionsRow[]>;
 }
 
-export const selectFields = ({ db }: Scope) => db.selectFrom('profile_fields').select(columns);
+export const selectFields = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('profile_fields').select(columns);
 
 const selectNumberOptions = ({ db }: Pick<Scope, 'db'>, fieldIds: readonly number[]) =>
   db

@@ -1,15 +1,17 @@
 /** Who bears which tag: members and leads. */
 import type { TaggedMember } from '@community-platform/types/tagged-member';
 import { sql } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { found, missing } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { giveTags } from '../members/memberships.js';
 
-const selectTagged = ({ db }: Scope) =>
+const selectTagged = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('contact_taggings')
     .innerJoin('member_tags', 'member_tags.id', 'contact_taggings.member_tag_id')
@@ -52,14 +54,21 @@ const findTag = async ({ db }: Scope, id: number) => {
   return found(tag, 'MemberTag');
 };
 
+/** Who bears a tag, or one of some where there are any to ask for, the newest first. */
+const lists = prepareBy((of: 'all' | 'some') =>
+  preparePage((reader, { list }: Values<{ readonly tagIds: readonly number[] }>) =>
+    selectTagged(reader)
+      .$if(of === 'some', (all) => all.where('member_tag_id', 'in', list('tagIds')))
+      .orderBy('contact_taggings.created_at', 'desc')
+      .orderBy('contact_taggings.id', 'desc'),
+  ),
+);
+
 export const taggedMembers = {
   listTaggedMembers: async ({ query }, scope) => {
-    const tagIds = query?.member_tag_ids;
-    let tagged = selectTagged(scope)
-      .orderBy('contact_taggings.created_at', 'desc')
-      .orderBy('contact_taggings.id', 'desc');
-    if (tagIds !== undefined && tagIds.length > 0) tagged = tagged.where('member_tag_id', 'in', tagIds);
-    return { status: 200, body: await listPage(tagged, readPage(query), (rows) => rows.map(toTagged)) };
+    const tagIds = query?.member_tag_ids ?? [];
+    const list = lists(tagIds.length > 0 ? 'some' : 'all');
+    return { status: 200, body: await list(scope, { ...readPage(query), tagIds }, (rows) => rows.map(toTagged)) };
   },
 
   addTaggedMember: async ({ body }, scope) => {

@@ -1,14 +1,16 @@
 /** What affiliates are owed for the charges of their buyers: pending, processing, paid. */
-import type { AffiliatePayout } from '@community-platform/types';
+import type { AffiliatePayout, ListAffiliatePayoutsQuery } from '@community-platform/types';
+import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { invalid } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { cellsOf, orderExport } from '../exports.js';
 
-const selectPayouts = ({ db }: Scope) =>
+const selectPayouts = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('affiliate_payouts')
     .innerJoin('paywall_affiliates', 'paywall_affiliates.id', 'affiliate_payouts.affiliate_id')
@@ -68,14 +70,19 @@ const fields = [
   'created_at',
 ] as const satisfies readonly (keyof AffiliatePayout)[];
 
+/** The payouts, or those in a state, the newest first. */
+const list = preparePage((of, { optional }: Values<ListAffiliatePayoutsQuery>) =>
+  selectPayouts(of)
+    .$call(given(optional('status'), (all, status) => all.where('affiliate_payouts.status', '=', status)))
+    .orderBy('affiliate_payouts.created_at', 'desc')
+    .orderBy('affiliate_payouts.id', 'desc'),
+);
+
 export const affiliatePayouts = {
-  listAffiliatePayouts: async ({ query: { page, per_page, status } }, scope) => {
-    const payouts = selectPayouts(scope)
-      .$call(given(status, (of, status) => of.where('affiliate_payouts.status', '=', status)))
-      .orderBy('affiliate_payouts.created_at', 'desc')
-      .orderBy('affiliate_payouts.id', 'desc');
-    return { status: 200, body: await listPage(payouts, readPage({ page, per_page }), (rows) => rows.map(toPayout)) };
-  },
+  listAffiliatePayouts: async ({ query }, scope) => ({
+    status: 200,
+    body: await list(scope, { ...query, ...readPage(query) }, (rows) => rows.map(toPayout)),
+  }),
 
   exportAffiliatePayouts: async ({ body }, scope) => {
     const affiliateIds = await readSelection(scope, body?.community_member_ids);

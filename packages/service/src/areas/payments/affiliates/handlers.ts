@@ -1,16 +1,22 @@
 /** Affiliates: members who are invited to bring buyers, and then take part or do not. */
-import type { PaywallAffiliate, PaywallAffiliateInvitation } from '@community-platform/types';
+import type {
+  ListPaywallAffiliatesQuery,
+  PaywallAffiliate,
+  PaywallAffiliateInvitation,
+} from '@community-platform/types';
 import { sql } from 'kysely';
+import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { findMembers } from '../../../kernel/members.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { containing, optionalTime } from '../../../kernel/text.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { type Named, optionalPattern, optionalTime } from '../../../kernel/text.js';
 import { inviteAffiliate } from './invite.js';
 
-const selectAffiliates = ({ db }: Scope) =>
+const selectAffiliates = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('paywall_affiliates')
     .innerJoin('members', 'members.id', 'paywall_affiliates.member_id')
@@ -43,23 +49,34 @@ const NEXT = { invited: 'enrolled', enrolled: 'disabled', disabled: 'enrolled' }
 /** The outcomes, in the order in which the answer groups them. */
 const OUTCOMES = ['invited', 'reinvited', 'already_active', 'failed'] as const;
 
+interface Narrowed extends Named {
+  readonly status: string | undefined;
+  readonly campaign_id: number | undefined;
+  readonly code: string | undefined;
+}
+
+/** The affiliates, the newest first. */
+const list = preparePage((of, { optional }: Values<Narrowed>) =>
+  selectAffiliates(of)
+    .$call(given(optional('status'), (all, status) => all.where(sql<boolean>`paywall_affiliates.status = ${status}`)))
+    .$call(given(optional('campaign_id'), (all, id) => all.where('paywall_affiliates.campaign_id', '=', id)))
+    .$call(
+      given(optional('code'), (all, code) => all.where(sql<boolean>`lower(paywall_affiliates.code) = lower(${code})`)),
+    )
+    .$call(
+      given(optional('pattern'), (all, pattern) =>
+        all.where((is) => is.or([is('members.name', 'ilike', pattern), is('members.email', 'ilike', pattern)])),
+      ),
+    )
+    .orderBy('paywall_affiliates.created_at', 'desc')
+    .orderBy('paywall_affiliates.id', 'desc'),
+);
+
 export const affiliates = {
   listPaywallAffiliates: async ({ query: { page, per_page, filters = {} } }, scope) => {
-    const { status, campaign_id: campaignId, name_or_email: text, code } = filters;
-    const some = selectAffiliates(scope)
-      .$call(given(status, (of, status) => of.where(sql<boolean>`paywall_affiliates.status = ${status}`)))
-      .$call(given(campaignId, (of, campaignId) => of.where('paywall_affiliates.campaign_id', '=', campaignId)))
-      .$call(given(code, (of, code) => of.where(sql<boolean>`lower(paywall_affiliates.code) = lower(${code})`)))
-      .$call(
-        given(text, (of, text) =>
-          of.where((is) =>
-            is.or([is('members.name', 'ilike', containing(text)), is('members.email', 'ilike', containing(text))]),
-          ),
-        ),
-      )
-      .orderBy('paywall_affiliates.created_at', 'desc')
-      .orderBy('paywall_affiliates.id', 'desc');
-    return { status: 200, body: await listPage(some, readPage({ page, per_page }), (rows) => rows.map(toAffiliate)) };
+    const { status, campaign_id, name_or_email: text, code } = filters;
+    const narrowed = { status, campaign_id, code, pattern: optionalPattern(text), ...readPage({ page, per_page }) };
+    return { status: 200, body: await list(scope, narrowed, (rows) => rows.map(toAffiliate)) };
   },
 
   invitePaywallAffiliates: async ({ body }, scope) => {

@@ -2,12 +2,14 @@
 import type { PaywallCoupon, PaywallCouponCreateRequest } from '@community-platform/types';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { COUPON } from '../coupons.js';
 
-const selectCoupons = ({ db }: Scope) => db.selectFrom('paywall_coupons').select([...COUPON, 'name', 'created_at']);
+const selectCoupons = ({ db }: Pick<Reader, 'db'>) =>
+  db.selectFrom('paywall_coupons').select([...COUPON, 'name', 'created_at']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>[number];
 
@@ -65,11 +67,13 @@ const checkPaywalls = async ({ db }: Scope, ids: readonly number[]): Promise<voi
   if (known.length < ids.length) throw invalid({ paywall_ids: ['names a paywall that does not exist'] });
 };
 
+const list = preparePage((of) => selectCoupons(of).orderBy('created_at', 'desc').orderBy('id', 'desc'));
+
 export const paywallCoupons = {
-  listPaywallCoupons: async ({ query }, scope) => {
-    const coupons = selectCoupons(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    return { status: 200, body: await listPage(coupons, readPage(query), toCoupons(scope)) };
-  },
+  listPaywallCoupons: async ({ query }, scope) => ({
+    status: 200,
+    body: await list(scope, readPage(query), toCoupons(scope)),
+  }),
 
   createPaywallCoupon: async ({ body }, scope) => {
     const { db, now } = scope;

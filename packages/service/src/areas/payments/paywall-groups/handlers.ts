@@ -2,13 +2,14 @@
 
 import { currencyOfId } from '../../../kernel/currencies.js';
 import { found, invalid } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
-import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
+import type { Reader, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 const columns = ['id', 'name', 'currency_id', 'created_at', 'updated_at'] as const;
 
-const selectGroups = ({ db }: Scope) => db.selectFrom('paywall_groups').select(columns);
+const selectGroups = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('paywall_groups').select(columns);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
@@ -22,11 +23,13 @@ const checkCurrency = (id: number): void => {
   if (currencyOfId(id) === undefined) throw invalid({ currency_id: ['does not exist'] });
 };
 
+const list = preparePage((of) => selectGroups(of).orderBy('created_at', 'desc').orderBy('id', 'desc'));
+
 export const paywallGroups = {
-  listPaywallGroups: async ({ query }, scope) => {
-    const groups = selectGroups(scope).orderBy('created_at', 'desc').orderBy('id', 'desc');
-    return { status: 200, body: await listPage(groups, readPage(query), (rows) => rows.map(toGroup)) };
-  },
+  listPaywallGroups: async ({ query }, scope) => ({
+    status: 200,
+    body: await list(scope, readPage(query), (rows) => rows.map(toGroup)),
+  }),
 
   createPaywallGroup: async ({ body: { name, currency_id } }, { db, now }) => {
     checkCurrency(currency_id);

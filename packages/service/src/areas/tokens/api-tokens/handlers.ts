@@ -1,7 +1,8 @@
 /** API tokens: their values are told once and kept as hashes. */
 import type { ApiTokenType } from '@community-platform/types';
 import { found } from '../../../kernel/failures.js';
-import { listPage, readPage } from '../../../kernel/page.js';
+import { readPage } from '../../../kernel/page.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { hashSecret, makeSecret } from '../../../kernel/secret.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
@@ -24,16 +25,20 @@ const toApiToken = ({ id, name, token_type, last_used_at, created_at }: Row) => 
 
 const columns = ['id', 'name', 'token_type', 'last_used_at', 'created_at'] as const;
 
+const list = preparePage(({ db }) =>
+  db
+    .selectFrom('api_tokens')
+    .select(columns)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
 export const apiTokens = {
-  listApiTokens: async ({ query }, { db }) => {
-    const tokens = db
-      .selectFrom('api_tokens')
-      .select(columns)
-      .where('revoked_at', 'is', null)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc');
-    return { status: 200, body: await listPage(tokens, readPage(query), (rows) => rows.map(toApiToken)) };
-  },
+  listApiTokens: async ({ query }, scope) => ({
+    status: 200,
+    body: await list(scope, readPage(query), (rows) => rows.map(toApiToken)),
+  }),
 
   createApiToken: async ({ body }, { db, memberId, now }) => {
     const token = makeSecret();
