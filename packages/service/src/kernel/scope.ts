@@ -52,6 +52,9 @@ export interface Reader {
   readonly memberId: number | Expression<number>;
 }
 
+/** Ids, or a query of them. */
+export type Ids = readonly number[] | Expression<number>;
+
 /** Every operation over a scope instead of a request; a resource implements a part of it. */
 export type ServiceHandlers = {
   readonly [K in keyof Handlers]: (

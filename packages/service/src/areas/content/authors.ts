@@ -1,9 +1,9 @@
 /** Members as posts embed them (document, 2.2), and how much they have written. */
 import type { ProfileField } from '@community-platform/types/profile-field';
 import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
-import { type Expression, type InferResult, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { type Addressed, optionalFileUrl } from '../../kernel/addresses.js';
-import type { Reader } from '../../kernel/scope.js';
+import type { Ids, Reader } from '../../kernel/scope.js';
 import { timeText } from '../../kernel/text.js';
 
 /** The columns of an author that stand in a record itself. */
@@ -13,9 +13,6 @@ export const AUTHOR = [
   'members.email as user_email',
   'members.avatar_url as user_avatar_url',
 ] as const;
-
-/** Ids, or a query of them. */
-export type Ids = readonly number[] | Expression<number>;
 
 const SGID = /^sgid-member-(\d{1,9})$/u;
 

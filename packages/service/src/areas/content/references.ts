@@ -3,15 +3,8 @@ import type { RichTextBody, RichTextParts, TiptapBody } from '@community-platfor
 import type { InferResult } from 'kysely';
 import { filePath, fileUrl } from '../../kernel/addresses.js';
 import { type Document, type Labels, readSgids, toRichText } from '../../kernel/rich-text.js';
-import type { Scope } from '../../kernel/scope.js';
-import {
-  type Ids,
-  memberOfSgid,
-  memberSgid,
-  selectPublicTags,
-  selectSharedMembers,
-  toSharedMembers,
-} from './authors.js';
+import type { Ids, Scope } from '../../kernel/scope.js';
+import { memberOfSgid, memberSgid, selectPublicTags, selectSharedMembers, toSharedMembers } from './authors.js';
 import { type Sgids, selectEmbeds, toEmbed } from './embeds/queries.js';
 
 type Referrer = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;

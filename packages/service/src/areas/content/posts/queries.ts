@@ -8,10 +8,10 @@ import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupParts } from '../../../kernel/group.js';
 import type { Ordering } from '../../../kernel/orders.js';
 import { documentOfText, readDocument } from '../../../kernel/rich-text.js';
-import type { Reader, Scope } from '../../../kernel/scope.js';
+import type { Ids, Reader, Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { selectCommunity, toCommunity } from '../../community/community/record.js';
-import { AUTHOR, type Ids, selectContributions, toContributions } from '../authors.js';
+import { AUTHOR, selectContributions, toContributions } from '../authors.js';
 import { listReferences, selectReferences, toReferences, toRichBody, toTiptap } from '../references.js';
 import { selectCommentTexts, toSummaries } from './summaries.js';
 

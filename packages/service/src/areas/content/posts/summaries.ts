@@ -2,8 +2,7 @@
 import type { PostAiSummary } from '@community-platform/types/post';
 import { type InferResult, sql } from 'kysely';
 import { groupBy } from '../../../kernel/group.js';
-import type { Scope } from '../../../kernel/scope.js';
-import type { Ids } from '../authors.js';
+import type { Ids, Scope } from '../../../kernel/scope.js';
 
 /** Comments of one post that a summary takes in. */
 const COMMENTS = 50;

@@ -1,6 +1,7 @@
 /** Invitation links with what they give. */
 import type { InvitationLink } from '@community-platform/types/invitation-link';
-import { readTogether } from '../../../database/together.js';
+import type { Values } from '../../../database/prepared-query.js';
+import { prepareTogether } from '../../../database/together.js';
 import { joinUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
@@ -36,22 +37,22 @@ const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
         paywall_coupon_code: row.paywall_coupon_code ?? '',
       };
 
+const readGifts = prepareTogether((db, { list }: Values<{ readonly ids: readonly number[] }>) => ({
+  groups: db
+    .selectFrom('invitation_link_access_groups')
+    .select(['invitation_link_id', 'access_group_id'])
+    .where((of) => of('invitation_link_id', 'in', list('ids')))
+    .orderBy('access_group_id'),
+  tags: db
+    .selectFrom('invitation_link_tags')
+    .select(['invitation_link_id', 'member_tag_id'])
+    .where((of) => of('invitation_link_id', 'in', list('ids')))
+    .orderBy('member_tag_id'),
+}));
+
 /** The records of the API for rows of links: one query for the access groups and tags of all. */
 export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
-  const { db } = scope;
-  const ids = rows.map(({ id }) => id);
-  const { groups, tags } = await readTogether(db, {
-    groups: db
-      .selectFrom('invitation_link_access_groups')
-      .select(['invitation_link_id', 'access_group_id'])
-      .where('invitation_link_id', 'in', ids)
-      .orderBy('access_group_id'),
-    tags: db
-      .selectFrom('invitation_link_tags')
-      .select(['invitation_link_id', 'member_tag_id'])
-      .where('invitation_link_id', 'in', ids)
-      .orderBy('member_tag_id'),
-  });
+  const { groups, tags } = await readGifts(scope, { ids: rows.map(({ id }) => id) });
   const groupsOf = groupBy(groups, ({ invitation_link_id }) => invitation_link_id);
   const tagsOf = groupBy(tags, ({ invitation_link_id }) => invitation_link_id);
   return rows.map((row) => ({

@@ -1,6 +1,7 @@
 /** Member tags with the number of contacts who bear them. */
 import type { MemberTag } from '@community-platform/types/member-tag';
 import { sql } from 'kysely';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { type Addressed, optionalFileUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
@@ -55,17 +56,19 @@ export const toMemberTag =
     },
   });
 
+const readTagsOfLeads = prepareQuery((db, { list }: Values<{ readonly leadIds: readonly number[] }>) =>
+  selectTags({ db })
+    .innerJoin('lead_taggings', 'lead_taggings.member_tag_id', 'member_tags.id')
+    .select('lead_id')
+    .where((of) => of('lead_id', 'in', list('leadIds')))
+    .orderBy('member_tags.id'),
+);
+
 /** The tags of leads, by the lead. */
 export const readLeadTags = async (
   scope: Scope,
   leadIds: readonly number[],
 ): Promise<ReadonlyMap<number, MemberTag[]>> => {
-  const rows = await selectTags(scope)
-    .innerJoin('lead_taggings', 'lead_taggings.member_tag_id', 'member_tags.id')
-    .select('lead_id')
-    .where('lead_id', 'in', leadIds)
-    .orderBy('member_tags.id')
-    .execute();
-  const groups = groupBy(rows, ({ lead_id }) => lead_id);
+  const groups = groupBy(await readTagsOfLeads(scope, { leadIds }), ({ lead_id }) => lead_id);
   return new Map([...groups].map(([leadId, tags]) => [leadId, tags.map(toMemberTag(scope))]));
 };

@@ -1,9 +1,10 @@
 /** Profile fields with their pages, choices and number options. */
 import type { ProfileField, ProfileFieldNumberOptions, ProfilePage } from '@community-platform/types/profile-field';
 import type { Row } from '../../../database/community-db.js';
-import { readTogether } from '../../../database/together.js';
+import type { Asked, Values } from '../../../database/prepared-query.js';
+import { prepareTogether } from '../../../database/together.js';
 import { groupBy } from '../../../kernel/group.js';
-import type { Reader, Scope } from '../../../kernel/scope.js';
+import type { Ids, Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 const columns = [
@@ -36,34 +37,36 @@ export interface FieldParts {
 
 export const selectFields = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('profile_fields').select(columns);
 
-const selectNumberOptions = ({ db }: Pick<Scope, 'db'>, fieldIds: readonly number[]) =>
+const selectNumberOptions = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
   db
     .selectFrom('profile_field_number_options')
     .select(['id', 'profile_field_id', 'format', 'decimal', 'position', 'text'])
-    .where('profile_field_id', 'in', fieldIds);
+    .where((of) => of('profile_field_id', 'in', fieldIds));
 
-export const selectChoices = ({ db }: Pick<Scope, 'db'>, fieldIds: readonly number[]) =>
+export const selectChoices = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
   db
     .selectFrom('profile_field_choices')
     .select(['id', 'profile_field_id', 'value', 'sort_key'])
-    .where('profile_field_id', 'in', fieldIds)
+    .where((of) => of('profile_field_id', 'in', fieldIds))
     .orderBy('sort_key')
     .orderBy('id');
 
-const selectPages = ({ db }: Pick<Scope, 'db'>, fieldIds: readonly number[]) =>
+const selectPages = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
   db
     .selectFrom('profile_field_pages')
     .select(['id', 'profile_field_id', 'name', 'position', 'visible', 'created_at', 'updated_at'])
-    .where('profile_field_id', 'in', fieldIds)
+    .where((of) => of('profile_field_id', 'in', fieldIds))
     .orderBy('id');
 
+const readParts = prepareTogether((db, { list }: Values<{ readonly fieldIds: readonly number[] }>) => ({
+  pages: selectPages({ db }, list('fieldIds')),
+  choices: selectChoices({ db }, list('fieldIds')),
+  numberOptions: selectNumberOptions({ db }, list('fieldIds')),
+}));
+
 /** What belongs to fields, by the field: one query. */
-export const readFieldParts = async (scope: Pick<Scope, 'db'>, fieldIds: readonly number[]): Promise<FieldParts> => {
-  const { pages, choices, numberOptions } = await readTogether(scope.db, {
-    pages: selectPages(scope, fieldIds),
-    choices: selectChoices(scope, fieldIds),
-    numberOptions: selectNumberOptions(scope, fieldIds),
-  });
+export const readFieldParts = async (of: Asked, fieldIds: readonly number[]): Promise<FieldParts> => {
+  const { pages, choices, numberOptions } = await readParts(of, { fieldIds });
   const fieldOf = (row: { readonly profile_field_id: number }): number => row.profile_field_id;
   return {
     pages: groupBy(pages, fieldOf),

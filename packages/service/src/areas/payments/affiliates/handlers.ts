@@ -1,9 +1,5 @@
 /** Affiliates: members who are invited to bring buyers, and then take part or do not. */
-import type {
-  ListPaywallAffiliatesQuery,
-  PaywallAffiliate,
-  PaywallAffiliateInvitation,
-} from '@community-platform/types';
+import type { PaywallAffiliate, PaywallAffiliateInvitation } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
