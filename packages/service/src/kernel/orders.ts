@@ -18,6 +18,12 @@ export const orderBy = <DB, TB extends keyof DB, O>(
 export const byColumns = (table: string, columns: readonly string[], direction: 'asc' | 'desc' = 'asc'): Ordering =>
   columns.map((column) => [sql.ref(`${table}.${column}`), direction]);
 
+/** A step of a query: the records of a table that were made last come first. */
+export const newestFirst =
+  (table: string) =>
+  <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
+    orderBy(query, byColumns(table, ['created_at', 'id'], 'desc'));
+
 /** The order of the records of a table by when they were made, or by their names. */
 export const byAgeOrName = (table: string, sort: AgeOrNameOrder): Ordering => {
   const direction = sort === 'newest' || sort === 'alphabetical_desc' ? 'desc' : 'asc';

@@ -2,9 +2,10 @@
 import type { FormSubmission, FormSubmissionElement } from '@community-platform/types';
 import type { Expression } from 'kysely';
 import { inChunks } from '../../../database/chunks.js';
-import type { Values } from '../../../database/prepared-query.js';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { emailOfCaller, findMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -19,17 +20,16 @@ interface Row {
   readonly created_at: Date;
 }
 
-const toSubmissions = async ({ db }: Scope, rows: readonly Row[]): Promise<FormSubmission[]> => {
-  const fields = await db
+const readFields = prepareQuery((db, { list }: Values<{ readonly ids: readonly number[] }>) =>
+  db
     .selectFrom('form_submission_fields')
     .select(['form_submission_id', 'field_id', 'label', 'value', 'list_value', 'hidden'])
-    .where(
-      'form_submission_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('list_position')
-    .execute();
+    .where((of) => of('form_submission_id', 'in', list('ids')))
+    .orderBy('list_position'),
+);
+
+const toSubmissions = async (scope: Scope, rows: readonly Row[]): Promise<FormSubmission[]> => {
+  const fields = await readFields(scope, { ids: rows.map(({ id }) => id) });
   return rows.map(({ id, created_at }) => ({
     id,
     created_at: timeText(created_at),
@@ -68,7 +68,7 @@ const isAnswered = ({ value, value_json }: FormSubmissionElement): boolean =>
 
 /** The submissions of a form, the newest first. */
 const list = preparePage((of, { value }: Values<{ readonly formId: number }>) =>
-  selectSubmissions(of, value('formId')).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+  selectSubmissions(of, value('formId')).$call(newestFirst('form_submissions')),
 );
 
 export const formSubmissions = {

@@ -6,6 +6,7 @@ import { pick } from '../../../kernel/changes.js';
 import { found, refused } from '../../../kernel/failures.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { readLink } from '../../../kernel/links.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -75,8 +76,7 @@ const findWorkflow = ({ db }: Scope, formId: number) =>
 const list = preparePage((of, { optional }: Values<Named>) =>
   selectForms(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
-    .orderBy('created_at', 'desc')
-    .orderBy('forms.id', 'desc'),
+    .$call(newestFirst('forms')),
 );
 
 export const forms = {

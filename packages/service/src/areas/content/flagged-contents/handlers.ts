@@ -6,6 +6,7 @@ import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -137,8 +138,7 @@ const decide = async (
 const list = preparePage((of, { optional }: Values<{ readonly status: Row['status'] | undefined }>) =>
   selectReports(of)
     .$call(given(optional('status'), (all, status) => all.where('flagged_contents.status', '=', status)))
-    .orderBy('flagged_contents.created_at', 'desc')
-    .orderBy('flagged_contents.id', 'desc'),
+    .$call(newestFirst('flagged_contents')),
 );
 
 export const flaggedContents = {

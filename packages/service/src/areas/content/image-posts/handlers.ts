@@ -2,10 +2,11 @@
 import type { ImagePost } from '@community-platform/types/post';
 import type { GalleryAttributes } from '@community-platform/types/post-request';
 import type { Expression } from 'kysely';
-import type { Values } from '../../../database/prepared-query.js';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { fileUrl, postUrl } from '../../../kernel/addresses.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
 import { findFiles } from '../../../kernel/files.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { findAuthorId } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -15,22 +16,18 @@ import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from 
 
 type NewImages = NonNullable<GalleryAttributes['images_attributes']>;
 
-const readImages = async ({ db }: Scope, postIds: readonly number[]) => {
-  return db
+const readImages = prepareQuery((db, { list }: Values<{ readonly postIds: readonly number[] }>) =>
+  db
     .selectFrom('gallery_images')
     .select(['id', 'post_id', 'signed_id', 'url', 'filename', 'width', 'height'])
-    .where('post_id', 'in', postIds)
+    .where((of) => of('post_id', 'in', list('postIds')))
     .orderBy('position')
-    .orderBy('id')
-    .execute();
-};
+    .orderBy('id'),
+);
 
 const toImagePosts = async (scope: Scope, rows: readonly PostRow[]): Promise<ImagePost[]> => {
   const posts = await toPosts(scope, rows);
-  const images = await readImages(
-    scope,
-    rows.map(({ id }) => id),
-  );
+  const images = await readImages(scope, { postIds: rows.map(({ id }) => id) });
   const galleries = new Map<number, ImagePost['gallery']>(
     rows.map(({ id, downloadable_images }) => [id, { id, downloadable_images, images: [] }]),
   );
@@ -80,7 +77,7 @@ const FIELD = 'images_attributes';
 /** Puts these images in the gallery in place of those that it has; those named by `id` stay. */
 const setImages = async (scope: Scope, postId: number, images: NewImages): Promise<void> => {
   const { db } = scope;
-  const present = new Map((await readImages(scope, [postId])).map((image) => [image.id, image]));
+  const present = new Map((await readImages(scope, { postIds: [postId] })).map((image) => [image.id, image]));
   const files = await findFiles(
     scope,
     images.flatMap(({ id, image }) => (id === undefined && image !== undefined ? [image] : [])),
@@ -108,7 +105,7 @@ const setImages = async (scope: Scope, postId: number, images: NewImages): Promi
 };
 
 const list = preparePage((of, { value }: Values<{ readonly spaceId: number }>) =>
-  selectImagePosts(of, value('spaceId')).orderBy('posts.created_at', 'desc').orderBy('posts.id', 'desc'),
+  selectImagePosts(of, value('spaceId')).$call(newestFirst('posts')),
 );
 
 export const imagePosts = {
@@ -200,7 +197,7 @@ export const imagePosts = {
       updated_at: now,
     };
     const id = await insertPost(scope, row, { slug: undefined, title: `${slug} copy` });
-    const images = await readImages(scope, [originalId]);
+    const images = await readImages(scope, { postIds: [originalId] });
     const copies = images.map(({ id: _id, ...image }, position) => ({
       ...image,
       post_id: id,

@@ -2,6 +2,7 @@
 import type { Expression } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -31,9 +32,7 @@ const toFollower = <R extends { readonly created_at: Date }>(row: R) => ({
 });
 
 const list = preparePage((of, { value }: Values<{ readonly postId: number }>) =>
-  selectFollowers(of, value('postId'))
-    .orderBy('post_followers.created_at', 'desc')
-    .orderBy('post_followers.id', 'desc'),
+  selectFollowers(of, value('postId')).$call(newestFirst('post_followers')),
 );
 
 export const postFollowers = {

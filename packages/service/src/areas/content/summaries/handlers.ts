@@ -4,6 +4,7 @@ import { readTogether } from '../../../database/together.js';
 import { timeOf } from '../../../kernel/calendar.js';
 import { badRequest, found, invalid, refused } from '../../../kernel/failures.js';
 import { groupBy } from '../../../kernel/group.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { groupPostTopics, postStatus, selectPostTopics } from '../posts/queries.js';
 import { closeText, selectCommentTexts, toSummaries } from '../posts/summaries.js';
@@ -56,7 +57,7 @@ const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined)
       ]),
     );
   }
-  const rows = await posts.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(TAKEN).execute();
+  const rows = await posts.$call(newestFirst('posts')).limit(TAKEN).execute();
   const ids = rows.map(({ id }) => id);
   const read = await readTogether(db, { said: selectCommentTexts(scope, ids), topics: selectPostTopics(scope, ids) });
   const comments = groupBy(read.said, ({ post_id }) => post_id);

@@ -1,6 +1,7 @@
 /** Rooms for live video: scheduled, live, closed. */
 import type { LiveRoom } from '@community-platform/types';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -43,7 +44,7 @@ const changeRoom = (
   change: { readonly status: 'live' | 'closed'; readonly live_at?: Date; readonly closed_at?: Date },
 ) => db.updateTable('live_rooms').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
 
-const list = preparePage((of) => selectRooms(of).orderBy('created_at', 'desc').orderBy('id', 'desc'));
+const list = preparePage((of) => selectRooms(of).$call(newestFirst('live_rooms')));
 
 export const liveRooms = {
   listLiveRooms: async ({ query }, scope) => ({

@@ -3,6 +3,7 @@ import type { AccessGroupStatusFilter } from '@community-platform/types/access-g
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -26,8 +27,7 @@ const lists = prepareBy(([status, of]: readonly [AccessGroupStatusFilter, 'all' 
       .$call(given(status === 'all' ? undefined : status, (all, wanted) => all.where('status', '=', wanted)))
       .$if(of === 'some', (all) => all.where('id', 'in', list('ids')))
       .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
+      .$call(newestFirst('access_groups')),
   ),
 );
 

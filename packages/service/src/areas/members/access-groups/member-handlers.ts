@@ -5,6 +5,7 @@ import type { Values } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { leave } from '../../../kernel/leaving.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { takeMemberByEmail, takeMemberId } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -65,7 +66,7 @@ export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds:
 
 /** Who is in a group, the newest first. */
 const listMembers = preparePage((of, { value }: Values<{ readonly groupId: number }>) =>
-  selectMemberships(of, value('groupId')).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+  selectMemberships(of, value('groupId')).$call(newestFirst('access_group_members')),
 );
 
 /** The groups that are not archived in which somebody is, the newest first. */
@@ -82,8 +83,7 @@ const listGroups = preparePage((of, { value }: Values<{ readonly whoseId: number
           .where(isNotOver(of)),
       ),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc'),
+    .$call(newestFirst('access_groups')),
 );
 
 export const accessGroupMembers = {

@@ -5,6 +5,7 @@ import type { Expression } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { found } from '../../../kernel/failures.js';
 import { withSafeLinks } from '../../../kernel/links.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -60,9 +61,7 @@ const readNote = async (scope: Scope, contact: Contact, id: number): Promise<Row
 /** The notes about a contact, the newest first. */
 const lists = prepareBy((kind: Contact['kind']) =>
   preparePage((of, { value }: Values<{ readonly id: number }>) =>
-    selectNotes(of, { kind, id: value('id') })
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
+    selectNotes(of, { kind, id: value('id') }).$call(newestFirst('contact_notes')),
   ),
 );
 

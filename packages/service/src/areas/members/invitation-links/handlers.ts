@@ -5,6 +5,7 @@ import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { badFields, found, invalid, refused } from '../../../kernel/failures.js';
 import { unknownFields } from '../../../kernel/known-ids.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -58,8 +59,7 @@ const list = preparePage((of, { optional }: Values<ListInvitationLinksQuery & Na
   selectLinks(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
     .$call(given(optional('status'), (all, status) => all.where('status', '=', status)))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc'),
+    .$call(newestFirst('invitation_links')),
 );
 
 export const invitationLinks = {

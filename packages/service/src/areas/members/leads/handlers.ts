@@ -4,6 +4,7 @@ import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -31,8 +32,7 @@ const readLead = async (scope: Scope, id: number) => {
 const list = preparePage((of, { optional }: Values<Named>) =>
   selectLeads(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc'),
+    .$call(newestFirst('community_leads')),
 );
 
 export const leads = {

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/community-db.js';
 import { given } from '../../../database/given.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { plainEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -38,8 +39,7 @@ const list = preparePage((of, values: Values<Named>) =>
           .where('space_members.status', '=', 'active'),
       ),
     )
-    .orderBy('spaces.created_at', 'desc')
-    .orderBy('spaces.id', 'desc'),
+    .$call(newestFirst('spaces')),
 );
 
 export const memberSpaces = {

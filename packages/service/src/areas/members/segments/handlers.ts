@@ -5,6 +5,7 @@ import { isReferenced } from '../../../database/sqlstate.js';
 import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { envelopeOf, offsetOf, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
@@ -109,11 +110,7 @@ export const segments = {
     if (query?.title !== undefined) segments = segments.where('title', 'ilike', containing(query.title));
     const page = readPage(query);
     const { rows, counted, fields } = await readTogether(scope.db, {
-      rows: segments
-        .orderBy('community_segments.created_at', 'desc')
-        .orderBy('community_segments.id', 'desc')
-        .limit(page.perPage)
-        .offset(offsetOf(page)),
+      rows: segments.$call(newestFirst('community_segments')).limit(page.perPage).offset(offsetOf(page)),
       counted: segments.clearSelect().select(() => sql<number>`count(*)::int`.as('count')),
       fields: selectFilteredFields(scope),
     });

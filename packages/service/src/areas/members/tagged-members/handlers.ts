@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, missing } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
@@ -59,8 +60,7 @@ const lists = prepareBy((of: 'all' | 'some') =>
   preparePage((reader, { list }: Values<{ readonly tagIds: readonly number[] }>) =>
     selectTagged(reader)
       .$if(of === 'some', (all) => all.where('member_tag_id', 'in', list('tagIds')))
-      .orderBy('contact_taggings.created_at', 'desc')
-      .orderBy('contact_taggings.id', 'desc'),
+      .$call(newestFirst('contact_taggings')),
   ),
 );
 

@@ -4,6 +4,7 @@ import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { invalid } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -74,8 +75,7 @@ const fields = [
 const list = preparePage((of, { optional }: Values<ListAffiliatePayoutsQuery>) =>
   selectPayouts(of)
     .$call(given(optional('status'), (all, status) => all.where('affiliate_payouts.status', '=', status)))
-    .orderBy('affiliate_payouts.created_at', 'desc')
-    .orderBy('affiliate_payouts.id', 'desc'),
+    .$call(newestFirst('affiliate_payouts')),
 );
 
 export const affiliatePayouts = {
@@ -88,8 +88,7 @@ export const affiliatePayouts = {
     const affiliateIds = await readSelection(scope, body?.community_member_ids);
     const all = selectPayouts(scope)
       .where('affiliate_payouts.status', '=', 'processing')
-      .orderBy('affiliate_payouts.created_at', 'desc')
-      .orderBy('affiliate_payouts.id', 'desc');
+      .$call(newestFirst('affiliate_payouts'));
     const some = affiliateIds?.length === 0 ? all.where('affiliate_payouts.id', '=', 0) : all;
     const rows = await some
       .$if((affiliateIds?.length ?? 0) > 0, (of) =>

@@ -5,6 +5,7 @@ import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { findMembers } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -64,8 +65,7 @@ const list = preparePage((of, { optional }: Values<Narrowed>) =>
         all.where((is) => is.or([is('members.name', 'ilike', pattern), is('members.email', 'ilike', pattern)])),
       ),
     )
-    .orderBy('paywall_affiliates.created_at', 'desc')
-    .orderBy('paywall_affiliates.id', 'desc'),
+    .$call(newestFirst('paywall_affiliates')),
 );
 
 export const affiliates = {

@@ -2,6 +2,7 @@
 import type { CommunityMemberCharge } from '@community-platform/types';
 import { sql } from 'kysely';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { settleAccess, settlePurchase } from '../access.js';
@@ -66,10 +67,7 @@ export const charges = {
   exportCommunityMemberCharges: async ({ query: { fields: named, timezone, ...filters } }, scope) => {
     await settle(scope);
     const chosen = chooseFields(named, fields);
-    const rows = await filterCharges(selectCharges(scope), filters)
-      .orderBy('charges.created_at', 'desc')
-      .orderBy('charges.id', 'desc')
-      .execute();
+    const rows = await filterCharges(selectCharges(scope), filters).$call(newestFirst('charges')).execute();
     const order = await orderExport(scope, {
       relation: 'community_member_charges',
       title: 'charges',

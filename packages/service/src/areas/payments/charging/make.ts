@@ -1,5 +1,6 @@
 /** Makes charges and gives them back: what charges and subscriptions share. */
 import { found } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import type { Scope } from '../../../kernel/scope.js';
 
 /** The share of a charge that is owed to the affiliate who brought the buyer. */
@@ -72,8 +73,7 @@ export const lockCharge = async (scope: Scope, id: number) =>
 export const lockLastCharge = (scope: Scope, subscriptionId: number) =>
   lockable(scope)
     .where('subscription_id', '=', subscriptionId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .$call(newestFirst('charges'))
     .limit(1)
     .forUpdate()
     .executeTakeFirst();

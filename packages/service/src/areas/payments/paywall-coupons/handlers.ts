@@ -1,7 +1,9 @@
 /** Coupons: codes that lower the price of some paywalls or of all. */
 import type { PaywallCoupon, PaywallCouponCreateRequest } from '@community-platform/types';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -13,19 +15,18 @@ const selectCoupons = ({ db }: Pick<Reader, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>[number];
 
+const readLinks = prepareQuery((db, { list }: Values<{ readonly ids: readonly number[] }>) =>
+  db
+    .selectFrom('paywall_coupon_paywalls')
+    .select(['coupon_id', 'paywall_id'])
+    .where((of) => of('coupon_id', 'in', list('ids')))
+    .orderBy('paywall_id'),
+);
+
 const toCoupons =
-  ({ db }: Scope) =>
+  (scope: Scope) =>
   async (rows: readonly Row[]): Promise<PaywallCoupon[]> => {
-    const links = await db
-      .selectFrom('paywall_coupon_paywalls')
-      .select(['coupon_id', 'paywall_id'])
-      .where(
-        'coupon_id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .orderBy('paywall_id')
-      .execute();
+    const links = await readLinks(scope, { ids: rows.map(({ id }) => id) });
     return rows.map(({ expires_at, created_at, ...row }) => ({
       ...row,
       expires_at: optionalTime(expires_at),
@@ -67,7 +68,7 @@ const checkPaywalls = async ({ db }: Scope, ids: readonly number[]): Promise<voi
   if (known.length < ids.length) throw invalid({ paywall_ids: ['names a paywall that does not exist'] });
 };
 
-const list = preparePage((of) => selectCoupons(of).orderBy('created_at', 'desc').orderBy('id', 'desc'));
+const list = preparePage((of) => selectCoupons(of).$call(newestFirst('paywall_coupons')));
 
 export const paywallCoupons = {
   listPaywallCoupons: async ({ query }, scope) => ({

@@ -2,6 +2,7 @@
 
 import { currencyOfId } from '../../../kernel/currencies.js';
 import { found, invalid } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, ServiceHandlers } from '../../../kernel/scope.js';
@@ -23,7 +24,7 @@ const checkCurrency = (id: number): void => {
   if (currencyOfId(id) === undefined) throw invalid({ currency_id: ['does not exist'] });
 };
 
-const list = preparePage((of) => selectGroups(of).orderBy('created_at', 'desc').orderBy('id', 'desc'));
+const list = preparePage((of) => selectGroups(of).$call(newestFirst('paywall_groups')));
 
 export const paywallGroups = {
   listPaywallGroups: async ({ query }, scope) => ({

@@ -5,6 +5,7 @@ import { given } from '../../../database/given.js';
 import { currencyOfCode, currencyOfId } from '../../../kernel/currencies.js';
 import { invalid, refused } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
@@ -104,7 +105,7 @@ export const paywalls = {
           .orderBy('paywalls.id', order),
       status: () => some.orderBy(sql`paywalls.status collate "C"`, order).orderBy('paywalls.id', order),
       created_at: () => some.orderBy('paywalls.created_at', order).orderBy('paywalls.id', order),
-      newest: () => some.orderBy('paywalls.created_at', 'desc').orderBy('paywalls.id', 'desc'),
+      newest: () => some.$call(newestFirst('paywalls')),
     }[sort ?? 'newest']();
     return { status: 200, body: await listPage(ordered, readPage(query), toPaywalls(scope)) };
   },

@@ -3,6 +3,7 @@ import type { CommunityMemberSubscription } from '@community-platform/types';
 import { sql } from 'kysely';
 import { addDays, DAY } from '../../../kernel/calendar.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { settleAccess, settlePurchase } from '../access.js';
@@ -145,8 +146,7 @@ export const subscriptions = {
     await settle(scope);
     const chosen = chooseFields(named, fields);
     const rows = await filterSubscriptions(selectSubscriptions(scope), filters, scope.now)
-      .orderBy('subscriptions.created_at', 'desc')
-      .orderBy('subscriptions.id', 'desc')
+      .$call(newestFirst('subscriptions'))
       .execute();
     const order = await orderExport(scope, {
       relation: 'community_member_subscriptions',

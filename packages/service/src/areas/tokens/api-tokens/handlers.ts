@@ -1,6 +1,7 @@
 /** API tokens: their values are told once and kept as hashes. */
 import type { ApiTokenType } from '@community-platform/types';
 import { found } from '../../../kernel/failures.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
@@ -26,12 +27,7 @@ const toApiToken = ({ id, name, token_type, last_used_at, created_at }: Row) => 
 const columns = ['id', 'name', 'token_type', 'last_used_at', 'created_at'] as const;
 
 const list = preparePage(({ db }) =>
-  db
-    .selectFrom('api_tokens')
-    .select(columns)
-    .where('revoked_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc'),
+  db.selectFrom('api_tokens').select(columns).where('revoked_at', 'is', null).$call(newestFirst('api_tokens')),
 );
 
 export const apiTokens = {
