@@ -6,8 +6,8 @@ export const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, (c
 /** The pattern of `ilike` for a text somewhere within. */
 export const containing = (text: string): string => `%${likeText(text)}%`;
 
-/** What narrows a list to what has a text in its name, or wherever it is searched. */
-export interface Named {
+/** What narrows a list to what contains a text. */
+export interface Containing {
   /** Of `ilike`. */
   readonly pattern: string | undefined;
 }

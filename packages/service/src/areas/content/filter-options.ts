@@ -18,11 +18,11 @@ export interface OptionsQuery extends Page {
 
 type Chooser = Pick<Scope, 'db' | 'communityId' | 'principal' | 'memberId' | 'now'>;
 
-type Named = Values<{ readonly pattern: string }>;
+type Searched = Values<{ readonly pattern: string }>;
 
 const lists = {
   spaces: prepareBy((who: Principal['kind']) =>
-    preparePage((of, { value }: Named) =>
+    preparePage((of, { value }: Searched) =>
       of.db
         .selectFrom('spaces')
         .select(['id', 'name'])
@@ -33,7 +33,7 @@ const lists = {
     ),
   ),
   spaceGroups: prepareBy((who: Principal['kind']) =>
-    preparePage((of, { value }: Named) =>
+    preparePage((of, { value }: Searched) =>
       of.db
         .selectFrom('space_groups')
         .select(['id', 'name'])

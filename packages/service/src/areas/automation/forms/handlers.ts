@@ -11,7 +11,7 @@ import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { readElements, replaceElements } from './elements.js';
 import { readForm, selectForms, toForm } from './queries.js';
 
@@ -73,7 +73,7 @@ const findWorkflow = ({ db }: Scope, formId: number) =>
     .executeTakeFirst();
 
 /** The forms, or those with a pattern in their names, the newest first. */
-const list = preparePage((of, { optional }: Values<Named>) =>
+const list = preparePage((of, { optional }: Values<Containing>) =>
   selectForms(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
     .$call(newestFirst('forms')),

@@ -8,7 +8,7 @@ import { happenings } from '../../../kernel/happenings.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { actionTypes } from './actions.js';
 import { checkSegments, replaceActions, replaceTrigger } from './parts.js';
 import { planRuns } from './plan.js';
@@ -57,7 +57,7 @@ const isPlannedAnew = (status: string, { trigger, actions }: WorkflowAttributes)
 
 /** The workflows, by their status: `all` are those that are not archived. */
 const lists = prepareBy((status: WorkflowStatusFilter | 'any') =>
-  preparePage((of, { optional }: Values<ListWorkflowsQuery & Named>) =>
+  preparePage((of, { optional }: Values<ListWorkflowsQuery & Containing>) =>
     selectWorkflows(of)
       .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
       .$call(given(optional('workflow_type'), (all, type) => all.where('workflow_type', '=', type)))

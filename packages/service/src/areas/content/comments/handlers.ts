@@ -14,7 +14,7 @@ import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { updateActivity } from '../activity.js';
 import { readComments, selectComments, toComments } from './queries.js';
 
@@ -67,7 +67,7 @@ const notify = async (
 const readComment = async (scope: Scope, id: number) => found((await readComments(scope, [id]))[0], 'Comment');
 
 /** The comments that are no replies, the newest first. */
-const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & Named>) => {
+const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & Containing>) => {
   const [spaceId, postId, pattern] = [optional('space_id'), optional('post_id'), optional('pattern')];
   const isWhole = spaceId === undefined && postId === undefined && pattern === undefined;
   const all = db.selectFrom('comments').select('comments.id');

@@ -18,7 +18,7 @@ import { byColumns, type Ordering } from '../../../kernel/orders.js';
 import { type PageQuery, readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { countPosts, inState } from './lengths.js';
 import { byStanding, choosePosts, readPost, selectPosts, toPosts } from './queries.js';
 import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
@@ -46,7 +46,7 @@ const stateOf = (status: string | undefined): PostState | 'none' | undefined =>
 
 /** The posts in a state, by their order. */
 const lists = prepareBy(([sort, state]: readonly [PostOrder, ReturnType<typeof stateOf>]) =>
-  prepareLongPage((of, { optional }: Values<PostFilters & Named>) => {
+  prepareLongPage((of, { optional }: Values<PostFilters & Containing>) => {
     const [spaceId, groupId, pattern] = [optional('space_id'), optional('space_group_id'), optional('pattern')];
     const isAnywhere = spaceId === undefined && groupId === undefined;
     const places = of.db

@@ -8,7 +8,7 @@ import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
-import { type Named, optionalPattern, timeText } from '../../../kernel/text.js';
+import { type Containing, optionalPattern, timeText } from '../../../kernel/text.js';
 import { joinSpaceGroup } from '../joining.js';
 
 /** What a request sets and the answer has as it is stored. */
@@ -82,7 +82,7 @@ const setModerators = async (scope: Scope, id: number, memberIds: readonly numbe
 };
 
 /** The groups, or those with a pattern in their names. */
-const list = preparePage((of, { optional }: Values<Named>) =>
+const list = preparePage((of, { optional }: Values<Containing>) =>
   selectGroups(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
     .orderBy('created_at')

@@ -7,12 +7,12 @@ import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { readOffered, readTopics, selectTopics, toTopics } from './queries.js';
 
 /** The topics, by their order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
-  preparePage((of, { optional }: Values<Named>) =>
+  preparePage((of, { optional }: Values<Containing>) =>
     orderBy(selectTopics(of), byAgeOrName('topics', sort)).$call(
       given(optional('pattern'), (named, pattern) => named.where('topics.name', 'ilike', pattern)),
     ),

@@ -7,7 +7,7 @@ import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
 const readName = (name: string): string => {
@@ -22,7 +22,7 @@ const setStatus = async ({ db, now }: Scope, id: number, status: 'active' | 'arc
 
 /** The groups of a status, of all or of some where there are any to ask for, the newest first. */
 const lists = prepareBy(([status, of]: readonly [AccessGroupStatusFilter, 'all' | 'some']) =>
-  preparePage((reader, { list, optional }: Values<Named & { readonly ids: readonly number[] }>) =>
+  preparePage((reader, { list, optional }: Values<Containing & { readonly ids: readonly number[] }>) =>
     selectGroups(reader)
       .$call(given(status === 'all' ? undefined : status, (all, wanted) => all.where('status', '=', wanted)))
       .$if(of === 'some', (all) => all.where('id', 'in', list('ids')))

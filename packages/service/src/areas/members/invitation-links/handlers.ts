@@ -10,7 +10,7 @@ import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { paywallColumns, wrongInPaywall } from './paywall.js';
 import { replaceLinkGroups, replaceLinkTags, selectLinks, toLinks } from './queries.js';
 
@@ -55,7 +55,7 @@ const replaceLists = async (
 };
 
 /** The links, the newest first. */
-const list = preparePage((of, { optional }: Values<ListInvitationLinksQuery & Named>) =>
+const list = preparePage((of, { optional }: Values<ListInvitationLinksQuery & Containing>) =>
   selectLinks(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
     .$call(given(optional('status'), (all, status) => all.where('status', '=', status)))

@@ -9,7 +9,7 @@ import { findMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { lockEmail, refuseBlocked } from '../emails.js';
 import { replaceLeadTags, selectLeads, toLeads } from './queries.js';
 
@@ -29,7 +29,7 @@ const readLead = async (scope: Scope, id: number) => {
 };
 
 /** The leads, or those with a pattern in their names, the newest first. */
-const list = preparePage((of, { optional }: Values<Named>) =>
+const list = preparePage((of, { optional }: Values<Containing>) =>
   selectLeads(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
     .$call(newestFirst('community_leads')),

@@ -12,12 +12,12 @@ import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
 
 /** How a member is named: by an id, or by an e-mail address. */
-interface Named {
+interface Whose {
   readonly id: number | undefined;
   readonly email: string | undefined;
 }
 
-const selectNamed = (db: Db, { optional }: Values<Named>) =>
+const selectNamed = (db: Db, { optional }: Values<Whose>) =>
   db
     .selectFrom('members')
     .select('members.id')
@@ -27,7 +27,7 @@ const selectNamed = (db: Db, { optional }: Values<Named>) =>
 const readNamed = prepareQuery(selectNamed);
 
 /** The spaces of a member, the newest first. */
-const list = preparePage((of, values: Values<Named>) =>
+const list = preparePage((of, values: Values<Whose>) =>
   selectSpaces(of)
     .where((by) =>
       by.exists(
@@ -45,7 +45,7 @@ const list = preparePage((of, values: Values<Named>) =>
 export const memberSpaces = {
   listMemberSpaces: async ({ query }, scope) => {
     const { community_member_id: id, user_email: email } = query ?? {};
-    const named: Named =
+    const named: Whose =
       id === undefined && email !== undefined
         ? { id: undefined, email: plainEmail(email) }
         : { id: id ?? scope.memberId, email: undefined };

@@ -10,7 +10,7 @@ import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { selectTags, toMemberTag } from './queries.js';
 
 const readTag = async (scope: Scope, id: number) =>
@@ -49,7 +49,7 @@ const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
 
 /** The tags, by their order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
-  preparePage((of, { optional }: Values<ListMemberTagsQuery & Named>) =>
+  preparePage((of, { optional }: Values<ListMemberTagsQuery & Containing>) =>
     orderBy(selectTags(of), byAgeOrName('member_tags', sort))
       .$call(given(optional('pattern'), (from, pattern) => from.where('name', 'ilike', pattern)))
       .$call(given(optional('is_public'), (from, wanted) => from.where('is_public', '=', wanted))),

@@ -5,7 +5,7 @@ import { badRequest, found, invalid, refused } from '../../../kernel/failures.js
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern } from '../../../kernel/text.js';
+import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { createChoices, createPages, takesChoices, updateChoices, updateNumberOptions, updatePages } from './parts.js';
 import { selectFields, toProfileFields } from './queries.js';
 
@@ -34,7 +34,7 @@ const readFlag = (text: string | undefined): boolean | undefined => {
 };
 
 /** The fields, the oldest first. */
-const list = preparePage((of, { optional }: Values<Named & { readonly archived: boolean | undefined }>) =>
+const list = preparePage((of, { optional }: Values<Containing & { readonly archived: boolean | undefined }>) =>
   selectFields(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('label', 'ilike', pattern)))
     .$call(given(optional('archived'), (all, archived) => all.where('archived', '=', archived)))

@@ -10,7 +10,7 @@ import { findMembers } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
-import { type Named, optionalPattern, optionalTime } from '../../../kernel/text.js';
+import { type Containing, optionalPattern, optionalTime } from '../../../kernel/text.js';
 import { inviteAffiliate } from './invite.js';
 
 const selectAffiliates = ({ db }: Pick<Reader, 'db'>) =>
@@ -46,7 +46,7 @@ const NEXT = { invited: 'enrolled', enrolled: 'disabled', disabled: 'enrolled' }
 /** The outcomes, in the order in which the answer groups them. */
 const OUTCOMES = ['invited', 'reinvited', 'already_active', 'failed'] as const;
 
-interface Narrowed extends Named {
+interface Narrowed extends Containing {
   readonly status: string | undefined;
   readonly campaign_id: number | undefined;
   readonly code: string | undefined;
