@@ -20,7 +20,7 @@ export class DatabaseError extends Error {
 }
 
 /** SQLSTATE of a database that cannot be reached or has gone away. */
-export const CONNECTION_FAILURE = '08006';
+const CONNECTION_FAILURE = '08006';
 
 export const connectionLost = (message: string, code = CONNECTION_FAILURE): DatabaseError =>
   new DatabaseError({

@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose/jwt/verify';
 import type { Clock } from './clock.js';
 
 /** Seconds: one hour (document, 4.1). */
-export const ACCESS_TOKEN_LIFETIME = 3_600;
+const ACCESS_TOKEN_LIFETIME = 3_600;
 
 export interface AccessTokenClaims {
   readonly communityId: number;

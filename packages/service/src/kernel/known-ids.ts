@@ -6,7 +6,7 @@ import type { Scope } from './scope.js';
 type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 'access_groups' | 'community_segments';
 
 /** The ids that name no record of this community, each once. */
-export const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> => {
+const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> => {
   const asked = [...new Set(ids)];
   const possible = asked.filter(isPossibleId);
   if (possible.length === 0) return asked;

@@ -1,7 +1,7 @@
 /** Small conversions between what the database holds and what the API says. */
 
 /** Escapes a text for the right side of LIKE, whose wildcards it then means literally. */
-export const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`);
+const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`);
 
 /** The pattern of `ilike` for a text somewhere within. */
 export const containing = (text: string): string => `%${likeText(text)}%`;

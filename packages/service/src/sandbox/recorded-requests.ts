@@ -8,9 +8,9 @@ import { timeText } from '../kernel/text.js';
 import type { Asked } from '../service.js';
 
 /** Requests that are kept. */
-export const KEPT_REQUESTS = 200;
+const KEPT_REQUESTS = 200;
 /** Bytes that are kept of a body. */
-export const KEPT_BYTES = 16_384;
+const KEPT_BYTES = 16_384;
 
 const requestHeaders = [
   ...['accept', 'content-length', 'content-type', 'host', 'idempotency-key', 'origin', 'referer', 'user-agent'],

@@ -23,7 +23,7 @@ export interface SavedCommunity {
 /** Bytes of all files together: beyond them a document is too large to be sent. */
 const MOST_FILE_BYTES = 32 * 1024 * 1024;
 
-export const currentSchema = (): string => migrations.at(-1)?.id ?? '';
+const currentSchema = (): string => migrations.at(-1)?.id ?? '';
 
 const readFiles = async (storage: Storage, signedIds: readonly string[]): Promise<Record<string, string>> => {
   const files: Record<string, string> = {};

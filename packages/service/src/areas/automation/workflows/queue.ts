@@ -6,7 +6,7 @@ import type { Scope } from '../../../kernel/scope.js';
 /** How many workflows set off one another at most: the last of them sets off none. */
 const LONGEST_CHAIN = 10;
 
-export const LEADS = ['community_lead', 'lead'];
+const LEADS = ['community_lead', 'lead'];
 const BOTH = ['contact', 'all_contacts'];
 
 /** Whether a trigger that names this kind of contacts takes members, and whether it takes leads. */
@@ -20,7 +20,7 @@ export const contactsOf = (contactType: string): { readonly members: boolean; re
  * which it happens; resolves to their ids. `causedBy` are the workflows whose steps have brought it about:
  * none of them runs again.
  */
-export const queueRuns = async (
+const queueRuns = async (
   { db, communityId, now }: Pick<Scope, 'db' | 'communityId' | 'now'>,
   { type, contactIds, isLead = false, about = [] }: Happening,
   causedBy: readonly string[] = [],

@@ -38,7 +38,7 @@ export const selectComments = ({ db }: Pick<Reader, 'db'>) =>
       ),
     ]);
 
-export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
+type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
 
 const toComment = (
   scope: Scope,

@@ -11,7 +11,7 @@ import { selectVisibleSpaces } from '../visible-spaces.js';
 const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
 
 /** Posts as the feed shows them to the member who calls. */
-export const selectFeed = (of: Reader) => {
+const selectFeed = (of: Reader) => {
   const { memberId } = of;
   return selectPosts(of)
     .leftJoin('space_members', (join) =>

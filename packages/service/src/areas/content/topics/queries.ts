@@ -18,7 +18,7 @@ export const selectTopics = ({ db }: Pick<Reader, 'db'>) =>
       ...qualify('members', 'first_name', 'last_name', 'avatar_url'),
     ]);
 
-export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
+type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
 /** In which spaces topics are offered. */
 export const selectOffered = ({ db }: Pick<Reader, 'db'>, topicIds: readonly number[] | Expression<number>) =>

@@ -51,7 +51,7 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
 };
 
 /** The ids of the active members whom rules match. */
-export const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, context: FilterContext) => {
+const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, context: FilterContext) => {
   let members = db.selectFrom('members').select('members.id').where('members.active', '=', true);
   if (rules.rule_type === 'selected_members') {
     members = members.where(sql<boolean>`members.id = any(${selectedIds(rules)}::integer[])`);
@@ -66,7 +66,7 @@ export const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSc
 };
 
 /** The ids of the leads whom rules match; those that choose among members have none. */
-export const selectAudienceLeads = ({ db }: Scope, rules: ContactSearchRulesSchema) => {
+const selectAudienceLeads = ({ db }: Scope, rules: ContactSearchRulesSchema) => {
   let leads = db.selectFrom('community_leads').select('community_leads.id').where('deleted_at', 'is', null);
   if (rules.rule_type === 'all_members' || rules.rule_type === 'selected_members')
     leads = leads.where(sql<boolean>`false`);
