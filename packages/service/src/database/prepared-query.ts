@@ -17,7 +17,7 @@ import {
 import { type Db, ofCommunity } from './community-db.js';
 import type { WholeDb } from './database.js';
 import { PreparedQueryCompiler } from './prepared-compiler.js';
-import { type Length, Placeholder } from './query-compiler.js';
+import { type Length, Placeholder, typeOf } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
 /** What stands in a query for values that are known when it is run, by their names. */
@@ -53,10 +53,13 @@ const template: WholeDb = new Kysely<Tables>({
 const COMMUNITY = new Placeholder('');
 const ownTemplate = ofCommunity(template, COMMUNITY);
 
-const placeholder = <T>(name: string): RawBuilder<T> => sql<T>`${new Placeholder(name)}`;
+const placeholder = <T>(name: string, value: unknown): RawBuilder<T> => sql<T>`${new Placeholder(name, typeOf(value))}`;
 
-const listPlaceholder = <T>(name: string, length: Length): Expression<T> =>
-  new ExpressionWrapper<unknown, never, T>(PrimitiveValueListNode.create([new Placeholder(name, length)]));
+const listPlaceholder = <T>(name: string, list: unknown): Expression<T> => {
+  const length = lengthOf(list) ?? 'many';
+  const type = length === 'one' && Array.isArray(list) ? typeOf(list[0]) : typeOf(list);
+  return new ExpressionWrapper<unknown, never, T>(PrimitiveValueListNode.create([new Placeholder(name, type, length)]));
+};
 
 const lengthOf = (value: unknown): Length | undefined => {
   if (!Array.isArray(value)) return undefined;
@@ -65,9 +68,9 @@ const lengthOf = (value: unknown): Length | undefined => {
 
 /** Placeholders for values that are like these: for one that is left out there is none, and a list is as long. */
 const toPlaceholders = <V extends object>(values: V): Values<V> => ({
-  value: placeholder,
-  optional: (name) => (values[name] === undefined ? undefined : placeholder(name)),
-  list: (name) => listPlaceholder(name, lengthOf(values[name]) ?? 'many'),
+  value: (name) => placeholder(name, values[name]),
+  optional: (name) => (values[name] === undefined ? undefined : placeholder(name, values[name])),
+  list: (name) => listPlaceholder(name, values[name]),
 });
 
 const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number): CompiledQuery<R> => ({
@@ -89,7 +92,7 @@ export const prepareQuery = <V extends object, R>(build: (db: Db, values: Values
   const known = new Map<string, CompiledQuery<R>>();
   return async (of: Asked, values: V): Promise<R[]> => {
     const shape = Object.entries(values)
-      .map(([name, value]) => `${name} ${value === undefined ? 'left out' : lengthOf(value)}`)
+      .map(([name, value]) => `${name} ${value === undefined ? 'left out' : lengthOf(value)}${typeOf(value)}`)
       .join();
     const compiled = known.get(shape) ?? build(ownTemplate, toPlaceholders(values)).compile();
     known.set(shape, compiled);

@@ -29,13 +29,30 @@ const COMPARISONS: Readonly<Record<string, Readonly<Record<Length, string>>>> = 
   'not in': { none: 'true', one: ' <> (', many: ' <> all(' },
 };
 
+/** The last that the database gives to records, which it counts in 32 bits. */
+const LAST = 2_147_483_647;
+
+/** Whether a value is a number that no record can have. */
+export const isBeyondIds = (value: unknown): boolean => Number.isSafeInteger(value) && Math.abs(Number(value)) > LAST;
+
+/**
+ * What the database has to be told of a number, or of a list: it would take one that is compared with an id for 32 bits, and
+ * refuse to look for a larger one, of which there is none.
+ */
+export const typeOf = (value: unknown): '' | '::bigint' | '::bigint[]' => {
+  if (Array.isArray(value)) return value.some(isBeyondIds) ? '::bigint[]' : '';
+  return isBeyondIds(value) ? '::bigint' : '';
+};
+
 /** A parameter of a query that is compiled before its values are known; within a list, it is the whole list. */
 export class Placeholder {
   readonly name: string;
   /** Of a list, so that what is compiled says of it what the planner should know. */
   readonly length: Length | undefined;
-  constructor(name: string, length?: Length) {
+  readonly type: ReturnType<typeof typeOf>;
+  constructor(name: string, type: ReturnType<typeof typeOf> = '', length?: Length) {
     this.name = name;
+    this.type = type;
     this.length = length;
   }
 }
@@ -61,6 +78,11 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
     this.#communityId = communities.get(node);
     this.#community = undefined;
     return super.compileQuery(node, queryId);
+  }
+
+  protected override appendValue(value: unknown): void {
+    super.appendValue(value);
+    this.append(value instanceof Placeholder ? value.type : typeOf(value));
   }
 
   #bind<N>(node: N, bind: (node: N) => N): N {

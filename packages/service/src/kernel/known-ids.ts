@@ -1,6 +1,5 @@
 /** Whether the records that a request names are this community's. */
 import { invalid } from './failures.js';
-import { isPossibleId } from './ids.js';
 import type { Scope } from './scope.js';
 
 type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 'access_groups' | 'community_segments';
@@ -8,9 +7,8 @@ type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 
 /** The ids that name no record of this community, each once. */
 const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> => {
   const asked = [...new Set(ids)];
-  const possible = asked.filter(isPossibleId);
-  if (possible.length === 0) return asked;
-  const rows = await db.selectFrom(table).select('id').where('id', 'in', possible).execute();
+  if (asked.length === 0) return [];
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', asked).execute();
   const known = new Set(rows.map(({ id }) => id));
   return asked.filter((id) => !known.has(id));
 };

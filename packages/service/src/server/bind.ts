@@ -4,7 +4,6 @@ import { hearInto } from '../areas/automation/workflows/queue.js';
 import type { WholeDb } from '../database/database.js';
 import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
-import { withPossibleIds } from '../kernel/ids.js';
 import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import type { Automation } from './automation.js';
 import { type Answer, replayed, withIdempotency } from './idempotency.js';
@@ -28,7 +27,7 @@ const READS: ReadonlySet<string> = new Set(['searchCommunityMembers']);
 const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { settle }: Automation): Bound => {
   const { db, clock } = surroundings;
   const run = async (input: object, scope: Scope): Promise<Answer> => {
-    const answer = await handler(withPossibleIds(input), scope);
+    const answer = await handler(input, scope);
     if (!isAnswer(answer)) throw new Error(`${id} returned no answer`);
     return answer;
   };

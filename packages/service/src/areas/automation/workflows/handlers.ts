@@ -10,7 +10,7 @@ import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { actionTypes } from './actions.js';
-import { checkSegments, replaceActions, replaceTrigger } from './parts.js';
+import { checkParts, replaceActions, replaceTrigger } from './parts.js';
 import { planRuns } from './plan.js';
 import {
   dropQueued,
@@ -78,7 +78,7 @@ export const workflows = {
   },
 
   createWorkflow: async ({ body }, scope) => {
-    await checkSegments(scope, body);
+    await checkParts(scope, body);
     const { id } = await scope.db
       .insertInto('workflows')
       .values({
@@ -101,7 +101,7 @@ export const workflows = {
   updateWorkflow: async ({ path, body }, scope) => {
     const workflow = await lockWorkflow(scope, path.id);
     if (workflow.status === 'archived') throw refused('The workflow is archived, so it cannot be changed');
-    await checkSegments(scope, body);
+    await checkParts(scope, body);
     await scope.db
       .updateTable('workflows')
       .set({ name: body.name, community_segment_id: body.community_segment_id, updated_at: scope.now })

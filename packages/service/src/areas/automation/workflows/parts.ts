@@ -1,6 +1,8 @@
 /** Writes the trigger and the actions of a workflow. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
+import { isBeyondIds } from '../../../database/query-compiler.js';
 import { jsonText } from '../../../kernel/changes.js';
+import { invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import type { Scope } from '../../../kernel/scope.js';
 
@@ -13,9 +15,10 @@ interface SegmentedBody {
 const idsOf = (...ids: readonly (number | null | undefined)[]): number[] =>
   ids.filter((id) => id !== undefined && id !== null);
 
-/** Refuses with 422 segments that this community does not have. */
-export const checkSegments = (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) =>
-  requireKnown(scope, {
+/** Refuses with 422 segments that this community does not have, and what is to set it off that no record can be. */
+export const checkParts = async (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) => {
+  if (isBeyondIds(trigger?.resource_id)) throw invalid({ 'trigger.resource_id': ['is the id of no record'] });
+  await requireKnown(scope, {
     community_segment_id: ['community_segments', idsOf(community_segment_id)],
     'trigger.community_segment_id': ['community_segments', idsOf(trigger?.community_segment_id)],
     'actions.community_segment_id': [
@@ -23,6 +26,7 @@ export const checkSegments = (scope: Scope, { community_segment_id, trigger, act
       idsOf(...(actions ?? []).map((action) => action.community_segment_id)),
     ],
   });
+};
 
 /** Puts a trigger in the place of the one before; null takes it away. */
 export const replaceTrigger = async (

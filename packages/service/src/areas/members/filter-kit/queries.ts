@@ -20,8 +20,7 @@ export const selectControls = ({ db }: Pick<Reader, 'db'>) =>
 export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['execute']>>[number];
 
 /** The type of a filter by its key: the search field is of its own. */
-const filterTypeOf = (key: FilterKitKey): 'search' | 'standard' =>
-  key === 'contact_search' ? 'search' : 'standard';
+const filterTypeOf = (key: FilterKitKey): 'search' | 'standard' => (key === 'contact_search' ? 'search' : 'standard');
 
 export const toControl = (row: ControlRow): FilterKitControl => ({
   id: row.id,

@@ -1,0 +1,94 @@
+/** Who names a record by an id that none can have is told what is true of it, that there is none. */
+import { createNodeServer } from '@community-platform/server/node';
+import { createService, ensureSandbox, type Service } from '@community-platform/service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleCases } from './example-requests.js';
+import { isNode } from './operations.js';
+import { emptyDatabase } from './places.js';
+
+const secrets = { adminToken: 'an-admin-token-for-ids', headlessToken: 'a-headless-token-for-ids' };
+
+let service: Service;
+let node: ReturnType<typeof createNodeServer>;
+let origin = '';
+beforeAll(async () => {
+  service = await createService({ database: await emptyDatabase() });
+  await ensureSandbox(service, 'http://localhost', secrets);
+  node = createNodeServer(service);
+  origin = `http://127.0.0.1:${await node.listen()}`;
+});
+afterAll(async () => {
+  await node.close();
+  await service.close();
+});
+
+/** Beyond the 32 bits in which records are numbered, and within what a number holds exactly. */
+const IMPOSSIBLE = 3_000_000_000;
+
+const isIdName = (name: string): boolean => /(?:^|_)ids?$/u.test(name) || name === 'topics';
+
+/** A body as often as there are ids in it, each time with another that is impossible. */
+const spoil = (value: unknown, name = ''): unknown[] => {
+  if (typeof value === 'number') return isIdName(name) ? [IMPOSSIBLE] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => spoil(item, name).map((spoilt) => value.with(index, spoilt)));
+  // What an action takes is free, and is looked at when it runs.
+  if (!isNode(value) || name === 'api_params') return [];
+  return Object.entries(value).flatMap(([key, part]) => spoil(part, key).map((one) => ({ ...value, [key]: one })));
+};
+
+/** An address as often as there are ids in it. */
+const spoilTarget = (target: string): string[] =>
+  [...target.matchAll(/(?<=[/=])\d+(?=[/?&]|$)/gu)]
+    .filter(({ index }) => !/(?:page|per_page)=$/u.test(target.slice(0, index)))
+    .map(({ index, 0: id }) => `${target.slice(0, index)}${IMPOSSIBLE}${target.slice(index + id.length)}`);
+
+const targets = exampleCases
+  .filter(({ operation }) => operation.surface === 'admin')
+  .flatMap(({ name, operation: { method }, target, body }) =>
+    spoilTarget(target).map((spoilt, index) => [`${name}, ${index + 1}`, method, spoilt, body] as const),
+  );
+
+const cases = exampleCases
+  .filter(({ operation }) => operation.surface === 'admin')
+  .flatMap(({ name, operation: { method }, target, body }) =>
+    spoil(body).map((spoilt, index) => [`${name}, ${index + 1}`, method, target, spoilt] as const),
+  );
+
+const send = async (
+  method: string,
+  target: string,
+  body: unknown,
+): Promise<readonly [status: number, text: string]> => {
+  const response = await fetch(`${origin}${target}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${secrets.adminToken}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return [response.status, await response.text()];
+};
+
+describe('in a body', () => {
+  test.each(cases)('%s', async (_name, method, target, body) => {
+    const [status, text] = await send(method, target, body);
+    // Invitations are answered with how each of them went.
+    const told = target.endsWith('/paywall_affiliates/invite') ? [200] : [404, 422];
+    expect([status, text]).toEqual([expect.toBeOneOf(told), text]);
+  });
+});
+
+describe('in an address', () => {
+  test.each(targets)('%s', async (_name, method, target, body) => {
+    const [status, text] = await send(method, target, body);
+    // A list that is narrowed by what is not there is empty.
+    expect([status, text]).toEqual([expect.toBeOneOf(target.includes('?') ? [404, 422, 200] : [404]), text]);
+  });
+});
+
+test('many requests name records', () => {
+  expect(cases.length).toBeGreaterThan(40);
+  expect(targets.length).toBeGreaterThan(100);
+});
