@@ -101,6 +101,24 @@ test('leads set off what waits for leads, and get the steps that are for them', 
   for (const id of [forMembers, forLeads, forBoth]) await stop(id);
 });
 
+test('a tag that is taken from a lead sets off what waits for that, whoever takes it', async () => {
+  const { api } = running.ours;
+  const [one, other, marked] = [await addTag('One'), await addTag('Other'), await addTag('Marked')];
+  const removed = { trigger_type: 'member_tag_removed', resource_type: 'MemberTag', contact_type: 'community_lead' };
+  const ids = [
+    await activate({ ...removed, resource_id: one }, tagging(marked)),
+    await activate({ ...removed, resource_id: other }, tagging(marked)),
+  ];
+  const lead = await api.leads.create({ body: { email: newEmail(), member_tag_ids: [one, other] } });
+  const path = { id: lead.id };
+  await api.leads.update({ path, body: { member_tag_ids: [other] } });
+  expect(await runsOf(ids[0] ?? '')).toMatchObject([{ contact_id: lead.id, status: 'succeeded' }]);
+  expect(await runsOf(ids[1] ?? '')).toEqual([]);
+  const { member_tags: left } = await api.leads.get({ path });
+  expect(left.map(({ id }) => id)).toEqual([other, marked]);
+  for (const id of ids) await stop(id);
+});
+
 test('what could never run is not activated', async () => {
   const { api } = running.ours;
   const tag = await addTag('No');

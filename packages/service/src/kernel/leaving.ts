@@ -1,4 +1,4 @@
-/** Taking members out of what they are in. */
+/** Taking contacts out of what they are in. */
 import { type RawBuilder, sql } from 'kysely';
 import { announce, type Happening, type Teller } from './happenings.js';
 
@@ -16,38 +16,40 @@ const fromAccess: ToHappening = (who, id) => ({
   about: [['AccessGroup', id]],
 });
 const fromTag: ToHappening = (who, id) => ({ type: 'member_tag_removed', contactIds: who, about: [['MemberTag', id]] });
+const leadFromTag: ToHappening = (who, id) => ({ ...fromTag(who, id), isLead: true });
 
-/** Tables of who is in what, with the column of that, and what happens to who leaves it. */
+/** Tables of who is in what, with the columns of that and of who it is, and what happens to who leaves it. */
 const belongings = {
-  spaces: ['space_members', 'space_id', fromSpace],
-  spaceGroups: ['space_group_members', 'space_group_id', fromGroup],
-  accessGroups: ['access_group_members', 'access_group_id', fromAccess],
-  tags: ['taggings', 'member_tag_id', fromTag],
+  spaces: ['space_members', 'space_id', 'member_id', fromSpace],
+  spaceGroups: ['space_group_members', 'space_group_id', 'member_id', fromGroup],
+  accessGroups: ['access_group_members', 'access_group_id', 'member_id', fromAccess],
+  tags: ['taggings', 'member_tag_id', 'member_id', fromTag],
+  leadTags: ['lead_taggings', 'member_tag_id', 'lead_id', leadFromTag],
 } as const;
 
-/** Takes a member out of those that are meant; resolves to how many that were. Who leaves a group stays in its spaces. */
+/** Takes a contact out of those that are meant; resolves to how many that were. Who leaves a group stays in its spaces. */
 export const leave = async (
   teller: Teller,
-  memberId: number,
+  contactId: number,
   what: keyof typeof belongings,
   isMeant: RawBuilder<boolean>,
 ): Promise<number> => {
-  const [table, column, toHappening] = belongings[what];
+  const [table, column, who, toHappening] = belongings[what];
   const left = await teller.db
     .deleteFrom(table)
-    .where('member_id', '=', memberId)
+    .where(sql<boolean>`${sql.ref(who)} = ${contactId}`)
     .where(isMeant)
     .returning(sql<number>`${sql.ref(column)}`.as('id'))
     .execute();
-  for (const { id } of left) await announce(teller, toHappening([memberId], id));
+  for (const { id } of left) await announce(teller, toHappening([contactId], id));
   return left.length;
 };
 
 /** The same of all but those of some ids. */
 export const leaveOthers = (
   teller: Teller,
-  memberId: number,
+  contactId: number,
   what: keyof typeof belongings,
   ids: readonly number[],
 ): Promise<number> =>
-  leave(teller, memberId, what, sql<boolean>`${sql.ref(belongings[what][1])} <> all(${[...ids]}::integer[])`);
+  leave(teller, contactId, what, sql<boolean>`${sql.ref(belongings[what][1])} <> all(${[...ids]}::integer[])`);

@@ -1,12 +1,14 @@
 /** What the steps of workflows do: what an admin could do for the contact by an operation of the API. */
 import { HttpError } from '@community-platform/server';
+import { sql } from 'kysely';
 import { refused } from '../../../kernel/failures.js';
+import { leave } from '../../../kernel/leaving.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { chat } from '../../content/chat/handlers.js';
 import { spaceGroupMembers } from '../../content/space-group-members/handlers.js';
 import { spaceMembers } from '../../content/space-members/handlers.js';
 import { accessGroupMembers } from '../../members/access-groups/member-handlers.js';
-import { giveLeadTags, takeLeadTag } from '../../members/leads/queries.js';
+import { giveLeadTags } from '../../members/leads/queries.js';
 import { taggedMembers } from '../../members/tagged-members/handlers.js';
 import type { Contact } from './contacts.js';
 
@@ -79,7 +81,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   remove_member_tag: takeAway(async (scope, contact, params) => {
     const tagId = readId(params, 'member_tag_id');
-    if (contact.isLead) await takeLeadTag(scope, contact.id, tagId);
+    if (contact.isLead) await leave(scope, contact.id, 'leadTags', sql<boolean>`member_tag_id = ${tagId}`);
     else await taggedMembers.removeTaggedMember({ query: { member_tag_id: tagId, user_email: contact.email } }, scope);
   }),
   add_to_space: forMember((scope, { email }, params) =>

@@ -1,7 +1,7 @@
 /** Leads and their tags. */
 import type { CommunityLead } from '@community-platform/types/community-lead';
-import { sql } from 'kysely';
 import { announce } from '../../../kernel/happenings.js';
+import { leaveOthers } from '../../../kernel/leaving.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { readLeadTags } from '../member-tags/queries.js';
@@ -35,12 +35,7 @@ export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<C
 
 /** Makes the tags that are named all that a lead has. */
 export const replaceLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
-  const { db } = scope;
-  await db
-    .deleteFrom('lead_taggings')
-    .where('lead_id', '=', leadId)
-    .where(({ not }) => not(sql<boolean>`member_tag_id = any(${[...tagIds]}::integer[])`))
-    .execute();
+  await leaveOthers(scope, leadId, 'leadTags', tagIds);
   await giveLeadTags(scope, leadId, tagIds);
 };
 
@@ -67,22 +62,5 @@ export const giveLeadTags = async (scope: Scope, leadId: number, tagIds: readonl
       contactIds: [leadId],
       isLead: true,
       about: [['MemberTag', member_tag_id]],
-    });
-};
-
-/** Takes a tag from a lead, who need not have it. */
-export const takeLeadTag = async (scope: Scope, leadId: number, tagId: number): Promise<void> => {
-  const taken = await scope.db
-    .deleteFrom('lead_taggings')
-    .where('lead_id', '=', leadId)
-    .where('member_tag_id', '=', tagId)
-    .returning('id')
-    .executeTakeFirst();
-  if (taken !== undefined)
-    await announce(scope, {
-      type: 'member_tag_removed',
-      contactIds: [leadId],
-      isLead: true,
-      about: [['MemberTag', tagId]],
     });
 };
