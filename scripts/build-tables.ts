@@ -1,11 +1,15 @@
 /** `npm run build:tables`: writes the types of the platform's tables as its migrations make them. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { print } from './support/output.js';
-import { root } from './support/project.js';
-import { printTables, readNarrow } from './support/tables.js';
+import { print, printError } from './support/output.js';
+import { exitCodes, root } from './support/project.js';
+import { findUnlisted, printTables, readNarrow } from './support/tables.js';
 
 const folder = join(root, 'packages/service/src/database');
+const unlisted = findUnlisted(await readdir(join(folder, 'migrations')));
+for (const name of unlisted)
+  printError(`${name} stands in src/database/migrations/, but not in migrations.ts: list it there`);
+if (unlisted.length > 0) process.exit(exitCodes.failed);
 const narrow = readNarrow(await readFile(join(folder, 'columns.ts'), 'utf8'));
 await writeFile(join(folder, 'tables.ts'), await printTables(narrow));
 print('packages/service/src/database/tables.ts');

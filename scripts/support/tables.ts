@@ -3,6 +3,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { migrations } from '../../packages/service/src/database/migrations/migrations.js';
 import { pgliteOptions } from '../../packages/service/src/database/pglite-options.js';
 
+/** The files of migrations whose number no migration has: nobody has listed them. */
+export const findUnlisted = (names: readonly string[]): string[] => {
+  const known = new Set(migrations.map(({ id }) => id.split('-')[0]));
+  return names.filter((name) => /^\d+-/u.test(name) && !known.has(name.split('-')[0]));
+};
+
 interface Column {
   readonly table: string;
   readonly name: string;

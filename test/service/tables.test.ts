@@ -1,8 +1,8 @@
 /** The types of the tables are those that the migrations make. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printTables, readNarrow } from '../../scripts/support/tables.js';
+import { findUnlisted, printTables, readNarrow } from '../../scripts/support/tables.js';
 import { repository } from '../support/workspace.js';
 
 const folder = join(repository, 'packages/service/src/database');
@@ -10,4 +10,10 @@ const folder = join(repository, 'packages/service/src/database');
 test('tables.ts is what `npm run build:tables` writes', async () => {
   const narrow = readNarrow(await readFile(join(folder, 'columns.ts'), 'utf8'));
   expect(await readFile(join(folder, 'tables.ts'), 'utf8')).toBe(await printTables(narrow));
+});
+
+test('a migration that nobody has listed is named', async () => {
+  const names = await readdir(join(folder, 'migrations'));
+  expect(findUnlisted(names)).toEqual([]);
+  expect(findUnlisted([...names, '9999-badges.ts'])).toEqual(['9999-badges.ts']);
 });

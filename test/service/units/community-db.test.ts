@@ -145,3 +145,8 @@ describe('a query of one community', () => {
     expect(whole.selectFrom('topics').select('id').compile().sql).toBe('select "id" from "topics"');
   });
 });
+
+test('what is of no community is not asked of one', () => {
+  // @ts-expect-error: a table that does not say of which community its rows are does not compile here.
+  expect(() => db.selectFrom('request_counts')).not.toThrow();
+});

@@ -4,10 +4,12 @@ import type { WholeDb } from './database.js';
 import { bindQuery, type CommunityParameter } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
-/** What is of no community. */
-type Common = 'signing_keys' | 'request_counts';
+/** The tables whose rows are each of one community: a table that does not say of which is not asked here. */
+type OwnTable = {
+  [K in keyof Tables]: Tables[K] extends { readonly community_id: unknown } ? K : never;
+}[keyof Tables];
 
-export type OwnTables = { readonly [K in Exclude<keyof Tables, Common>]: Omit<Tables[K], 'community_id'> };
+export type OwnTables = { readonly [K in OwnTable | 'communities']: Omit<Tables[K], 'community_id'> };
 
 /** A row of a table as it is read. */
 export type Row<T extends keyof OwnTables> = Selectable<OwnTables[T]>;
