@@ -24,6 +24,12 @@ export const invalid = (fields: Fields, message = NOT_VALID): HttpError => httpE
 /** The same where an operation answers it with 400. */
 export const badFields = (fields: Fields): HttpError => httpError(400, NOT_VALID, detailsOf(fields));
 
+/** A text that a request gives, as it is; one that is blank is refused with 422. */
+export const notBlank = <T extends string | undefined>(field: string, text: T): T => {
+  if (text?.trim() === '') throw invalid({ [field]: ['cannot be blank'] });
+  return text;
+};
+
 /** 422 for a change that the state of a record does not allow; the message says which state it is in. */
 export const refused = (message: string): HttpError => httpError(422, message, { message });
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { announce } from '../../kernel/happenings.js';
 import { groupBy } from '../../kernel/group.js';
+import { replaceLinks } from '../../kernel/link-tables.js';
 import type { Scope } from '../../kernel/scope.js';
 
 /**
@@ -103,20 +104,6 @@ export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
   return over.length > 0;
 };
 
-/** Makes these the groups that a paywall leads into. */
-export const replacePaywallGroups = async (
-  { db }: Scope,
-  paywallId: number,
-  groupIds: readonly number[],
-): Promise<void> => {
-  await db.deleteFrom('paywall_access_groups').where('paywall_id', '=', paywallId).execute();
-  if (groupIds.length === 0) return;
-  await db
-    .insertInto('paywall_access_groups')
-    .values([...new Set(groupIds)].map((id) => ({ paywall_id: paywallId, access_group_id: id })))
-    .execute();
-};
-
 /** Makes a group of the name of a paywall that leads into none, or takes the one that bears it already. */
 export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promise<void> => {
   const { db, now } = scope;
@@ -142,5 +129,5 @@ export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promi
     .select('id')
     .where((of) => of(of.fn<string>('lower', ['name']), '=', of.fn<string>('lower', [of.val(name)])))
     .executeTakeFirstOrThrow();
-  await replacePaywallGroups(scope, paywallId, [id]);
+  await replaceLinks(scope, 'paywallGroups', paywallId, [id]);
 };

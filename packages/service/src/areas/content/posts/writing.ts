@@ -6,6 +6,7 @@ import { readTime } from '../../../kernel/calendar.js';
 import { invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
+import { replaceLinks } from '../../../kernel/link-tables.js';
 import { readDocument, renderHtml, renderText } from '../../../kernel/rich-text.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { checkSlug, insertWithSlug, slugsOf } from '../../../kernel/slugs.js';
@@ -69,14 +70,7 @@ export const setPostTopics = async (
   topics: readonly number[] | undefined,
 ): Promise<void> => {
   if (topics === undefined) return;
-  const { db } = scope;
-  const wanted = await checkTopics(scope, topics);
-  await db.deleteFrom('post_topics').where('post_id', '=', postId).execute();
-  if (wanted.length === 0) return;
-  await db
-    .insertInto('post_topics')
-    .values(wanted.map((topicId) => ({ post_id: postId, topic_id: topicId })))
-    .execute();
+  await replaceLinks(scope, 'postTopics', postId, await checkTopics(scope, topics));
 };
 
 /** Writes to everybody in a space who wants to hear of new posts, but not to the author. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { pick } from '../../../kernel/changes.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -58,11 +58,6 @@ const readGroup = async (scope: Scope, id: number) => {
   return toSpaceGroup(scope, found(row, 'SpaceGroup'));
 };
 
-const checkName = (name: string): string => {
-  if (name.trim() === '') throw invalid({ name: ['cannot be blank'] });
-  return name;
-};
-
 /** Lets these members moderate the group, and no others; who was no member of it becomes one. */
 const setModerators = async (scope: Scope, id: number, memberIds: readonly number[] | undefined): Promise<void> => {
   if (memberIds === undefined) return;
@@ -100,7 +95,7 @@ export const spaceGroups = {
     const { id } = await scope.db
       .insertInto('space_groups')
       .values({
-        name: checkName(body.name),
+        name: notBlank('name', body.name),
         slug: checkSlug(body.slug),
         ...pick(body, SETTINGS),
         created_at: scope.now,
@@ -117,7 +112,7 @@ export const spaceGroups = {
     const changed = await scope.db
       .updateTable('space_groups')
       .set({
-        name: body.name === undefined ? undefined : checkName(body.name),
+        name: notBlank('name', body.name),
         slug: body.slug === undefined ? undefined : checkSlug(body.slug),
         ...pick(body, SETTINGS),
         updated_at: scope.now,

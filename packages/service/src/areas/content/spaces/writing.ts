@@ -3,17 +3,13 @@ import type { CourseSettingParts } from '@community-platform/types/course';
 import type { SpaceAttributes, SpaceUpdateRequest } from '@community-platform/types/space-request';
 import type { Changes } from '../../../database/community-db.js';
 import { pick } from '../../../kernel/changes.js';
-import { invalid } from '../../../kernel/failures.js';
+import { invalid, notBlank } from '../../../kernel/failures.js';
 import { findFiles, readFile } from '../../../kernel/files.js';
 import { readLink, readSource, withSafeLinks } from '../../../kernel/links.js';
+import { replaceLinks } from '../../../kernel/link-tables.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { checkTopics } from '../posts/writing.js';
 import { COURSE_SETTINGS, SETTINGS } from './queries.js';
-
-const checkName = (name: string): string => {
-  if (name.trim() === '') throw invalid({ name: ['cannot be blank'] });
-  return name;
-};
 
 const checkGroup = async ({ db }: Scope, id: number): Promise<number> => {
   const group = await db.selectFrom('space_groups').select('id').where('id', '=', id).executeTakeFirst();
@@ -45,7 +41,7 @@ export const readAttributes = async (
   const cover = await readFile(scope, 'cover_image', body.cover_image);
   const thumbnail = await readFile(scope, 'thumbnail_image', body.thumbnail_image);
   return {
-    name: body.name === undefined ? undefined : checkName(body.name),
+    name: notBlank('name', body.name),
     space_group_id: body.space_group_id === undefined ? undefined : await checkGroup(scope, body.space_group_id),
     ...pick(body, [...SETTINGS, 'is_hidden_from_non_members', 'hide_members_count']),
     ...(cover !== undefined && { cover_image_url: cover?.url ?? null }),
@@ -86,12 +82,5 @@ export const setSpaceTopics = async (
   topics: readonly number[] | undefined,
 ): Promise<void> => {
   if (topics === undefined) return;
-  const { db } = scope;
-  const wanted = await checkTopics(scope, topics);
-  await db.deleteFrom('space_topics').where('space_id', '=', spaceId).execute();
-  if (wanted.length === 0) return;
-  await db
-    .insertInto('space_topics')
-    .values(wanted.map((topicId) => ({ space_id: spaceId, topic_id: topicId })))
-    .execute();
+  await replaceLinks(scope, 'spaceTopics', spaceId, await checkTopics(scope, topics));
 };

@@ -2,7 +2,9 @@
 import type { AgeOrNameOrder } from '@community-platform/types/common';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, notBlank } from '../../../kernel/failures.js';
+import { requireKnown } from '../../../kernel/known-ids.js';
+import { replaceLinks } from '../../../kernel/link-tables.js';
 import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
@@ -19,22 +21,10 @@ const lists = prepareBy((sort: AgeOrNameOrder) =>
   ),
 );
 
-const setSpaces = async ({ db }: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
+const setSpaces = async (scope: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
   if (spaceIds === undefined) return;
-  await db.deleteFrom('space_topics').where('topic_id', '=', topicId).execute();
-  const wanted = [...new Set(spaceIds)];
-  if (wanted.length === 0) return;
-  const known = await db.selectFrom('spaces').select('id').where('id', 'in', wanted).execute();
-  if (known.length < wanted.length) throw invalid({ space_ids: ['name a space that the community does not have'] });
-  await db
-    .insertInto('space_topics')
-    .values(wanted.map((spaceId) => ({ topic_id: topicId, space_id: spaceId })))
-    .execute();
-};
-
-const checkName = (name: string): string => {
-  if (name.trim() === '') throw invalid({ name: ['cannot be blank'] });
-  return name;
+  await requireKnown(scope, { space_ids: ['spaces', spaceIds] });
+  await replaceLinks(scope, 'topicSpaces', topicId, spaceIds);
 };
 
 const readTopic = async (scope: Scope, id: number) => found((await readTopics(scope, [id])).get(id), 'Topic');
@@ -54,7 +44,7 @@ export const topics = {
     const { id } = await db
       .insertInto('topics')
       .values({
-        name: checkName(body.name ?? ''),
+        name: notBlank('name', body.name ?? ''),
         admin_only: body.admin_only,
         author_member_id: memberId,
         created_at: now,
@@ -72,7 +62,7 @@ export const topics = {
     const changed = await scope.db
       .updateTable('topics')
       .set({
-        name: body.name === undefined ? undefined : checkName(body.name),
+        name: notBlank('name', body.name),
         admin_only: body.admin_only,
         updated_at: scope.now,
       })

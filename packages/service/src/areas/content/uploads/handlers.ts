@@ -1,7 +1,7 @@
 /** Uploads: a place for a file is reserved here, its bytes go to that place (server/files.ts). */
 
 import { filePath } from '../../../kernel/addresses.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { LARGEST_FILE } from '../../../kernel/ports/storage.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
@@ -34,7 +34,7 @@ const readUpload = async ({ db, baseUrl }: Scope, signedId: string) => {
 export const uploads = {
   createDirectUpload: async ({ body: { blob } }, scope) => {
     const { db, now } = scope;
-    if (blob.filename.trim() === '') throw invalid({ filename: ['cannot be blank'] });
+    notBlank('filename', blob.filename);
     if (!MEDIA_TYPE.test(blob.content_type)) throw invalid({ content_type: ['is not a media type'] });
     if (!MD5.test(blob.checksum)) throw invalid({ checksum: ['is not an MD5 digest in Base64'] });
     if (blob.byte_size > LARGEST_FILE) throw invalid({ byte_size: [`is more than ${LARGEST_FILE} bytes`] });

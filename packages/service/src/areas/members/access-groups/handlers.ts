@@ -2,19 +2,13 @@
 import type { AccessGroupStatusFilter } from '@community-platform/types/access-group';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
-import { invalid, refused } from '../../../kernel/failures.js';
+import { invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
-
-const readName = (name: string): string => {
-  const trimmed = name.trim();
-  if (trimmed === '') throw invalid({ name: ['cannot be blank'] });
-  return trimmed;
-};
 
 const setStatus = async ({ db, now }: Scope, id: number, status: 'active' | 'archived'): Promise<void> => {
   await db.updateTable('access_groups').set({ status, updated_at: now }).where('id', '=', id).execute();
@@ -44,7 +38,7 @@ export const accessGroups = {
     const { name, description } = body.access_group;
     const made = await db
       .insertInto('access_groups')
-      .values({ name: readName(name), description, created_at: now, updated_at: now })
+      .values({ name: notBlank('name', name.trim()), description, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -59,7 +53,7 @@ export const accessGroups = {
     const group = await lockGroup(scope, path.id);
     if (group.status === 'archived') throw refused('An archived access group cannot be changed');
     const { description } = body.access_group;
-    const name = body.access_group.name === undefined ? undefined : readName(body.access_group.name);
+    const name = notBlank('name', body.access_group.name?.trim());
     if (name !== undefined) {
       const other = await selectGroups(scope)
         .where('id', '<>', group.id)

@@ -3,8 +3,9 @@ import type { ListInvitationLinksQuery } from '@community-platform/types';
 import type { InvitationLinkAttributes } from '@community-platform/types/invitation-link-request';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
-import { badFields, found, invalid, refused } from '../../../kernel/failures.js';
+import { badFields, found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { unknownFields } from '../../../kernel/known-ids.js';
+import { replaceLinks } from '../../../kernel/link-tables.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -12,7 +13,7 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { paywallColumns, wrongInPaywall } from './paywall.js';
-import { replaceLinkGroups, replaceLinkTags, selectLinks, toLinks } from './queries.js';
+import { selectLinks, toLinks } from './queries.js';
 
 const readLink = async (scope: Scope, id: number) => {
   const [link] = await toLinks(scope, await selectLinks(scope).where('id', '=', id).execute());
@@ -36,22 +37,16 @@ const wrongIn = async (
   return { unknown: { ...unknown, ...wrong.unknown }, inactive: wrong.inactive };
 };
 
-const readName = (name: string): string => {
-  const trimmed = name.trim();
-  if (trimmed === '') throw invalid({ name: ['cannot be blank'] });
-  return trimmed;
-};
-
 const replaceLists = async (
   scope: Scope,
   id: number,
   { access_group_ids, member_tag_ids }: InvitationLinkAttributes,
 ): Promise<void> => {
   if (access_group_ids !== undefined) {
-    await replaceLinkGroups(scope, id, access_group_ids);
+    await replaceLinks(scope, 'invitationGroups', id, access_group_ids);
     await scope.db.updateTable('invitation_links').set({ uses_access_groups: true }).where('id', '=', id).execute();
   }
-  if (member_tag_ids !== undefined) await replaceLinkTags(scope, id, member_tag_ids);
+  if (member_tag_ids !== undefined) await replaceLinks(scope, 'invitationTags', id, member_tag_ids);
 };
 
 /** The links, the newest first. */
@@ -77,7 +72,7 @@ export const invitationLinks = {
       .insertInto('invitation_links')
       .values({
         ...paywallColumns(body.paywall),
-        name: readName(body.name),
+        name: notBlank('name', body.name.trim()),
         token: makeSecret().slice(0, 22),
         redirect_space_id: body.redirect_space_id,
         created_at: now,
@@ -102,7 +97,7 @@ export const invitationLinks = {
       .updateTable('invitation_links')
       .set({
         ...paywallColumns(body.paywall),
-        ...(body.name !== undefined && { name: readName(body.name) }),
+        name: notBlank('name', body.name?.trim()),
         redirect_space_id: body.redirect_space_id,
         updated_at: now,
       })

@@ -69,28 +69,3 @@ export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<I
     paywall: toPaywall(row),
   }));
 };
-
-/** Makes the access groups that are named all that a link gives. */
-export const replaceLinkGroups = async ({ db }: Scope, linkId: number, ids: readonly number[]) => {
-  await db.deleteFrom('invitation_link_access_groups').where('invitation_link_id', '=', linkId).execute();
-  if (ids.length === 0) return;
-  await db
-    .insertInto('invitation_link_access_groups')
-    .values(
-      [...new Set(ids)].map((id) => ({
-        invitation_link_id: linkId,
-        access_group_id: id,
-      })),
-    )
-    .execute();
-};
-
-/** Makes the tags that are named all that a link gives. */
-export const replaceLinkTags = async ({ db }: Scope, linkId: number, ids: readonly number[]) => {
-  await db.deleteFrom('invitation_link_tags').where('invitation_link_id', '=', linkId).execute();
-  if (ids.length === 0) return;
-  await db
-    .insertInto('invitation_link_tags')
-    .values([...new Set(ids)].map((id) => ({ invitation_link_id: linkId, member_tag_id: id })))
-    .execute();
-};

@@ -4,7 +4,7 @@ import type { ListMemberTagsQuery } from '@community-platform/types';
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
 import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
@@ -65,8 +65,7 @@ export const memberTags = {
 
   createMemberTag: async ({ body }, scope) => {
     const { db, now } = scope;
-    const name = body.name?.trim() ?? '';
-    if (name === '') throw invalid({ name: ['cannot be blank'] });
+    const name = notBlank('name', body.name?.trim() ?? '');
     const made = await db
       .insertInto('member_tags')
       .values({ ...(await tagColumns(scope, body)), name, created_at: now, updated_at: now })
@@ -81,8 +80,7 @@ export const memberTags = {
 
   updateMemberTag: async ({ path, body }, scope) => {
     const { db, now } = scope;
-    const name = body.name?.trim();
-    if (name === '') throw invalid({ name: ['cannot be blank'] });
+    const name = notBlank('name', body.name?.trim());
     const { id } = found(
       await selectTags(scope).where('member_tags.id', '=', path.id).forUpdate('member_tags').executeTakeFirst(),
       'MemberTag',

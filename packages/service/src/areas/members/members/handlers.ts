@@ -2,7 +2,7 @@
 import type { Expression } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
@@ -67,7 +67,7 @@ export const members = {
     await lockEmail(scope, body.email.trim());
     await requireKnownLists(scope, body);
     const answers = await readGivenAnswers(scope, body.community_member_profile_fields);
-    if (body.password !== undefined && body.password.trim() === '') throw invalid({ password: ['cannot be blank'] });
+    notBlank('password', body.password);
     await refuseBlocked(scope, body.email.trim());
     const known = await findMemberByEmail(scope, body.email);
     const invites = body.skip_invitation !== true;

@@ -1,7 +1,7 @@
 /** Profile fields: active, archived, and deleted only when archived. */
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
-import { badRequest, found, invalid, refused } from '../../../kernel/failures.js';
+import { badRequest, found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -17,10 +17,6 @@ const readField = async (scope: Scope, id: number) => {
 
 const lockField = async (scope: Scope, id: number) =>
   found(await selectFields(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'ProfileField');
-
-const refuseBlank = (label: string | undefined): void => {
-  if (label !== undefined && label.trim() === '') throw invalid({ label: ['cannot be blank'] });
-};
 
 const setArchived = async ({ db, now }: Scope, id: number, archived: boolean): Promise<void> => {
   await db.updateTable('profile_fields').set({ archived, updated_at: now }).where('id', '=', id).execute();
@@ -53,7 +49,7 @@ export const profileFields = {
     const { db, now } = scope;
     const field = body.profile_field;
     const { field_type: type, choices_attributes: choices, number_options_attributes: options } = field;
-    refuseBlank(field.label);
+    notBlank('label', field.label);
     if (takesChoices(type) !== (choices !== undefined && choices.length > 0)) {
       throw invalid({ choices_attributes: [`a ${type} field ${takesChoices(type) ? 'needs choices' : 'has none'}`] });
     }
@@ -99,7 +95,7 @@ export const profileFields = {
     const { db, now } = scope;
     const field = await lockField(scope, path.id);
     const changes = body.profile_field;
-    refuseBlank(changes.label);
+    notBlank('label', changes.label);
     if ('field_type' in changes && changes.field_type !== field.field_type) {
       throw invalid({ field_type: ['cannot be changed'] });
     }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isReferenced } from '../../../database/sqlstate.js';
 import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
-import { found, invalid, refused } from '../../../kernel/failures.js';
+import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { envelopeOf, offsetOf, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -74,12 +74,6 @@ const readSegment = async (scope: Scope, id: number) => {
   return found(segment, 'CommunitySegment');
 };
 
-const readTitle = (title: string | undefined): string => {
-  const trimmed = title?.trim() ?? '';
-  if (trimmed === '') throw invalid({ title: ['cannot be blank'] });
-  return trimmed;
-};
-
 const insertSegment = async (
   { db, memberId, now }: Scope,
   {
@@ -118,7 +112,7 @@ export const segments = {
   },
 
   createCommunitySegment: async ({ body }, scope) => {
-    const title = readTitle(body.title);
+    const title = notBlank('title', body.title?.trim() ?? '');
     if (body.rules === undefined) throw invalid({ rules: ['cannot be left out'] });
     const rules = await readRules(scope, body.rules);
     const id = await insertSegment(scope, { title, visible: body.visible ?? true, rules });
@@ -133,7 +127,7 @@ export const segments = {
     const updated = await db
       .updateTable('community_segments')
       .set({
-        ...(body.title !== undefined && { title: readTitle(body.title) }),
+        title: notBlank('title', body.title?.trim()),
         ...(rules !== undefined && { rule_type: rules.rule_type, rules: JSON.stringify(rules.rules) }),
         visible: body.visible,
         updated_at: now,
@@ -161,7 +155,7 @@ export const segments = {
 
   duplicateCommunitySegment: async ({ path, query }, scope) => {
     const { rules, visible } = await readSegment(scope, path.id);
-    const id = await insertSegment(scope, { title: readTitle(query.title), visible, rules });
+    const id = await insertSegment(scope, { title: notBlank('title', query.title?.trim() ?? ''), visible, rules });
     return { status: 200, body: await readSegment(scope, id) };
   },
 } satisfies Partial<ServiceHandlers>;

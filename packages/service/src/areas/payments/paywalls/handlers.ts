@@ -5,11 +5,12 @@ import { given } from '../../../database/given.js';
 import { currencyOfCode, currencyOfId } from '../../../kernel/currencies.js';
 import { invalid, refused } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
+import { replaceLinks } from '../../../kernel/link-tables.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
-import { ensurePaywallGroup, replacePaywallGroups, settlePaywall } from '../access.js';
+import { ensurePaywallGroup, settlePaywall } from '../access.js';
 import { addPrice, writePrices } from './prices.js';
 import { lockPaywall, readPaywall, selectPaywalls, toPaywalls } from './queries.js';
 
@@ -44,7 +45,7 @@ const move = async (
 /** The groups that a paywall leads into: those that are named, and one of its own if it is to have some and has none. */
 const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[] | undefined): Promise<void> => {
   await requireKnown(scope, { access_group_ids: ['access_groups', groupIds] });
-  if (groupIds !== undefined) await replacePaywallGroups(scope, id, groupIds);
+  if (groupIds !== undefined) await replaceLinks(scope, 'paywallGroups', id, groupIds);
   await ensurePaywallGroup(scope, id);
 };
 
