@@ -11,8 +11,8 @@ export interface InvitationLink {
    * `email` and `name`, and of `paywall_price_id` where the link offers several prices, joins as well, and answers
    * `message`, `redirect_to_space_id` and `redirect_url`. Whoever joins is a member with the tags of the link, and
    * is in its access groups or, if it names none, in the spaces of newcomers and that of the link; what it sells is
-   * bought. A member who uses it gets the same, but is not counted and buys nothing. A link that was revoked answers
-   * 410.
+   * bought. A member who uses it gets the same, but is not counted; one that sells something is for newcomers, and
+   * answers a member with 422. A link that was revoked answers 410, and so does one whose paywall was deleted.
    */
   redemption_url: string;
   created_at: string;

@@ -6100,7 +6100,8 @@ export interface operations {
   /**
    * Delete a paywall.
    *
-   * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422.
+   * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422. Invitation
+   * links that sell it are revoked.
    */
   deletePaywall: {
     parameters: { path: DeletePaywallPath; query?: never; header?: never; cookie?: never };

@@ -30,9 +30,10 @@ export interface Paywall extends PaywallParts {
   paywall_group_id: number | null;
   /**
    * Whether who has paid is put into access groups: those of `access_group_ids`, or one that is made for the paywall
-   * and bears its name. A member stays in them while a subscription runs, its trial and a period that was paid among
-   * that, and until its end; what is bought once gives access for good, until it is wholly refunded. Who is in a
-   * group by other means stays in it. A change of groups reaches those who have paid before.
+   * and bears its name, with a number where another group has it. A member stays in them while a subscription runs,
+   * its trial and a period that was paid among that, and until its end; what is bought once gives access for good,
+   * until it is wholly refunded. Who is in a group by other means stays in it. A change of groups reaches those who
+   * have paid before.
    */
   access_groups_enabled: boolean;
   /**
@@ -92,9 +93,10 @@ export interface PaywallParts {
   paywall_group_id?: number | null;
   /**
    * Whether who has paid is put into access groups: those of `access_group_ids`, or one that is made for the paywall
-   * and bears its name. A member stays in them while a subscription runs, its trial and a period that was paid among
-   * that, and until its end; what is bought once gives access for good, until it is wholly refunded. Who is in a
-   * group by other means stays in it. A change of groups reaches those who have paid before.
+   * and bears its name, with a number where another group has it. A member stays in them while a subscription runs,
+   * its trial and a period that was paid among that, and until its end; what is bought once gives access for good,
+   * until it is wholly refunded. Who is in a group by other means stays in it. A change of groups reaches those who
+   * have paid before.
    */
   access_groups_enabled?: boolean;
   /**

@@ -243,7 +243,8 @@ export const deletePaywallOperation: Operation<DeletePaywallRequest, DeletePaywa
 /**
  * Delete a paywall.
  *
- * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422.
+ * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422. Invitation
+ * links that sell it are revoked.
  *
  * `DELETE /api/admin/v2/paywalls/{id}`
  */

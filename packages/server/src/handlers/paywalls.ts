@@ -67,7 +67,8 @@ export interface PaywallsHandlers<Principal = unknown, State = unknown> {
   /**
    * Delete a paywall.
    *
-   * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422.
+   * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422. Invitation
+   * links that sell it are revoked.
    *
    * `DELETE /api/admin/v2/paywalls/{id}`
    */

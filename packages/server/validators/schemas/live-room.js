@@ -1,6 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, formats, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import {
+  fits,
+  formats,
+  isLonger,
+  isObject,
+  isShorter,
+  mismatch,
+  refuse,
+  refuseMember,
+  toStandardSchema,
+  within,
+} from '#validation';
 import { checkPageEnvelope } from '../schemas/common.js';
 
 /** Whether a value is a `LiveRoom`. */
@@ -52,12 +63,15 @@ export const liveRoomSchema = /* @__PURE__ */ toStandardSchema(checkLiveRoom);
 /** Whether a value is a `LiveRoomParts`. */
 export const checkLiveRoomParts = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' &&
-    refuse(found, '/name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.recording_enabled !== undefined &&
     typeof value.recording_enabled !== 'boolean' &&

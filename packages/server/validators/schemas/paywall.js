@@ -151,18 +151,21 @@ export const paywallGroupSchema = /* @__PURE__ */ toStandardSchema(checkPaywallG
 /** Whether a value is a `PaywallParts`. */
 export const checkPaywallParts = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' && value.name !== null &&
-    refuse(found, '/name', 'type', ['string', 'null'])
-  )
-    return false;
-  if (
-    value.display_name !== undefined &&
-    typeof value.display_name !== 'string' &&
-    refuse(found, '/display_name', 'type', 'string')
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string' && name !== null) {
+      if (refuse(found, '/name', 'type', ['string', 'null'])) return false;
+    } else if (typeof name === 'string' && isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
+  const displayName = value.display_name;
+  if (displayName !== undefined) {
+    if (typeof displayName !== 'string') {
+      if (refuse(found, '/display_name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(displayName, 1) && refuse(found, '/display_name', 'minLength', 1)) return false;
+      if (isLonger(displayName, 255) && refuse(found, '/display_name', 'maxLength', 255)) return false;
+    }
+  }
   if (
     value.paywall_group_id !== undefined &&
     !Number.isInteger(value.paywall_group_id) && value.paywall_group_id !== null &&
@@ -198,12 +201,12 @@ const paywallPricePartsIntervalValues = new Set(['daily', 'weekly', 'monthly', '
 /** Whether a value is a `PaywallPriceParts`. */
 export const checkPaywallPriceParts = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.name !== undefined &&
-    typeof value.name !== 'string' && value.name !== null &&
-    refuse(found, '/name', 'type', ['string', 'null'])
-  )
-    return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string' && name !== null) {
+      if (refuse(found, '/name', 'type', ['string', 'null'])) return false;
+    } else if (typeof name === 'string' && isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+  }
   if (
     value.price_type !== undefined &&
     !checkPaywallPriceType(value.price_type) &&
@@ -235,12 +238,15 @@ export const checkPaywallPriceParts = (value, found) => {
     refuse(found, '/upfront_payment_amount_in_cents', 'type', 'integer')
   )
     return false;
-  if (
-    value.display_name !== undefined &&
-    typeof value.display_name !== 'string' &&
-    refuse(found, '/display_name', 'type', 'string')
-  )
-    return false;
+  const displayName = value.display_name;
+  if (displayName !== undefined) {
+    if (typeof displayName !== 'string') {
+      if (refuse(found, '/display_name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(displayName, 1) && refuse(found, '/display_name', 'minLength', 1)) return false;
+      if (isLonger(displayName, 255) && refuse(found, '/display_name', 'maxLength', 255)) return false;
+    }
+  }
   return fits(found);
 };
 
