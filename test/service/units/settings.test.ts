@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { requestIdOf } from '@community-platform/server';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../packages/service/src/cli/configuration.js';
+import { toFolderError } from '../../../packages/service/src/cli/folder.js';
 import { toPortError } from '../../../packages/service/src/cli/port.js';
 import { createAccessTokens, type SigningKey } from '../../../packages/service/src/kernel/access-token.js';
 import { isEmpty, jsonText, pick } from '../../../packages/service/src/kernel/changes.js';
@@ -119,10 +120,13 @@ describe('the configuration', () => {
 });
 
 test('a port that does not open', () => {
-  const told = (code?: string) => toPortError(Object.assign(new Error('other'), code && { code }), 80);
+  const told = (code?: string, syscall = 'listen') =>
+    toPortError(Object.assign(new Error('other'), { syscall }, code && { code }), 80);
   expect(told('EADDRINUSE')).toMatchObject({ message: 'Port 80 is in use. Choose another one with --port <n>' });
   expect(told('EACCES')).toMatchObject({ message: 'Port 80 may not be opened. Choose one above 1023.' });
   expect([told('EOTHER'), told()]).toMatchObject([{ message: 'other' }, { message: 'other' }]);
+  // A folder that may not be written is none of the port.
+  expect(told('EACCES', 'mkdir')).toMatchObject({ message: 'other' });
   expect(toPortError({ code: 'EACCES' }, 80)).toEqual({ code: 'EACCES' });
 });
 
@@ -133,16 +137,19 @@ describe('a lock', () => {
     const read = () => readFile(path, 'utf8');
     const release = takeLock(join(folder, 'made/database//'));
     expect(await read()).toBe(String(process.pid));
-    // Another start of the same process has left it.
-    takeLock(join(folder, 'made/database'))();
+    expect(() => takeLock(join(folder, 'made/database'))).toThrow('is in use by this process');
+    release();
     await expect(read()).rejects.toThrow('ENOENT');
+    // The last is of an earlier process that had the same number.
     for (const owner of ['no number', '0', '-1', '1.5', '999999999', ` ${process.pid}\n`]) {
       await writeFile(path, owner);
-      takeLock(join(folder, 'made/database'));
+      const letGo = takeLock(join(folder, 'made/database'));
       expect(await read()).toBe(String(process.pid));
+      letGo();
     }
+    const again = takeLock(join(folder, 'made/database'));
     await writeFile(path, '1');
-    release();
+    again();
     expect(await read()).toBe('1');
     expect(() => takeLock(join(folder, 'made/database'))).toThrow(
       `${join(folder, 'made/database')} is in use by process 1. Stop it, or give this one another folder with --data <folder>.`,
@@ -373,4 +380,12 @@ test('the id of a request is kept where it is one', () => {
   for (const given of ['a', 'A.b_c-9', 'x'.repeat(128)]) expect(id(given)).toBe(given);
   for (const given of [undefined, '', 'x'.repeat(129), 'a b', 'a/b', 'ä'])
     expect(id(given)).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
+});
+
+test('a folder that cannot be used', () => {
+  const error = Object.assign(new Error('EACCES: permission denied'), { path: '/data', syscall: 'mkdir' });
+  expect(toFolderError(error)).toMatchObject({
+    message: 'The data folder cannot be used: EACCES: permission denied. Give another one with --data <folder>.',
+  });
+  expect(toFolderError(new Error('other'))).toMatchObject({ message: 'other' });
 });

@@ -10,6 +10,7 @@ import { createErrorLog, createLogger, withLogs } from '../server/logs.js';
 import { createMetrics } from '../server/metrics.js';
 import { createService, type Service } from '../service.js';
 import type { Configuration } from './configuration.js';
+import { toFolderError } from './folder.js';
 import { toPortError } from './port.js';
 
 export interface Running {
@@ -70,6 +71,6 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
     };
   } catch (error) {
     await close().catch(() => {});
-    throw toPortError(error, wanted);
+    throw toFolderError(toPortError(error, wanted));
   }
 };

@@ -7,6 +7,7 @@ const isCode = (error: unknown, code: string): boolean =>
 
 /** What to tell a person of why a port did not open; another error is left as it is. */
 export const toPortError = (error: unknown, port: number): unknown => {
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen')) return error;
   if (isCode(error, 'EADDRINUSE')) return new PortError(`Port ${port} is in use. Choose another one with --port <n>`);
   if (isCode(error, 'EACCES')) return new PortError(`Port ${port} may not be opened. Choose one above 1023.`);
   return error;

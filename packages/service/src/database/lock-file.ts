@@ -5,7 +5,7 @@
  * that is gone.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { DatabaseAwayError } from './configuration-error.js';
 
 const isCode = (error: unknown, code: string): boolean =>
@@ -29,14 +29,20 @@ const readOwner = (path: string): number | undefined => {
   }
 };
 
+/** The locks of this process. */
+const held = new Set<string>();
+
 /** Takes the lock and returns how to let go of it; throws `DatabaseAwayError` while another process holds it. */
 export const takeLock = (folder: string): (() => void) => {
-  const path = `${folder.replace(/[\\/]+$/u, '')}.lock`;
+  const path = resolve(`${folder.replace(/[\\/]+$/u, '')}.lock`);
+  if (held.has(path)) throw new DatabaseAwayError(`${folder} is in use by this process. Close what uses it first.`);
   mkdirSync(dirname(path), { recursive: true });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       writeFileSync(path, String(process.pid), { flag: 'wx' });
+      held.add(path);
       return () => {
+        held.delete(path);
         if (readOwner(path) === process.pid) rmSync(path, { force: true });
       };
     } catch (error) {

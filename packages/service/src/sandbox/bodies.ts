@@ -1,5 +1,6 @@
 /** Bodies of the controls, read by hand and refused in plain words. */
 import type { RawRequest } from '@community-platform/server';
+import { timeOf } from '../kernel/calendar.js';
 import type { ClockChange } from './movable-clock.js';
 import type { NewFailure } from './planned-failures.js';
 import { Refusal } from './refusal.js';
@@ -79,8 +80,8 @@ export const readClockBody = (value: unknown): ClockChange => {
   if (Object.keys(fields).length === 0) throw new Refusal('Nothing is to be changed: there is no field');
   const what = 'a time with its zone, such as 2030-01-31T12:00:00Z';
   const text = readText(fields, 'time', TIME, what);
-  const time = text === undefined ? undefined : new Date(text);
-  if (time !== undefined && Number.isNaN(time.getTime())) throw new Refusal(`time is ${what}`);
+  const time = text === undefined ? undefined : timeOf(text);
+  if (text !== undefined && time === undefined) throw new Refusal(`time is ${what}`);
   return { time, advanceSeconds: readNumber(fields, 'advance_seconds'), isRunning: readFlag(fields, 'is_running') };
 };
 

@@ -76,7 +76,11 @@ export const createPlannedFailures = (): PlannedFailures => {
       failure.left -= 1;
       if (failure.left === 0) planned = planned.filter((each) => each !== failure);
       const { status, delay = 0, retryAfter } = failure;
-      if (delay > 0) await setTimeout(delay, undefined, { signal }).catch(() => {});
+      if (delay > 0)
+        await setTimeout(delay, undefined, { signal }).catch(() => {
+          // Who has gone away has not asked any more: nothing of it may be done.
+          throw httpError(408, 'The caller has gone away');
+        });
       if (status === undefined) return;
       const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
       throw httpError(status, 'This failure was planned', {}, headers);

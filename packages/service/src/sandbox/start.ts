@@ -33,7 +33,7 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly url: string;
   readonly adminToken: string;
   readonly headlessToken: string;
-  /** Asks it without a socket, by a path or by an address of it. */
+  /** Asks it without a socket, by a path or by an address of it; rejects as `fetch` does where it is given up. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Back to the sample: the same ids and tokens, the clock of the system, no failures, no requests. */
   readonly reset: () => Promise<void>;
@@ -51,10 +51,22 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly fail: (failure: NewFailure, adminToken?: string) => Promise<void>;
   /** The last requests with their answers, the newest first. */
   readonly requests: () => readonly RecordedRequest[];
+  /** Ends it, once however often. */
   readonly close: () => Promise<void>;
 }
 
 const HOST = '127.0.0.1';
+
+/** What `fetch` does: resolves to the answer, unless the request is given up before. */
+const untilAborted = async (request: Request, ask: (request: Request) => Promise<Response>): Promise<Response> => {
+  const { signal } = request;
+  signal.throwIfAborted();
+  const given = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: given.signal });
+  });
+  return Promise.race([ask(request), aborted]).finally(() => given.abort());
+};
 
 /** Starts a sandbox with the sample in it; it ends with `close`, or with its block where it is declared by `await using`. */
 export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {
@@ -68,33 +80,51 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
     (origin) => isLocalOrigin(origin) || origins.includes(origin),
   );
   const node = createNodeServer(front);
-  const [port, service] = await Promise.all([
-    node.listen(options.port ?? 0, HOST),
-    createService({
-      database,
-      limits: { rateLimit: 1_000_000, ...limits },
-      clock: instruments.clock.clock,
-      asked: instruments.asked,
-    }),
-  ]);
-  const url = `http://${HOST}:${port}`;
-  service.reachedAt(url);
-  const fixed = { adminToken: options.adminToken, headlessToken: options.headlessToken };
-  const { adminToken = '', headlessToken = '' } = await ensureSandbox(service, url, fixed);
-  const controls = await createControls(service, instruments, url, { adminToken, headlessToken });
+  const listening = node.listen(options.port ?? 0, HOST);
+  const creating = createService({
+    database,
+    limits: { rateLimit: 1_000_000, ...limits },
+    clock: instruments.clock.clock,
+    asked: instruments.asked,
+  });
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      await listening.then(
+        () => node.close(),
+        () => {},
+      );
+      await creating.then(
+        (created) => created.close(),
+        () => {},
+      );
+    })();
+    return closing;
+  };
+  const fill = async () => {
+    const [port, service] = await Promise.all([listening, creating]);
+    const url = `http://${HOST}:${port}`;
+    service.reachedAt(url);
+    const fixed = { adminToken: options.adminToken, headlessToken: options.headlessToken };
+    const { adminToken = '', headlessToken = '' } = await ensureSandbox(service, url, fixed);
+    const controls = await createControls(service, instruments, url, { adminToken, headlessToken });
+    return { service, url, adminToken, headlessToken, controls };
+  };
+  const { service, url, adminToken, headlessToken, controls } = await fill().catch(async (error: unknown) => {
+    // What has begun would keep the process from ending.
+    await close();
+    throw error;
+  });
   state = { status: 'ready', service: { ...service, ...withControls(service, controls) } };
   const communityOf = async (secret: string): Promise<number> => {
     const principal = await service.authenticate(secret);
     if (principal === undefined) throw new Error('The admin token is of no community');
     return principal.communityId;
   };
-  const close = async (): Promise<void> => {
-    await node.close();
-    await service.close();
-  };
   return {
     ...{ url, adminToken, headlessToken },
-    fetch: (input, init) => front.fetch(typeof input === 'string' ? new URL(input, url) : input, init),
+    fetch: (input, init) =>
+      untilAborted(new Request(typeof input === 'string' ? new URL(input, url) : input, init), front.fetch),
     reset: controls.reset,
     save: async (secret = adminToken) => controls.save(await communityOf(secret)),
     load: (saved, secret = adminToken) => controls.load(secret, saved),
