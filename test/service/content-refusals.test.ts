@@ -112,3 +112,14 @@ test('found texts are told around what was found', async () => {
   expect(texts.get('Amid')).toMatch(/^…[^…]*word quincebread word[^…]*…$/u);
   expect(texts.get('Ends')).toMatch(/^…[^…]*word quincebread$/u);
 });
+
+test('a day that no calendar has', async () => {
+  const { id } = await addSpace(running.ours.api);
+  for (const published_at of ['2026-02-30', '2026-04-31', '2025-02-29T10:00:00Z'])
+    expect(await refusal('POST', '/posts', { space_id: id, name: 'P', published_at })).toEqual([
+      422,
+      { published_at: ['is not a time of a calendar'] },
+    ]);
+  const leap = { space_id: id, name: 'P', published_at: '2024-02-29' };
+  expect((await running.send('POST', '/api/admin/v2/posts', leap)).status).toBeLessThan(300);
+});

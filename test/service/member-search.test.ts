@@ -319,3 +319,9 @@ test('refuses what no field takes, cursors of another order, and pages beyond th
   const last = { search_after: ['2', '2147483647', 'role'], order: 'role' } as const;
   expect((await search(last)).data).toEqual([]);
 });
+
+test('a role is asked for by its key, or as the configuration calls it', async () => {
+  const idsOf = async (value: string) => (await search({ filters: [{ key: 'role', value }] })).data.map(({ id }) => id);
+  expect(await idsOf('Admin')).toEqual(await idsOf('admin'));
+  expect(await idsOf('admin')).not.toEqual([]);
+});

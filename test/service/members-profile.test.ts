@@ -175,7 +175,7 @@ test('answers are listed with their field, newest first', async () => {
     loaves: '1234.5',
     oven: 'Kitchen',
     bio: 'Long',
-    website: 'a.b',
+    website: 'https://a.b',
   });
   const page = await ours.api.profileAnswers.list({ path: { community_member_id: id }, query: { per_page: 3 } });
   expect(page).toMatchObject({ count: 4, has_next_page: true });
@@ -187,7 +187,7 @@ test('answers are listed with their field, newest first', async () => {
     'Kitchen',
   ]);
   expect(oven?.community_member_choices.map((one) => one.profile_field_choice.value)).toEqual(['Kitchen']);
-  expect(website).toMatchObject({ text: 'a.b', textarea: null, display_value: 'a.b' });
+  expect(website).toMatchObject({ text: 'https://a.b', textarea: null, display_value: 'https://a.b' });
   const rest = await ours.api.profileAnswers.list({
     path: { community_member_id: id },
     query: { per_page: 3, page: 2 },
@@ -207,7 +207,7 @@ test('answers are listed with their field, newest first', async () => {
 
 test.each([null, '', []].map((nothing) => [nothing] as const))('an answer is taken back by %j', async (nothing) => {
   const { ours, send } = running;
-  const given = { loaves: 12, oven: 'Kitchen', bio: 'Long', website: 'a.b' };
+  const given = { loaves: 12, oven: 'Kitchen', bio: 'Long', website: 'https://a.b' };
   const { id } = await member(`empty-${String(Array.isArray(nothing))}-${String(nothing)}@example.com`, given);
   const put = (answers: object) =>
     send('PUT', `/api/admin/v2/community_members/${id}`, { community_member_profile_fields: answers });
@@ -219,4 +219,18 @@ test.each([null, '', []].map((nothing) => [nothing] as const))('an answer is tak
     expect(await kept()).not.toContain(key);
   }
   expect((await put({ needed: nothing })).status).toBe(422);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'a.b'])('a link leads to no %s', async (website) => {
+  const { send } = running;
+  const { id } = await member(`link-${website.length}@example.com`, { website: 'mailto:ada@example.com' });
+  const answer = await send('PUT', `/api/admin/v2/community_members/${id}`, {
+    community_member_profile_fields: { website },
+  });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { error_details: { community_member_profile_fields: [expect.stringContaining('website')] } },
+  });
+  const kept = await running.ours.api.members.get({ path: { id } });
+  expect(kept.flattened_profile_fields['website']).toBe('mailto:ada@example.com');
 });

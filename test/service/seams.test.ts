@@ -90,7 +90,7 @@ test('uploads stand by their signed ids for what every area shows', async () => 
   }
 });
 
-test('a link leads to a paywall on sale, and works on without it', async () => {
+test('a link leads to a paywall on sale, and lets nobody in for nothing when that is gone', async () => {
   const { ours, theirs, send } = running;
   const path = `${ADMIN}/invitation_links`;
   const onSale = await putOnSale(ours, {});
@@ -116,7 +116,9 @@ test('a link leads to a paywall on sale, and works on without it', async () => {
   }
   await ours.api.paywalls.delete({ path: { id: onSale.id } });
   const after = await ours.api.invitationLinks.get({ path: { id: link.id } });
-  expect(after).toMatchObject({ active: true, paywall: null });
+  expect(after).toMatchObject({ active: false, paywall: null });
+  const { pathname, search } = new URL(link.redemption_url);
+  expect((await send('POST', `${pathname}${search}`, { name: 'Free', email: 'free@example.com' })).status).toBe(410);
 });
 
 test('a segment stays while a workflow uses it, and one that is not there cannot be used', async () => {

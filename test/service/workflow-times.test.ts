@@ -182,6 +182,8 @@ test('times that cannot be meant are refused', async () => {
     [{ starts_at: 7 }, 'trigger.config.starts_at'],
     [{ starts_at: '2126-13-41T00:00:00Z' }, 'trigger.config.starts_at'],
     [{ ends_at: {} }, 'trigger.config.ends_at'],
+    [{ starts_at: '2126-03-02T00:00:00Z', ends_at: '2126-03-01T00:00:00Z' }, 'trigger.config.ends_at'],
+    [{ starts_at: '2126-02-30T00:00:00Z' }, 'trigger.config.starts_at'],
     [{ interval: 'hourly' }, 'trigger.config.interval'],
     [{ interval: 'daily', interval_count: 0 }, 'trigger.config.interval_count'],
     [{ interval: 'daily', interval_count: 1_001 }, 'trigger.config.interval_count'],

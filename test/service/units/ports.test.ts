@@ -89,7 +89,9 @@ describe('an embed', () => {
     ['https://www.youtube.com/live/aB3-_678901?t="><script>', onYoutube],
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
     ['https://vimeo.com/channels/bread/123456789', 'https://player.vimeo.com/video/123456789'],
-    ['https://vimeo.com/123456789/ab12cd', 'https://player.vimeo.com/video/123456789'],
+    ['https://vimeo.com/123456789/ab12cd', 'https://player.vimeo.com/video/123456789?h=ab12cd'],
+    ['https://player.vimeo.com/video/123456789?h=ab12cd', 'https://player.vimeo.com/video/123456789?h=ab12cd'],
+    ['https://player.vimeo.com/video/123456789?h="><script>', 'https://player.vimeo.com/video/123456789'],
     ['https://www.dailymotion.com/video/x8abc', 'https://geo.dailymotion.com/player.html?video=x8abc'],
     [`https://www.loom.com/share/${'0a'.repeat(16)}`, `https://www.loom.com/embed/${'0a'.repeat(16)}`],
   ])('of the video %s shows its player', (address, player) => {

@@ -21,7 +21,10 @@ const LAST_YEAR = 9000;
 export const timeOf = (text: string): Date | undefined => {
   const time = new Date(text);
   const year = time.getUTCFullYear();
-  return Number.isNaN(year) || year < 1 || year > LAST_YEAR ? undefined : time;
+  if (Number.isNaN(year) || year < 1 || year > LAST_YEAR) return undefined;
+  // The 31st of February would be read as a day of March.
+  const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text) ?? [];
+  return day === undefined || new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true ? time : undefined;
 };
 
 /** A time of a body; one that cannot be reckoned with is a 422. */

@@ -104,7 +104,7 @@ export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
   return over.length > 0;
 };
 
-/** Makes a group of the name of a paywall that leads into none, or takes the one that bears it already. */
+/** Makes a group of the name of a paywall that leads into none; where another group bears that, with a number behind it. */
 export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promise<void> => {
   const { db, now } = scope;
   const paywall = await db
@@ -119,15 +119,15 @@ export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promi
     .executeTakeFirstOrThrow();
   if (!paywall.access_groups_enabled || paywall.has_group) return;
   const name = paywall.display_name.trim() || `Paywall ${paywallId}`;
-  await db
-    .insertInto('access_groups')
-    .values({ name, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { id } = await db
-    .selectFrom('access_groups')
-    .select('id')
-    .where((of) => of(of.fn<string>('lower', ['name']), '=', of.fn<string>('lower', [of.val(name)])))
-    .executeTakeFirstOrThrow();
-  await replaceLinks(scope, 'paywallGroups', paywallId, [id]);
+  for (let number = 1; ; number += 1) {
+    const made = await db
+      .insertInto('access_groups')
+      .values({ name: number === 1 ? name : `${name.slice(0, 240)} ${number}`, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) continue;
+    await replaceLinks(scope, 'paywallGroups', paywallId, [made.id]);
+    return;
+  }
 };

@@ -11,6 +11,8 @@ interface Site {
   /** The parameter that has the id, on the path `/watch`. */
   readonly parameter?: string;
   readonly player: (id: string) => string;
+  /** What a video that is not listed is played by, beside its id. */
+  readonly keyOf?: (url: URL) => string | null | undefined;
   readonly thumbnail?: (id: string) => string;
 }
 
@@ -32,6 +34,7 @@ const SITES: readonly Site[] = [
     hosts: /^(?:(?:www|player)\.)?vimeo\.com$/u,
     paths: [/^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,12})(?:\/[\da-f]+)?\/?$/u],
     player: (id) => `https://player.vimeo.com/video/${id}`,
+    keyOf: ({ pathname, searchParams }) => searchParams.get('h') ?? /\/\d+\/([\da-f]+)\/?$/u.exec(pathname)?.[1],
   },
   {
     hosts: /^(?:www\.)?dailymotion\.com$/u,
@@ -67,8 +70,9 @@ export const playerOf = (url: URL): Player | undefined => {
   const id = site && idOf(site, url);
   if (site === undefined || id === undefined) return undefined;
   const start = site.parameter === 'v' || url.hostname === 'youtu.be' ? startOf(url) : undefined;
+  const key = site.keyOf?.(url) ?? '';
   return {
-    address: `${site.player(id)}${start === undefined ? '' : `?start=${start}`}`,
+    address: `${site.player(id)}${start === undefined ? '' : `?start=${start}`}${/^[\da-f]+$/u.test(key) ? `?h=${key}` : ''}`,
     thumbnail: site.thumbnail?.(id) ?? null,
   };
 };

@@ -115,7 +115,8 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
     case 'activity_score':
       return scoreCondition(filter, type, value);
     case 'role':
-      return ROLES[value] ?? `${value} is no role: those are ${Object.keys(ROLES).join(', ')}`;
+      // The configuration offers each with its key and what it is called.
+      return ROLES[value.toLowerCase()] ?? `${value} is no role: those are ${Object.keys(ROLES).join(', ')}`;
     case 'email':
       return textCondition(type === 'is' ? sql`lower(members.email)` : sql`members.email`, type, value.toLowerCase());
     case 'contact_search':

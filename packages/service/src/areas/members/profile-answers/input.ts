@@ -2,6 +2,7 @@
 
 import { invalid } from '../../../kernel/failures.js';
 import { groupBy } from '../../../kernel/group.js';
+import { safeHref } from '../../../kernel/links.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { type ChoiceRow, type FieldRow, selectChoices, selectFields } from '../profile-fields/queries.js';
 
@@ -36,7 +37,10 @@ const readValue = (field: FieldRow, choices: readonly ChoiceRow[], value: unknow
       ? { ...answer, choiceIds: [...new Set(ids)] }
       : `${field.key} takes one of: ${choices.map((choice) => choice.value).join(', ')}`;
   }
-  return typeof value === 'string' ? { ...answer, text: value } : `${field.key} is a text`;
+  if (typeof value !== 'string') return `${field.key} is a text`;
+  if (field.field_type === 'link' && safeHref(value) === undefined)
+    return `${field.key} is an address that begins with http://, https:// or mailto:`;
+  return { ...answer, text: value };
 };
 
 /** The answers that a body gives; a key or a value that no field takes is refused with 422. */

@@ -45,6 +45,13 @@ const move = async (
 /** The groups that a paywall leads into: those that are named, and one of its own if it is to have some and has none. */
 const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[] | undefined): Promise<void> => {
   await requireKnown(scope, { access_group_ids: ['access_groups', groupIds] });
+  const archived = await scope.db
+    .selectFrom('access_groups')
+    .select('id')
+    .where('id', 'in', groupIds ?? [])
+    .where('status', '=', 'archived')
+    .execute();
+  if (archived.length > 0) throw invalid({ access_group_ids: ['names an access group that is archived'] });
   if (groupIds !== undefined) await replaceLinks(scope, 'paywallGroups', id, groupIds);
   await ensurePaywallGroup(scope, id);
 };
@@ -177,6 +184,13 @@ export const paywalls = {
     if (has_charges) throw refused('The paywall has charges, so it cannot be deleted');
     if (has_subscriptions) throw refused('The paywall has subscriptions that run, so it cannot be deleted');
     await deleteItsCoupons(scope, id);
+    // Without what they sell, they would let in for nothing.
+    await db
+      .updateTable('invitation_links')
+      .set({ status: 'revoked', updated_at: now })
+      .where('paywall_id', '=', id)
+      .where('status', '=', 'active')
+      .execute();
     await db.deleteFrom('paywalls').where('id', '=', id).execute();
     return { status: 200, body: { success: true, message: 'The paywall was deleted' } };
   },
