@@ -5,7 +5,7 @@ import type { Scope } from '../../../kernel/scope.js';
 import { listContacts } from './contacts.js';
 import { dropQueued, findActions, findTrigger } from './queries.js';
 import { contactsOf } from './queue.js';
-import { readSchedule, SCHEDULE, timeAfter } from './schedule.js';
+import { checkSpan, readSchedule, SCHEDULE, timeAfter } from './schedule.js';
 
 /** Contacts for whom runs are queued in one transaction. */
 const CHUNK = 500;
@@ -19,6 +19,8 @@ export const planRuns = async (
   if (workflow_type === 'dynamic') return;
   const trigger = await findTrigger(scope, id);
   const schedule = trigger?.trigger_type === SCHEDULE ? readSchedule(trigger.config, workflow_type, now) : undefined;
+  // A bulk action runs once, whatever it says.
+  if (schedule !== undefined && workflow_type === 'scheduled') checkSpan(schedule);
   const canRun = schedule !== undefined && (await findActions(scope, id)).length > 0;
   const justBefore = new Date(now.getTime() - 1);
   // What was to run once and is in the past runs now.

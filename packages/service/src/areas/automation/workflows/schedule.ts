@@ -39,10 +39,17 @@ export const readSchedule = (
     throw refuse('interval', `is none of ${INTERVALS.join(', ')}`);
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > 1_000)
     throw refuse('interval_count', 'is from 1 to 1000');
-  const startsAt = readMoment(given['starts_at'], 'starts_at') ?? start;
-  const endsAt = readMoment(given['ends_at'], 'ends_at');
+  return {
+    startsAt: readMoment(given['starts_at'], 'starts_at') ?? start,
+    interval: type === 'bulk_action' ? undefined : interval,
+    count,
+    endsAt: readMoment(given['ends_at'], 'ends_at'),
+  };
+};
+
+/** Refuses with 422 a workflow that ends before it starts. */
+export const checkSpan = ({ startsAt, endsAt }: Schedule): void => {
   if (endsAt !== undefined && endsAt < startsAt) throw refuse('ends_at', 'is before it starts');
-  return { startsAt, interval: type === 'bulk_action' ? undefined : interval, count, endsAt };
 };
 
 /** Milliseconds of the shortest that an interval can be. */
