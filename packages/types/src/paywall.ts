@@ -38,7 +38,7 @@ export interface Paywall extends PaywallParts {
   access_groups_enabled: boolean;
   /**
    * The access groups that a purchase leads into, while `access_groups_enabled` is true: an addition of this
-   * project. At most 1,000, a bound of it, too.
+   * project. At most 1,000, a bound of it, too. One that is archived is refused with 422.
    */
   access_group_ids: number[];
 }
@@ -101,7 +101,7 @@ export interface PaywallParts {
   access_groups_enabled?: boolean;
   /**
    * The access groups that a purchase leads into, while `access_groups_enabled` is true: an addition of this
-   * project. At most 1,000, a bound of it, too.
+   * project. At most 1,000, a bound of it, too. One that is archived is refused with 422.
    */
   access_group_ids?: number[];
 }
