@@ -4,7 +4,7 @@ import type { Page, PageEnvelope } from '../../kernel/page.js';
 import { prepareBy, preparePage } from '../../kernel/prepared-page.js';
 import type { Principal, Scope } from '../../kernel/scope.js';
 import { containing } from '../../kernel/text.js';
-import { selectOwnGroups, selectVisibleSpaces } from './visible-spaces.js';
+import { selectVisibleGroups, selectVisibleSpaces } from './visible-spaces.js';
 
 export interface FilterOption {
   readonly id: number;
@@ -38,11 +38,7 @@ const lists = {
         .selectFrom('space_groups')
         .select(['id', 'name'])
         .where('name', 'ilike', value('pattern'))
-        .$if(who === 'member', (groups) =>
-          groups.where((by) =>
-            by.or([by('is_hidden_from_non_members', '=', false), by('id', 'in', selectOwnGroups(of))]),
-          ),
-        )
+        .$if(who === 'member', (groups) => groups.where('id', 'in', selectVisibleGroups(of)))
         .orderBy('name')
         .orderBy('id'),
     ),

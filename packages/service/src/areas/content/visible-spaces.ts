@@ -8,6 +8,20 @@ type OwnReader = Pick<Reader, 'db' | 'memberId'>;
 export const selectOwnGroups = ({ db, memberId }: OwnReader) =>
   db.selectFrom('space_group_members').select('space_group_id').where('member_id', '=', memberId);
 
+/** The ids of the space groups that the member who calls may see: those that they belong to, and all that are not hidden. */
+export const selectVisibleGroups = ({ db, memberId }: OwnReader): RawBuilder<number> => {
+  const groups = db
+    .selectFrom('space_groups')
+    .select('space_groups.id')
+    .where((of) =>
+      of.or([
+        of('space_groups.is_hidden_from_non_members', '=', false),
+        of('space_groups.id', 'in', selectOwnGroups({ db, memberId })),
+      ]),
+    );
+  return sql<number>`(${groups})`;
+};
+
 /** The ids of the spaces that the member who calls may see: those that they belong to, and all that are open. */
 export const selectVisibleSpaces = ({ db, memberId }: OwnReader): RawBuilder<number> => {
   const spaces = db

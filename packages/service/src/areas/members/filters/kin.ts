@@ -1,5 +1,7 @@
 /** Filters by what members belong to: tags, spaces and space groups. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../../kernel/scope.js';
+import { selectVisibleGroups, selectVisibleSpaces } from '../../content/visible-spaces.js';
 import type { Condition } from './filter.js';
 import { idOf } from './values.js';
 
@@ -9,11 +11,27 @@ const kin: Readonly<Record<string, { readonly table: RawBuilder<unknown>; readon
   space_groups: { table: sql`space_group_members as kin`, column: sql`kin.space_group_id` },
 };
 
+/** Queries of the ids that whoever asks may see, by the key; what has none here is seen by all. */
+export type Visible = Readonly<Record<string, RawBuilder<number>>>;
+
+/** What a member may see of what members belong to; admins see all of it. */
+export const visibleTo = ({ db, memberId, principal }: Pick<Scope, 'db' | 'memberId' | 'principal'>): Visible => {
+  if (principal.kind !== 'member') return {};
+  const tags = db.selectFrom('member_tags').select('member_tags.id').where('is_public', '=', true);
+  return {
+    tags: sql<number>`(${tags})`,
+    spaces: selectVisibleSpaces({ db, memberId }),
+    space_groups: selectVisibleGroups({ db, memberId }),
+  };
+};
+
 /** Whether a member belongs to one, or with `exist` to any; `undefined` where the key is of another kind. */
-export const kinCondition = (key: string, type: string, value: string): Condition | undefined => {
+export const kinCondition = (key: string, type: string, value: string, visible: Visible): Condition | undefined => {
   const found = kin[key];
   if (found === undefined) return undefined;
   const one = type === 'exist' ? sql`` : sql` and ${found.column} = ${idOf(value)}::integer`;
+  const seen = visible[key];
+  const known = seen === undefined ? sql`` : sql` and ${found.column} in ${seen}`;
   return sql<boolean>`exists (select from ${found.table}
-    where kin.community_id = members.community_id and kin.member_id = members.id${one})`;
+    where kin.community_id = members.community_id and kin.member_id = members.id${one}${known})`;
 };

@@ -12,7 +12,7 @@ import {
   toFields,
 } from './fields.js';
 import { type Condition, type ContactFilter, KIN_TYPES, negatable, type Read, TEXT_TYPES } from './filter.js';
-import { kinCondition } from './kin.js';
+import { kinCondition, type Visible, visibleTo } from './kin.js';
 import { isNumber, numberCondition, textCondition } from './values.js';
 import { matchesText } from './words.js';
 
@@ -21,6 +21,7 @@ export interface FilterContext extends Pick<Scope, 'communityId' | 'now'> {
   readonly fields: Fields;
   /** Where the acting member lives, by their own words; `undefined` where they do not say. */
   readonly ownLocation: string | undefined;
+  readonly visible: Visible;
 }
 
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +85,7 @@ export const readFilterContext = async (
           .where('profile_field_id', '=', location.id)
           .executeTakeFirst()
       : undefined;
-  return { communityId, now, fields, ownLocation: own?.text_value ?? undefined };
+  return { communityId, now, fields, ownLocation: own?.text_value ?? undefined, visible: visibleTo(scope) };
 };
 
 const scoreCondition = ({ filterType, gte, lte }: ContactFilter, type: string, value: string): Read => {
@@ -132,7 +133,7 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
       return sinceCondition(sql<boolean>`members.created_at > ${since}`, value);
     }
     default:
-      return kinCondition(key, type, value) ?? textCondition(sql.ref(`members.${key}`), type, value);
+      return kinCondition(key, type, value, context.visible) ?? textCondition(sql.ref(`members.${key}`), type, value);
   }
 };
 

@@ -1,0 +1,54 @@
+/** The member search tells nobody who is in what they may not see. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addGroup, addMember } from './content-support.js';
+import { issueTokens, type RunningService, startService } from './support.js';
+
+const ADMIN = '/api/admin/v2';
+
+let running: RunningService;
+let headless: string;
+beforeAll(async () => {
+  running = await startService();
+  headless = (await issueTokens(running))['headless'] ?? '';
+});
+afterAll(() => running.close());
+
+const tokenOf = async (email: string): Promise<string> => {
+  const { body } = await running.send('POST', '/api/v1/headless/auth_token', { email }, headless);
+  return Object(body).access_token;
+};
+
+const findBy = async (email: string, key: string, value: number, filter_type = 'is'): Promise<number[]> => {
+  const body = { filters: [{ key, value: String(value), filter_type }], per_page: 100 };
+  const target = '/api/headless/v1/search/community_members';
+  const answer = await running.send('POST', target, body, await tokenOf(email));
+  expect(answer.status).toBe(200);
+  return Object(answer.body).data.map(({ id }: { readonly id: number }) => id);
+};
+
+test('by spaces, groups and tags that are not theirs to see', async () => {
+  const { ours, send } = running;
+  const [inside, outside] = [await addMember(running, ours, 'In'), await addMember(running, ours, 'Out')];
+  const group = await addGroup(ours.api);
+  const { body: space } = await send('POST', `${ADMIN}/spaces`, {
+    ...{ name: 'Hidden', slug: 'hidden', space_group_id: group.id, is_hidden_from_non_members: true },
+  });
+  const spaceId = Object(space).space?.id ?? Object(space).id;
+  await send('POST', `${ADMIN}/space_members`, { space_id: spaceId, email: inside.email });
+  const hidden = await addGroup(ours.api);
+  await send('PUT', `${ADMIN}/space_groups/${hidden.id}`, { is_hidden_from_non_members: true });
+  await send('POST', `${ADMIN}/space_group_members`, { space_group_id: hidden.id, email: inside.email });
+  const { body: tag } = await send('POST', `${ADMIN}/member_tags`, { name: 'Private', is_public: false });
+  await send('POST', `${ADMIN}/tagged_members`, { member_tag_id: Object(tag).id, user_email: inside.email });
+  for (const [key, id, ownFinds] of [
+    ['spaces', spaceId, true],
+    ['space_groups', hidden.id, true],
+    ['tags', Object(tag).id, false],
+  ] as const) {
+    expect([key, await findBy(outside.email, key, id)]).toEqual([key, []]);
+    expect([key, await findBy(outside.email, key, id, 'is_not')]).toEqual([key, expect.arrayContaining([inside.id])]);
+    expect([key, await findBy(inside.email, key, id)]).toEqual([key, ownFinds ? [inside.id] : []]);
+  }
+  await send('PUT', `${ADMIN}/spaces/${spaceId}`, { is_hidden_from_non_members: false });
+  expect(await findBy(outside.email, 'spaces', spaceId)).toEqual([inside.id]);
+});
