@@ -281,6 +281,10 @@ test('refuses what no field takes, cursors of another order, and pages beyond th
     [{ filters: [{ key: 'role', filter_type: 'contains', value: 'a' }] }, 'role does not take contains'],
     [{ filters: [{ key: 'role', filter_type: 'is', value: 'baker' }] }, 'baker is no role'],
     [{ filters: [{ key: 'role', value: '' }] }, 'is no role'],
+    ...['constructor', '__proto__'].map((value): readonly [MemberSearchRequest, string] => [
+      { filters: [{ key: 'role', value }] },
+      `${value} is no role`,
+    ]),
     [
       {
         filters: [

@@ -53,12 +53,12 @@ const RECENT_DAYS = 30;
 const MINUTE = 60_000;
 
 /** The roles that can be filtered by. An owner is an admin, too. */
-const ROLES: Readonly<Record<string, Condition>> = {
-  owner: sql<boolean>`members.is_owner`,
-  admin: sql<boolean>`members.is_admin`,
-  moderator: sql<boolean>`(members.is_moderator and not members.is_admin)`,
-  member: sql<boolean>`not (members.is_admin or members.is_moderator)`,
-};
+const ROLES: ReadonlyMap<string, Condition> = new Map([
+  ['owner', sql<boolean>`members.is_owner`],
+  ['admin', sql<boolean>`members.is_admin`],
+  ['moderator', sql<boolean>`(members.is_moderator and not members.is_admin)`],
+  ['member', sql<boolean>`not (members.is_admin or members.is_moderator)`],
+]);
 
 /** The keys of filters that no profile field can have. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([...Object.keys(TAKEN), 'location', 'profile_field']);
@@ -117,7 +117,7 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
       return scoreCondition(filter, type, value);
     case 'role':
       // The configuration offers each with its key and what it is called.
-      return ROLES[value.toLowerCase()] ?? `${value} is no role: those are ${Object.keys(ROLES).join(', ')}`;
+      return ROLES.get(value.toLowerCase()) ?? `${value} is no role: those are ${[...ROLES.keys()].join(', ')}`;
     case 'email':
       return textCondition(type === 'is' ? sql`lower(members.email)` : sql`members.email`, type, value.toLowerCase());
     case 'contact_search':
@@ -141,7 +141,7 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
 export const memberCondition = (filter: ContactFilter, context: FilterContext): Read => {
   const { key, filterType } = filter;
   const value = String(filter.value ?? '');
-  const taken = TAKEN[key];
+  const taken = Object.hasOwn(TAKEN, key) ? TAKEN[key] : undefined;
   if (taken !== undefined) {
     const type = filterType ?? USUAL[key] ?? 'is';
     if (!taken.includes(type)) return `${key} does not take ${type}`;
