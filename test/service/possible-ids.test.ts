@@ -22,14 +22,17 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Beyond the 32 bits in which records are numbered, and within what a number holds exactly. */
-const IMPOSSIBLE = 3_000_000_000;
+/**
+ * Beyond the 32 bits in which records are numbered: within what a number holds exactly, the last of that and the next, and
+ * beyond 64 bits.
+ */
+const IMPOSSIBLE = ['3000000000', '9007199254740991', '9007199254740992', '18446744073709551616'];
 
 const isIdName = (name: string): boolean => /(?:^|_)ids?$/u.test(name) || name === 'topics';
 
 /** A body as often as there are ids in it, each time with another that is impossible. */
 const spoil = (value: unknown, name = ''): unknown[] => {
-  if (typeof value === 'number') return isIdName(name) ? [IMPOSSIBLE] : [];
+  if (typeof value === 'number') return isIdName(name) ? IMPOSSIBLE.map(Number) : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) => spoil(item, name).map((spoilt) => value.with(index, spoilt)));
   // What an action takes is free, and is looked at when it runs.
@@ -41,7 +44,9 @@ const spoil = (value: unknown, name = ''): unknown[] => {
 const spoilTarget = (target: string): string[] =>
   [...target.matchAll(/(?<=[/=])\d+(?=[/?&]|$)/gu)]
     .filter(({ index }) => !/(?:page|per_page)=$/u.test(target.slice(0, index)))
-    .map(({ index, 0: id }) => `${target.slice(0, index)}${IMPOSSIBLE}${target.slice(index + id.length)}`);
+    .flatMap(({ index, 0: id }) =>
+      IMPOSSIBLE.map((other) => `${target.slice(0, index)}${other}${target.slice(index + id.length)}`),
+    );
 
 const targets = exampleCases
   .filter(({ operation }) => operation.surface === 'admin')

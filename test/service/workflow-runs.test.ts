@@ -195,6 +195,43 @@ test('every trigger is heard, about its record and no other', async () => {
   await stop(commented);
 });
 
+test('what goes away is left by all who were in it', async () => {
+  const { api } = running.ours;
+  const mark = newEmail().split('@')[0] ?? '';
+  const [one, two] = [await addMember(), await addMember()];
+  const lead = await api.leads.create({ body: { email: newEmail(), name: 'Lena Korn' } });
+  const group = await api.spaceGroups.create({ body: { name: mark, slug: `g-${mark}` } });
+  const makeSpace = async (slug: string) =>
+    (await api.spaces.create({ body: { name: slug, slug, space_group_id: group.id, space_type: 'basic' } })).space.id;
+  const [first, second] = [await makeSpace(`b-${mark}`), await makeSpace(`c-${mark}`)];
+  const tag = await addTag('Gone');
+  for (const { id, email } of [one, two]) {
+    await api.members.update({ path: { id }, body: { space_ids: [first, second], member_tag_ids: [tag] } });
+    await api.spaceGroupMembers.add({ body: { email, space_group_id: group.id } });
+  }
+  await api.leads.update({ path: { id: lead.id }, body: { member_tag_ids: [tag] } });
+  const mailing = [{ action_type: 'send_email', api_params: { subject: 'It went', text: mark } }];
+  const listen = (trigger_type: string, contact_type: string, ...record: [kind: string, id: number] | []) =>
+    activate({ trigger_type, contact_type, resource_type: record[0] ?? null, resource_id: record[1] ?? null }, mailing);
+  const contactsOf = async (id: string) =>
+    (await runsOf(id)).map((run) => [run.contact_id, run.status, run.resource_id]).sort();
+  const spaceLeft = await listen('space_left', 'community_member');
+  const secondLeft = await listen('space_left', 'community_member', 'Space', second);
+  const groupLeft = await listen('space_group_left', 'community_member', 'SpaceGroup', group.id);
+  const untagged = await listen('member_tag_removed', 'contact', 'MemberTag', tag);
+
+  await api.memberTags.delete({ path: { id: tag } });
+  expect(await contactsOf(untagged)).toEqual([one, two, lead].map(({ id }) => [id, 'succeeded', tag]).sort());
+  await api.spaces.delete({ path: { id: first } });
+  expect(await contactsOf(spaceLeft)).toEqual([one, two].map(({ id }) => [id, 'succeeded', first]).sort());
+  expect(await contactsOf(secondLeft)).toEqual([]);
+  await api.spaceGroups.delete({ path: { id: group.id } });
+  expect(await contactsOf(secondLeft)).toEqual([one, two].map(({ id }) => [id, 'succeeded', second]).sort());
+  expect(await contactsOf(groupLeft)).toEqual([one, two].map(({ id }) => [id, 'succeeded', group.id]).sort());
+  expect(await contactsOf(spaceLeft)).toHaveLength(4);
+  for (const id of [spaceLeft, secondLeft, groupLeft, untagged]) await stop(id);
+});
+
 test('every step is done, in its order, and again without harm', async () => {
   const { api } = running.ours;
   const mark = newEmail().split('@')[0] ?? '';

@@ -16,6 +16,7 @@ import type { Principal } from './kernel/scope.js';
 import { readSigningKeys } from './kernel/signing-keys.js';
 import { createAutomation, keepRunning } from './server/automation.js';
 import { bindHandlers } from './server/bind.js';
+import { withPossibleIds } from './server/possible-ids.js';
 import { clean, keepClean } from './server/cleaning.js';
 import { createCounters } from './server/counters.js';
 import type { RedisCounters } from './server/counters-redis.js';
@@ -149,7 +150,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       await counting.count(context);
       await options.asked?.(context);
     };
-    return createServer<Principal, RequestState>({
+    const server = createServer<Principal, RequestState>({
       handlers: bindHandlers(handlers, surroundings, createAutomation(surroundings)),
       security: security.handlers,
       validateAnswers: checked !== undefined || (options.validateAnswers ?? false),
@@ -163,6 +164,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
         ...(failed && { failed }),
       },
     });
+    return withPossibleIds(server);
   };
   const surroundings = { db, ports, baseUrl: () => baseUrl, clock };
   const automation = createAutomation(surroundings);

@@ -32,8 +32,12 @@ const COMPARISONS: Readonly<Record<string, Readonly<Record<Length, string>>>> = 
 /** The last that the database gives to records, which it counts in 32 bits. */
 const LAST = 2_147_483_647;
 
-/** Whether a value is a number that no record can have. */
-export const isBeyondIds = (value: unknown): boolean => Number.isSafeInteger(value) && Math.abs(Number(value)) > LAST;
+/** Whether a record can have this number. */
+export const isPossibleId = (value: number): boolean => Math.abs(value) <= LAST;
+
+/** Whether a value is a number that no record can have, and that the database can yet compare with those that one can. */
+const isBeyondIds = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && !isPossibleId(value);
 
 /**
  * What the database has to be told of a number, or of a list: it would take one that is compared with an id for 32 bits, and

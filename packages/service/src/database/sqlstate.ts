@@ -10,6 +10,7 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, message: string
   '23503': [422, 'The request names a record that this community does not have'],
   '23502': [422, 'A value is missing'],
   '23514': [422, 'A value is not allowed'],
+  '22003': [422, 'A number is larger than it can be'],
   '22': [400, 'A value cannot be read'],
   '40': [503, 'The request met others at the same records; send it again'],
   '57014': [503, 'The database took too long'],

@@ -1,4 +1,5 @@
 /** Whether the records that a request names are this community's. */
+import { isPossibleId } from '../database/query-compiler.js';
 import { invalid } from './failures.js';
 import type { Scope } from './scope.js';
 
@@ -8,7 +9,7 @@ type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 
 const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> => {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return [];
-  const rows = await db.selectFrom(table).select('id').where('id', 'in', asked).execute();
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', asked.filter(isPossibleId)).execute();
   const known = new Set(rows.map(({ id }) => id));
   return asked.filter((id) => !known.has(id));
 };

@@ -45,7 +45,24 @@ export const leave = async (
   return left.length;
 };
 
-/** The same of all but those of some ids. */
+/** Takes all contacts out of what is about to go; who is meant to join it meanwhile has to wait, so that it is to be locked. */
+export const leaveAll = async (teller: Teller, what: keyof typeof belongings, id: number): Promise<void> => {
+  const [table, column, who, toHappening] = belongings[what];
+  const left = await teller.db
+    .deleteFrom(table)
+    .where(sql<boolean>`${sql.ref(column)} = ${id}`)
+    .returning(sql<number>`${sql.ref(who)}`.as('id'))
+    .execute();
+  await announce(
+    teller,
+    toHappening(
+      left.map((contact) => contact.id).toSorted((a, b) => a - b),
+      id,
+    ),
+  );
+};
+
+/** Takes a contact out of all but those of some ids; resolves to how many that were. */
 export const leaveOthers = (
   teller: Teller,
   contactId: number,

@@ -1,4 +1,5 @@
 /** Members that a request names by e-mail address, whose case does not matter, by id or by account. */
+import { isPossibleId } from '../database/query-compiler.js';
 import { found } from './failures.js';
 import type { Reader, Scope } from './scope.js';
 
@@ -36,7 +37,7 @@ export const takeMemberId = async (scope: Pick<Reader, 'db'>, id: number): Promi
 
 /** The members of this community among the ids. */
 export const findMembers = async (scope: Pick<Reader, 'db'>, ids: readonly number[]): Promise<NamedMember[]> =>
-  ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids).execute();
+  ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids.filter(isPossibleId)).execute();
 
 /** Who writes: the member that the body names, or the caller; one that is not there is a 404. */
 export const findAuthorId = async (

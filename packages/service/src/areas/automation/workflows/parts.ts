@@ -1,6 +1,6 @@
 /** Writes the trigger and the actions of a workflow. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
-import { isBeyondIds } from '../../../database/query-compiler.js';
+import { isPossibleId } from '../../../database/query-compiler.js';
 import { jsonText } from '../../../kernel/changes.js';
 import { invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
@@ -17,7 +17,7 @@ const idsOf = (...ids: readonly (number | null | undefined)[]): number[] =>
 
 /** Refuses with 422 segments that this community does not have, and what is to set it off that no record can be. */
 export const checkParts = async (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) => {
-  if (isBeyondIds(trigger?.resource_id)) throw invalid({ 'trigger.resource_id': ['is the id of no record'] });
+  if (!isPossibleId(trigger?.resource_id ?? 0)) throw invalid({ 'trigger.resource_id': ['is the id of no record'] });
   await requireKnown(scope, {
     community_segment_id: ['community_segments', idsOf(community_segment_id)],
     'trigger.community_segment_id': ['community_segments', idsOf(trigger?.community_segment_id)],

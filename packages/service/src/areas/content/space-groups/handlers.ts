@@ -4,6 +4,7 @@ import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { pick } from '../../../kernel/changes.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
+import { leaveAll } from '../../../kernel/leaving.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -125,7 +126,8 @@ export const spaceGroups = {
     return { status: 200, body: await readGroup(scope, path.id) };
   },
 
-  deleteSpaceGroup: async ({ path }, { db }) => {
+  deleteSpaceGroup: async ({ path }, scope) => {
+    const { db } = scope;
     // Taken first, so that no space is made in it meanwhile.
     const group = await db
       .selectFrom('space_groups')
@@ -134,6 +136,9 @@ export const spaceGroups = {
       .forUpdate()
       .executeTakeFirst();
     found(group, 'SpaceGroup');
+    const spaces = db.selectFrom('spaces').select('id').where('space_group_id', '=', path.id).orderBy('id');
+    for (const { id } of await spaces.forUpdate().execute()) await leaveAll(scope, 'spaces', id);
+    await leaveAll(scope, 'spaceGroups', path.id);
     await db.deleteFrom('spaces').where('space_group_id', '=', path.id).execute();
     await db.deleteFrom('space_groups').where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The space group was deleted' } };

@@ -3,6 +3,7 @@ import type { SpaceOrder } from '@community-platform/types/space-request';
 import { sql } from 'kysely';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
+import { leaveAll } from '../../../kernel/leaving.js';
 import { byAgeOrName, byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
@@ -119,8 +120,10 @@ export const spaces = {
   deleteSpace: async ({ path }, scope) => {
     const community = await readCommunity(scope);
     if (community.default_new_member_space_id === path.id) throw refused('Newcomers are led to this space');
-    const deleted = await scope.db.deleteFrom('spaces').where('id', '=', path.id).returning('id').executeTakeFirst();
-    found(deleted, 'Space');
+    const spaces = scope.db.selectFrom('spaces').select('id').where('id', '=', path.id);
+    found(await spaces.forUpdate().executeTakeFirst(), 'Space');
+    await leaveAll(scope, 'spaces', path.id);
+    await scope.db.deleteFrom('spaces').where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The space was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -6,6 +6,7 @@ import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
+import { leaveAll } from '../../../kernel/leaving.js';
 import { byAgeOrName, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
@@ -15,6 +16,13 @@ import { selectTags, toMemberTag } from './queries.js';
 
 const readTag = async (scope: Scope, id: number) =>
   toMemberTag(scope)(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
+
+/** The tag, held until the write ends. */
+const lockTag = async (scope: Scope, id: number) =>
+  found(
+    await selectTags(scope).where('member_tags.id', '=', id).forUpdate('member_tags').executeTakeFirst(),
+    'MemberTag',
+  );
 
 /** The columns of an icon: a custom one has an address, an emoji and a shape are a text. */
 const emojiColumns = async (scope: Scope, { emoji, custom_emoji: custom }: MemberTagRequest) => {
@@ -81,10 +89,7 @@ export const memberTags = {
   updateMemberTag: async ({ path, body }, scope) => {
     const { db, now } = scope;
     const name = notBlank('name', body.name?.trim());
-    const { id } = found(
-      await selectTags(scope).where('member_tags.id', '=', path.id).forUpdate('member_tags').executeTakeFirst(),
-      'MemberTag',
-    );
+    const { id } = await lockTag(scope, path.id);
     if (name !== undefined) {
       const other = await selectTags(scope)
         .where('id', '<>', id)
@@ -100,9 +105,11 @@ export const memberTags = {
     return { status: 200, body: await readTag(scope, id) };
   },
 
-  deleteMemberTag: async ({ path }, { db }) => {
-    const deleted = await db.deleteFrom('member_tags').where('id', '=', path.id).returning('id').executeTakeFirst();
-    found(deleted, 'MemberTag');
+  deleteMemberTag: async ({ path }, scope) => {
+    const { id } = await lockTag(scope, path.id);
+    await leaveAll(scope, 'tags', id);
+    await leaveAll(scope, 'leadTags', id);
+    await scope.db.deleteFrom('member_tags').where('id', '=', id).execute();
     return { status: 200, body: { success: true, message: 'The member tag was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -1,0 +1,41 @@
+/**
+ * Ids in addresses that are larger than a number holds exactly. No record has one, so that who names it is told what is true
+ * of it, that there is none, where the server would refuse the number (semantics, readings that real clients settled).
+ */
+import { type RawRequest, type Server, toServer } from '@community-platform/server';
+
+/** A whole part of the path, and the values of a query parameter that names records by number; those of processors are texts. */
+const IDS = /(?<=\/)-?\d{16,}(?=[/?]|$)|(?<=[?&](?:ids|\w+(?<!processor)_ids?)(?:\[\]|%5B%5D)?=)[-\d,]{16,}/giu;
+
+const toPossible = (digits: string): string =>
+  Math.abs(Number(digits)) > Number.MAX_SAFE_INTEGER
+    ? `${Math.sign(Number(digits)) * Number.MAX_SAFE_INTEGER}`
+    : digits;
+
+/** The address with the largest number that can be in the place of each that cannot. */
+const withPossible = (target: string): string => target.replaceAll(IDS, (ids) => ids.replaceAll(/-?\d+/gu, toPossible));
+
+/** A server that finds no record under an id that no number is. */
+export const withPossibleIds = (server: Server): Server =>
+  toServer((request) => {
+    const target = withPossible(request.target);
+    if (target === request.target) return server.handle(request);
+    const { method, headers, bytes, isTaken, remoteAddress, mount, host } = request;
+    const named: RawRequest = {
+      method,
+      target,
+      headers,
+      remoteAddress,
+      mount,
+      host,
+      ...(bytes !== undefined && { bytes: (most) => bytes.call(request, most) }),
+      ...(isTaken !== undefined && { isTaken }),
+      get body() {
+        return request.body;
+      },
+      get signal() {
+        return request.signal;
+      },
+    };
+    return server.handle(named);
+  });
